@@ -1,0 +1,46 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { bundleDocument, documents } from './documents.ts';
+
+const outDir = path.resolve(import.meta.dirname, '../../src/api/generated');
+const notice = '// Generated from openapi/ by `npm run generate`. Never edit.\n';
+
+/**
+ * Makes the types of all eight documents.
+ * @returns file path → text
+ * @throws Error with file, line and reason when the contract is broken
+ */
+export async function generateTypes(): Promise<Map<string, string>> {
+  const entries = await Promise.all(
+    documents.map(async ({ name }): Promise<[string, string]> => {
+      const { spec } = await bundleDocument(name);
+      const ast = await openapiTS(spec as unknown as OpenAPI3, { alphabetize: true });
+      return [path.join(outDir, `${name}.ts`), notice + astToString(ast)];
+    }),
+  );
+  return new Map(entries);
+}
+
+/** Writes the files that changed; returns their names. */
+export async function writeTypes(): Promise<string[]> {
+  await mkdir(outDir, { recursive: true });
+  const changed: string[] = [];
+  for (const [file, text] of await generateTypes()) {
+    if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
+    await writeFile(file, text);
+    changed.push(path.basename(file));
+  }
+  return changed;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    const changed = await writeTypes();
+    console.log(changed.length ? `Generated ${changed.join(', ')}` : 'Types are fresh.');
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

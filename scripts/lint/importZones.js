@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const src = path.resolve(import.meta.dirname, '../../src');
+
+// One row a level, top to bottom: a file imports from its own folder and from the levels below.
+const levels = [
+  ['main', 'routes', 'dev'],
+  ['screens'],
+  ['procedure', 'shell'],
+  ['session', 'ui'],
+  ['theme', 'api'],
+  ['paths', 'config', 'catalogue', 'lib'],
+];
+// These serve their neighbours of the same level.
+const sharedInLevel = new Set(['ui', 'catalogue', 'lib', 'config', 'paths']);
+
+const levelOf = new Map(levels.flatMap((names, level) => names.map((name) => [name, level])));
+for (const entry of readdirSync(src, { withFileTypes: true })) {
+  const name = entry.name.replace(/\.(d\.)?tsx?$/, '');
+  if (!entry.isDirectory() && !/\.tsx?$/.test(entry.name)) continue;
+  if (!levelOf.has(name) && name !== 'vite-env' && name !== 'prerender')
+    throw new Error(`src/${entry.name} has no level: name it in scripts/lint/importZones.js`);
+}
+
+function placeOf(file) {
+  const parts = path.relative(src, file).split(path.sep);
+  if (parts[0] === '..') return undefined;
+  const zone = parts[0].replace(/\.tsx?$/, '');
+  // A screen folder is two deep for fibre and mobile (screens/fibre/top), one for the others.
+  const depth = parts[1] === 'fibre' || parts[1] === 'mobile' ? 3 : 2;
+  return {
+    zone,
+    screen: zone === 'screens' ? parts.slice(0, depth).join('/') : undefined,
+    generated: parts[0] === 'api' && parts[1] === 'generated',
+    file: parts.at(-1).replace(/\.tsx?$/, ''),
+    index: /^index\.tsx?$/.test(parts.at(-1)),
+  };
+}
+
+/** Holds the one direction of imports that docs/architecture.md draws; built from the folder names. */
+export const importZones = {
+  rules: {
+    direction: {
+      meta: { type: 'problem', schema: [] },
+      create(context) {
+        const from = placeOf(context.filename);
+        if (!from) return {};
+        const check = (node) => {
+          const source = node.source?.value;
+          if (typeof source !== 'string' || !/^(@\/|\.)/.test(source)) return;
+          const target = source.startsWith('@/')
+            ? path.join(src, source.slice(2))
+            : path.resolve(path.dirname(context.filename), source);
+          const to = placeOf(target);
+          if (!to) {
+            context.report({
+              node,
+              message: `src/${from.zone} imports ${source}, which is outside src.`,
+            });
+            return;
+          }
+          const [a, b] = [levelOf.get(from.zone), levelOf.get(to.zone)];
+          if (a === undefined || b === undefined) return;
+          if (from.zone !== to.zone && (b < a || (b === a && !sharedInLevel.has(to.zone))))
+            context.report({
+              node,
+              message: `${from.zone} must not import ${to.zone} (${source}): imports point down, ${levels.map((l) => l.join(', ')).join(' → ')}.`,
+            });
+          if (to.generated && from.zone !== 'api')
+            context.report({
+              node,
+              message: `Generated types are imported inside src/api only (${source}).`,
+            });
+          if (from.screen && to.screen && from.screen !== to.screen && to.file !== 'queries')
+            context.report({
+              node,
+              message: `${from.screen} may import only queries.ts of ${to.screen} (${source}).`,
+            });
+        };
+        return {
+          ImportDeclaration: check,
+          ImportExpression: check,
+          ExportNamedDeclaration: check,
+          ExportAllDeclaration(node) {
+            context.report({
+              node,
+              message: 'No barrel files: import from the file that defines it.',
+            });
+          },
+        };
+      },
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import * as d from './date';
+
+const lastSecond = new Date('2026-11-30T23:59:59+09:00');
+
+test('days are Japan’s whatever the device’s zone', () => {
+  expect(d.formatDay('2026-11-27')).toBe('11月27日(金)');
+  expect(d.formatDay(lastSecond)).toBe('11月30日(月)');
+  expect(d.formatDay(new Date(lastSecond.getTime() + 1000))).toBe('12月1日(火)');
+  expect(d.formatFullTime('2026-11-21T01:42:00Z')).toBe('2026年11月21日(土)10:42');
+});
+
+test('the end of 9999 means no end', () => {
+  expect(d.formatDay('9999-12-31')).toBe('-');
+  expect(d.formatFullDay('9999-12-31')).toBe('-');
+});
+
+test('days are counted by Japan’s calendar', () => {
+  expect(d.daysUntil('2026-11-27', new Date('2026-11-21T23:59:59+09:00'))).toBe(6);
+  expect(d.daysUntil('2026-11-27', new Date('2026-11-22T00:00:00+09:00'))).toBe(5);
+  expect(d.daysLeftInMonth(new Date('2026-11-21T10:40:00+09:00'))).toBe(10);
+  expect(d.daysLeftInMonth(new Date('2028-02-29T10:40:00+09:00'))).toBe(1);
+});
+
+test('months roll over the year', () => {
+  expect(d.addMonths('202601', -1)).toBe('202512');
+  expect(d.addMonths('202611', 2)).toBe('202701');
+  expect(d.japanMonth(lastSecond)).toBe('202611');
+  expect(() => d.parseMonth('202613')).toThrow(RangeError);
+});

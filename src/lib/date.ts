@@ -1,0 +1,122 @@
+const zone = 'Asia/Tokyo';
+const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const;
+
+/** A calendar day or moment as seen in Japan. */
+export interface JapanTime {
+  year: number;
+  month: number;
+  day: number;
+  weekday: (typeof weekdays)[number];
+  hour: number;
+  minute: number;
+}
+
+const parts = new Intl.DateTimeFormat('en-US', {
+  timeZone: zone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+});
+
+/**
+ * Reads an ISO date (`2026-11-27`, that day in Japan) or a moment (ISO with offset, or a Date).
+ * @throws RangeError when it is no date
+ */
+export function japanTime(value: string | Date): JapanTime {
+  const date =
+    typeof value === 'string' ? new Date(isDay(value) ? `${value}T00:00:00+09:00` : value) : value;
+  const found = Object.fromEntries(parts.formatToParts(date).map((p) => [p.type, Number(p.value)]));
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = found;
+  const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '日';
+  return { year, month, day, weekday, hour, minute };
+}
+
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** The day in Japan as `2026-11-21`. */
+export function japanDay(value: string | Date): string {
+  const { year, month, day } = japanTime(value);
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** `11月27日(金)`; the year 9999, 12/31, means no end and shows as `-` (specification 2, section 5). */
+export function formatDay(value: string | Date): string {
+  const { year, month, day, weekday } = japanTime(value);
+  if (isEndless(year, month, day)) return '-';
+  return `${month}月${day}日(${weekday})`;
+}
+
+/** `2026年11月27日(金)`, for receipts, tables and the contract; `-` for no end. */
+export function formatFullDay(value: string | Date): string {
+  const { year } = japanTime(value);
+  const day = formatDay(value);
+  return day === '-' ? day : `${year}年${day}`;
+}
+
+const isEndless = (year: number, month: number, day: number) =>
+  year === 9999 && month === 12 && day === 31;
+
+/** `10:42`, in Japan. */
+export function formatClock(value: string | Date): string {
+  const { hour, minute } = japanTime(value);
+  return `${hour}:${String(minute).padStart(2, '0')}`;
+}
+
+/** `11月21日(土)10:42`. */
+export function formatTime(value: string | Date): string {
+  return `${formatDay(value)}${formatClock(value)}`;
+}
+
+/** `2026年11月21日(土)10:42`. */
+export function formatFullTime(value: string | Date): string {
+  return `${formatFullDay(value)}${formatClock(value)}`;
+}
+
+/** Days from one day to another as counted in Japan: 0 today, 1 tomorrow, negative when past. */
+export function daysUntil(day: string | Date, from: Date): number {
+  return Math.round((midnight(day) - midnight(from)) / 86_400_000);
+}
+
+function midnight(value: string | Date): number {
+  const { year, month, day } = japanTime(value);
+  return Date.UTC(year, month - 1, day);
+}
+
+/** A month `YYYYMM` as numbers. @throws RangeError when it isn't one */
+export function parseMonth(month: string): { year: number; month: number } {
+  const match = /^(\d{4})(0[1-9]|1[0-2])$/.exec(month);
+  if (!match) throw new RangeError(`${month} is no month (YYYYMM)`);
+  return { year: Number(match[1]), month: Number(match[2]) };
+}
+
+/** `202611` and -1 give `202610`. */
+export function addMonths(month: string, count: number): string {
+  const { year, month: m } = parseMonth(month);
+  const index = year * 12 + m - 1 + count;
+  return `${Math.floor(index / 12)}${String((index % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The month in Japan as `YYYYMM`. */
+export function japanMonth(value: string | Date): string {
+  const { year, month } = japanTime(value);
+  return `${year}${String(month).padStart(2, '0')}`;
+}
+
+/** `11月`. */
+export function formatMonth(month: string): string {
+  return `${parseMonth(month).month}月`;
+}
+
+/** `2026年11月`. */
+export function formatFullMonth(month: string): string {
+  return `${parseMonth(month).year}年${formatMonth(month)}`;
+}
+
+/** Days of the month of a moment that are left in Japan, this day included. */
+export function daysLeftInMonth(value: Date): number {
+  const { year, month, day } = japanTime(value);
+  return new Date(Date.UTC(year, month, 0)).getUTCDate() - day + 1;
+}

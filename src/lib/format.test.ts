@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { formatGb } from './data';
+import { formatPhone, normalisePhone } from './phone';
+import { formatDifference, formatYen } from './yen';
+
+test('yen', () => {
+  expect(formatYen(1234567)).toBe('1,234,567円');
+  expect(formatYen(-501)).toBe('−501円');
+  expect([2375, -26, 0].map(formatDifference)).toEqual(['+2,375', '−26', '±0']);
+});
+
+test('GB is rounded down', () => {
+  expect([12_600, 1_999, 0].map(formatGb)).toEqual(['12.6', '1.9', '0.0']);
+});
+
+test('phone numbers are shown 3-4-rest from 11 digits on', () => {
+  expect(formatPhone('09000001234')).toBe('090-0000-1234');
+  expect(formatPhone('0312345678')).toBe('0312345678');
+});
+
+test.each(['090-0000-1234', '０９０　００００　１２３４', '090 0000 1234', '090ー0000−1234'])(
+  'a pasted phone number %s is cleaned',
+  (typed) => expect(normalisePhone(typed)).toBe('09000001234'),
+);
