@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+
+/** What `npm start -- …` and `npm run dev -- …` take. */
+export interface ServerOptions {
+  port: number;
+  sessionMinutes: number;
+  clock: string | undefined;
+}
+
+const usage = 'Options: --port 4010, --session-minutes 60, --clock now | 2026-11-30T23:59:00+09:00';
+
+/**
+ * Reads the command line of a server command.
+ * @throws Error with one line that says what is wrong and what is known
+ */
+export function serverOptions(args = process.argv.slice(2)): ServerOptions {
+  let values: Record<string, string | undefined>;
+  try {
+    ({ values } = parseArgs({
+      args,
+      options: {
+        port: { type: 'string' },
+        'session-minutes': { type: 'string' },
+        clock: { type: 'string' },
+      },
+    }));
+  } catch (error) {
+    throw new Error(`${(error as Error).message.split('\n')[0] ?? ''} ${usage}`);
+  }
+  const clock = values['clock'];
+  if (clock && clock !== 'now' && Number.isNaN(Date.parse(clock)))
+    throw new Error(`--clock ${clock} is no time. ${usage}`);
+  return {
+    port: whole(values, 'port', 4010, 65_535),
+    sessionMinutes: whole(values, 'session-minutes', 60, 100_000),
+    clock,
+  };
+}
+
+function whole(
+  values: Record<string, string | undefined>,
+  name: string,
+  fallback: number,
+  most: number,
+): number {
+  const text = values[name];
+  if (text === undefined) return fallback;
+  if (!/^\d+$/.test(text) || Number(text) > most)
+    throw new Error(`--${name} ${text} is no whole number up to ${most}. ${usage}`);
+  return Number(text);
+}

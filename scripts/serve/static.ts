@@ -1,0 +1,111 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { contentSecurityPolicy, originsOf } from './csp.ts';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+type Origins = { connect: string[]; script: string[] };
+interface Answer {
+  body: Buffer;
+  brotli: Buffer | undefined;
+  headers: Record<string, string>;
+}
+
+/**
+ * Serves the built portal as a production host would: hashed assets for ever and 404 when gone,
+ * pages never cached, one HTML file for every address, security headers on all.
+ * @param root the folder of the build
+ * @param configText what /config.json answers instead of the built one, if given
+ */
+export function staticHandler(root: string, configText?: string) {
+  const config = configText ?? readFileSync(path.join(root, 'config.json'), 'utf8');
+  const origins = originsOf(JSON.parse(config) as Parameters<typeof originsOf>[0]);
+  const cache = new Map<string, Answer>();
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = fileOf(root, pathname);
+    if (!file) {
+      response.writeHead(404, {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      response.end('Not found');
+      return;
+    }
+    let answer = cache.get(file);
+    if (!answer) {
+      const body = pathname === '/config.json' ? Buffer.from(config) : readFileSync(file);
+      answer = makeAnswer(file, body, origins);
+      cache.set(file, answer);
+    }
+    const brotli = /\bbr\b/.test(String(request.headers['accept-encoding']))
+      ? answer.brotli
+      : undefined;
+    response.writeHead(200, {
+      ...answer.headers,
+      ...(brotli && { 'content-encoding': 'br' }),
+      'content-length': (brotli ?? answer.body).length,
+    });
+    response.end(request.method === 'HEAD' ? undefined : (brotli ?? answer.body));
+  };
+}
+
+function fileOf(root: string, pathname: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  const file = path.join(root, path.normalize(decoded));
+  if (!file.startsWith(root)) return undefined;
+  if (path.extname(file)) return existsSync(file) && statSync(file).isFile() ? file : undefined;
+  // A pre-rendered page has a file of its own; every other address is the portal's.
+  const own = path.join(file, 'index.html');
+  return decoded !== '/' && existsSync(own) ? own : path.join(root, 'index.html');
+}
+
+function makeAnswer(file: string, body: Buffer, origins: Origins): Answer {
+  const extension = path.extname(file);
+  const headers: Record<string, string> = {
+    'content-type': types[extension] ?? 'application/octet-stream',
+    'cache-control': file.includes(`${path.sep}assets${path.sep}`)
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=31536000',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    vary: 'accept-encoding',
+  };
+  if (extension === '.html')
+    headers['content-security-policy'] = contentSecurityPolicy(body.toString(), origins);
+  const text = /^(text|application\/(json|manifest)|image\/svg)/.test(
+    headers['content-type'] ?? '',
+  );
+  return {
+    body,
+    headers,
+    brotli: text
+      ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      : undefined,
+  };
+}

@@ -1,0 +1,40 @@
+/** Builds the address of every screen: the one place that knows how they are spelt (specifications, section 2). */
+export const paths = {
+  login: (redirectUri?: string) =>
+    redirectUri ? `/login?redirect_uri=${encodeURIComponent(redirectUri)}` : '/login',
+  passwordReset: () => '/password_reset',
+  service: () => '/service/',
+
+  top: () => '/top',
+  billing: () => '/billing',
+  /** @param month `YYYYMM` */
+  billingMonth: (month: string) => `/billing/${month}`,
+  payment: () => '/payment',
+  contract: () => '/contract',
+  password: () => '/contract/password',
+  construction: () => '/contract/construction',
+  option: () => '/option',
+  campaign: () => '/campaign',
+  progress: () => '/progress',
+  loginHistory: () => '/login_history',
+  notificationHistory: () => '/notification_history',
+
+  mobileTop: () => '/mobile/top/',
+  mobileTraffic: () => '/mobile/top/traffic',
+  mobileCharge: () => '/mobile/top/charge',
+  mobileBilling: () => '/mobile/billing',
+  /** @param month `YYYYMM` */
+  mobileBillingMonth: (month: string) => `/mobile/billing/${month}`,
+  packetGift: () => '/mobile/top/packet_gift/',
+  packetGiftReceipt: () => '/mobile/top/packet_gift/receipt',
+  mobileContract: () => '/mobile/contract/',
+  mobilePassword: () => '/mobile/contract/password',
+  mobileContractor: () => '/mobile/contract/contractor/',
+  mobileMail: () => '/mobile/contract/mail',
+  mobileOption: () => '/mobile/option/',
+  mobileCampaign: () => '/mobile/campaign',
+  mobileProgress: () => '/mobile/progress',
+  mobileLoginHistory: () => '/mobile/login_history',
+  mobileNotificationHistory: () => '/mobile/notification_history',
+  mail: () => '/contract/mail',
+} as const;

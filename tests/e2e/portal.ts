@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { dist } from '../../scripts/build.ts';
+import { browserFlags } from '../../scripts/browser.ts';
+import { startPortal, type Portal } from '../../scripts/serve/portal.ts';
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+export const phone = { width: 375, height: 812 };
+export const desktop = { width: 1280, height: 860 };
+
+export interface Visit {
+  /** Demo customer who is logged in; nobody when absent. */
+  as?: string;
+  /** Screen size; desktop unless told. */
+  viewport?: { width: number; height: number };
+  dark?: boolean;
+  context?: BrowserContextOptions;
+  /** What the page may say on the console: a failing answer is logged by the browser itself. */
+  allowConsole?: RegExp;
+}
+
+/** A portal with its own mock, and pages in a real browser, for one test file. */
+export class Stage {
+  portal!: Portal;
+  private browser!: Browser;
+  private open: { page: Page; said: string[] }[] = [];
+  private readonly sessions = new Map<string, Record<string, string>>();
+
+  get url(): string {
+    return this.portal.url;
+  }
+
+  async start(options: Partial<Parameters<typeof startPortal>[0]> = {}): Promise<void> {
+    this.browser = await chromium.launch({
+      executablePath: process.env['CHROME_PATH'] ?? '',
+      args: browserFlags,
+    });
+    this.portal = await startPortal({ port: 0, root: dist, ...options });
+  }
+
+  async stop(): Promise<void> {
+    await this.browser.close();
+    await this.portal.close();
+  }
+
+  /** Opens an address, logged in as a demo customer, and waits until the screen stands. */
+  async visit(path: string, visit: Visit = {}): Promise<Page> {
+    const page = await this.page(visit);
+    await page.goto(this.url + path);
+    await settled(page);
+    return page;
+  }
+
+  /** A new page, logged in but nowhere yet. */
+  async page(visit: Visit = {}): Promise<Page> {
+    const context = await this.browser.newContext({
+      viewport: visit.viewport ?? desktop,
+      colorScheme: visit.dark ? 'dark' : 'light',
+      locale: 'ja-JP',
+      timezoneId: 'Asia/Tokyo',
+      reducedMotion: 'reduce',
+      ...visit.context,
+    });
+    if (visit.as) {
+      const stored = await this.session(visit.as);
+      await context.addInitScript((entries) => {
+        if (sessionStorage.length === 0 && location.protocol.startsWith('http'))
+          for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+      }, stored);
+    }
+    const page = await context.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return;
+      // The browser logs every refused request itself; what the app makes of it is what the tests look at.
+      if (/Failed to load resource/.test(message.text())) return;
+      if (!visit.allowConsole?.test(message.text()))
+        said.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => {
+      if (!visit.allowConsole?.test(String(error)))
+        said.push(`thrown: ${error.stack ?? String(error)}`);
+    });
+    this.open.push({ page, said });
+    return page;
+  }
+
+  /** What is in session storage after a real login. */
+  private async session(id: string): Promise<Record<string, string>> {
+    const known = this.sessions.get(id);
+    if (known) return known;
+    const context = await this.browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
+    const page = await context.newPage();
+    await page.goto(`${this.url}/login`);
+    await logIn(page, id);
+    await page.waitForURL((url) => url.pathname !== '/login');
+    await settled(page);
+    const stored = await page.evaluate(
+      () => Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
+    );
+    await context.close();
+    this.sessions.set(id, stored);
+    return stored;
+  }
+
+  /** Closes the pages of a test; says what stood on their consoles and where the mock found the contract broken. */
+  async clear(): Promise<void> {
+    const said = this.open.flatMap((p) => p.said);
+    await Promise.all(this.open.map((p) => p.page.context().close()));
+    this.open = [];
+    this.portal.mock.pins.clear();
+    this.portal.mock.faults.clear();
+    expect(said, 'The console stays clean').toEqual([]);
+    expect(this.portal.mock.violations(), 'The contract is kept').toEqual([]);
+  }
+}
+
+/** Starts a stage for a test file and holds console and contract clean after each test. */
+export function useStage(options: Partial<Parameters<typeof startPortal>[0]> = {}): Stage {
+  const stage = new Stage();
+  beforeAll(() => stage.start(options));
+  afterEach(() => stage.clear());
+  afterAll(() => stage.stop());
+  return stage;
+}
+
+/** Types id and password into the login page and presses the button. */
+export async function logIn(page: Page, id: string, password = 'minamo-demo'): Promise<void> {
+  await page.getByLabel('お客さまID').fill(id);
+  await page.getByLabel('パスワード', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+}
+
+/** Waits until the screen's heading stands and nothing is loading. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+}
+
+/** Fails on any axe finding of WCAG 2.2 AA and on horizontal scroll. */
+export async function expectSound(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const findings = await page.evaluate(async () => {
+    const axe = (window as unknown as { axe: typeof import('axe-core') }).axe;
+    const { violations } = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.map(
+      (v) =>
+        `${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary ?? ''}`).join(' | ')}`,
+    );
+  });
+  expect(findings, `axe on ${page.url()}`).toEqual([]);
+  const overflow = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((e) => e.getBoundingClientRect().right > width + 1)
+      .slice(0, 3)
+      .map((e) => `${e.tagName} ${e.className.toString()} ${e.textContent.slice(0, 30)}`);
+  });
+  expect(overflow, `no horizontal scroll on ${page.url()}`).toEqual([]);
+}
