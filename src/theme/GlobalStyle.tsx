@@ -1,0 +1,109 @@
+import { Global, css } from '@emotion/react';
+import { media } from './media';
+import { fontFamily } from './type';
+import { variables } from './variables';
+
+const styles = css`
+  ${variables}
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    background: var(--paper);
+    scroll-padding-top: 20px;
+  }
+  body {
+    margin: 0;
+    background: var(--paper);
+    color: var(--ink);
+    font: 400 16px/29px ${fontFamily};
+    font-variant-numeric: tabular-nums;
+    font-synthesis: none;
+    word-break: auto-phrase;
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+    line-break: strict;
+    -webkit-font-smoothing: antialiased;
+  }
+  h1,
+  h2,
+  h3,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  em,
+  i,
+  address {
+    font-style: normal;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  :focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+    border-radius: 4px;
+  }
+  h1:focus,
+  main:focus {
+    outline: none;
+  }
+  ::selection {
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  ${media.still} {
+    *,
+    *::before,
+    *::after {
+      transition-duration: 0s !important;
+      animation-duration: 0s !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  @page {
+    size: A4;
+    margin: 16mm 14mm;
+  }
+  ${media.print} {
+    html,
+    body {
+      background: #fff;
+      font-size: 10.5pt;
+      line-height: 1.7;
+    }
+    [data-print='none'] {
+      display: none !important;
+    }
+    tr,
+    li,
+    dl > div {
+      break-inside: avoid;
+    }
+  }
+`;
+
+/** Tokens, type, focus ring, reduced motion and print for every page (`look.md`). Mount once. */
+export function GlobalStyle() {
+  return <Global styles={styles} />;
+}

@@ -1,0 +1,15 @@
+/** Widths at which the grid changes (`look.md` "Grid"): ≤640, 641–1023, ≥1024; 1280 is the widest page. */
+export const breakpoints = { medium: 641, large: 1024, max: 1280 } as const;
+
+export const media = {
+  small: `@media (max-width: ${breakpoints.medium - 0.02}px)`,
+  upToMedium: `@media (max-width: ${breakpoints.large - 0.02}px)`,
+  medium: `@media (min-width: ${breakpoints.medium}px) and (max-width: ${breakpoints.large - 0.02}px)`,
+  fromMedium: `@media (min-width: ${breakpoints.medium}px)`,
+  large: `@media (min-width: ${breakpoints.large}px)`,
+  // Paper is always light, whatever the device shows.
+  dark: '@media screen and (prefers-color-scheme: dark)',
+  still: '@media (prefers-reduced-motion: reduce)',
+  print: '@media print',
+  hover: '@media (hover: hover)',
+} as const;
