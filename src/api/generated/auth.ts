@@ -1,0 +1,348 @@
+// Generated from openapi/ by `npm run generate`. Never edit.
+export interface paths {
+    "/api/authn/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log out
+         * @description The credentials are revoked; a call signed with them is answered with 403 from then on.
+         */
+        get: operations["getLogout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authn/mypage/login-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Logins of the last three months, newest first */
+        get: operations["getLoginHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authn/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Renew the session's credentials
+         * @description To be called before the first protected call after 30 minutes. The old credentials end.
+         */
+        get: operations["getRenew"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/authn/mypage/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in with id and password */
+        post: operations["postLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Names the credentials in the signature. */
+        AccessKeyId: string;
+        /** @description Signs; never leaves the browser. */
+        AccessSecret: string;
+        /** @description Temporary signing credentials of the session. */
+        Credentials: {
+            access_key_id: components["schemas"]["AccessKeyId"];
+            access_secret: components["schemas"]["AccessSecret"];
+            session_token: components["schemas"]["SessionToken"];
+        };
+        FieldError: {
+            /** @description Japanese text to show at the field. */
+            message: string;
+            /** @description Field of the request; a dot leads into an object. */
+            name: string;
+        };
+        /** @description What is wrong, for each field that is wrong; only with `bad_request`. */
+        FieldErrors: components["schemas"]["FieldError"][];
+        LoginEntry: {
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description Browser; null when it was not recognised. */
+            browser: string | null;
+            /** @description Device or operating system, as recognised. */
+            device: string;
+            /** @description IP address. */
+            ip_address: string | unknown | unknown;
+            /** @description True for the login of this session. */
+            is_current: boolean;
+            /** @description True for the first login from a device, until confirmed. */
+            is_unfamiliar: boolean;
+            /** @description Id of the login. */
+            login_id: string;
+            /** @description Prefecture, guessed from the address; null when unknown. */
+            place: string | null;
+            result: components["schemas"]["LoginResultCode"];
+        };
+        LoginError: {
+            /**
+             * @description - login_failed: IDまたはパスワードが違います
+             *     - account_locked: 続けて失敗したため一時的に停止中
+             *     - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "login_failed" | "account_locked" | "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            /**
+             * Format: date-time
+             * @description With `account_locked`, when the next attempt is possible.
+             */
+            locked_until?: string;
+            message: components["schemas"]["Message"];
+        };
+        LoginHistory: {
+            /** @description Newest first. */
+            logins: components["schemas"]["LoginEntry"][];
+        };
+        LoginRequest: {
+            /** @description User id or verified e-mail address. */
+            id: string;
+            /**
+             * Format: password
+             * @description Password.
+             */
+            password: string;
+        };
+        /** @description Credentials and login info. */
+        LoginResult: {
+            access_key_id: components["schemas"]["AccessKeyId"];
+            access_secret: components["schemas"]["AccessSecret"];
+            /** @description False until the customer has verified an e-mail address; the portal then asks for it. */
+            is_verified_email: boolean;
+            session_token: components["schemas"]["SessionToken"];
+            /** @description User id. */
+            userId: string;
+        };
+        /**
+         * @description - success: ログイン成功
+         *     - wrong_password: パスワード違い
+         *     - locked: ロック中
+         * @enum {string}
+         */
+        LoginResultCode: "success" | "wrong_password" | "locked";
+        LogoutResult: {
+            /**
+             * @description - normal: 正常
+             * @enum {string}
+             */
+            result: "normal";
+        };
+        MaintenanceNotice: {
+            /**
+             * @description - maintenance: システムメンテナンス中
+             * @enum {string}
+             */
+            code: "maintenance";
+            message: components["schemas"]["Message"];
+            /**
+             * Format: date-time
+             * @description When it is expected to end; absent when nobody knows yet.
+             */
+            until?: string;
+        };
+        /** @description Japanese text for people who have no better one for the code. */
+        Message: string;
+        SessionError: {
+            /**
+             * @description - session_invalid: ログインの有効期限が切れています
+             * @enum {string}
+             */
+            code: "session_invalid";
+            message: components["schemas"]["Message"];
+        };
+        /** @description Goes with each call in `x-amz-security-token`. */
+        SessionToken: string;
+        SystemFailure: {
+            /**
+             * @description - system_error: システムエラー
+             * @enum {string}
+             */
+            code: "system_error";
+            message: components["schemas"]["Message"];
+        };
+    };
+    responses: {
+        /** @description The system is under maintenance. */
+        Maintenance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MaintenanceNotice"];
+            };
+        };
+        /** @description The session is gone or the signature is wrong; never a business refusal. An empty body is legal. */
+        SessionInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SessionError"];
+            };
+        };
+        /** @description The server failed. An empty body is legal. */
+        SystemError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SystemFailure"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logged out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoutResult"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getLoginHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logins, the failed ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginHistory"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRenew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new credentials. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Credentials"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Logged in; the credentials sign all later calls. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            /** @description Not logged in. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginError"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+}
