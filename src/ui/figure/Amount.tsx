@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { formatDifference, formatNumber } from '@/lib/yen';
+
+const Root = styled.span`
+  white-space: nowrap;
+  font-size: 18px;
+  &[data-strong] {
+    font-size: 20px;
+    font-weight: 700;
+  }
+  &[data-muted] {
+    color: var(--ink-2);
+  }
+`;
+
+const Small = styled.span`
+  margin-left: 2px;
+  font-size: max(0.72em, 12px);
+  font-weight: 400;
+  color: var(--ink-2);
+`;
+
+interface AmountProps {
+  /** Yen, or what `unit` says. */
+  value: number;
+  unit?: string;
+  /** A difference: gains with `+`, losses with `−`. */
+  signed?: boolean;
+  /** A subtotal. */
+  strong?: boolean;
+  /** Ended, or only for comparison. */
+  muted?: boolean;
+}
+
+/** An amount in a row or a table: `5,720円`, unit .72em (`look.md` "Type"). */
+export function Amount({ value, unit = '円', signed, strong, muted }: AmountProps) {
+  return (
+    <Root data-strong={strong || undefined} data-muted={muted || undefined}>
+      {signed ? formatDifference(value) : formatNumber(value)}
+      <Small>{unit}</Small>
+    </Root>
+  );
+}

@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { japanTime } from '@/lib/date';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+import { Unit } from './Figure';
+
+const Root = styled.time`
+  display: inline-block;
+  white-space: nowrap;
+  color: var(--svc);
+  &[data-size='m'] {
+    ${type.figureM};
+  }
+  &[data-size='xl'] {
+    ${type.figureXl};
+    margin-left: -0.06em;
+    ${media.small} {
+      font-size: min(72px, 19vw);
+    }
+  }
+  &[data-size='l'] {
+    ${type.figureL};
+  }
+`;
+
+const Second = styled.span`
+  margin-left: 0.08em;
+`;
+
+interface DateFigureProps {
+  /** ISO date or moment; shown as a day in Japan. */
+  day: string | Date;
+  /** Words that belong to the date: `から`, `午前`. */
+  after?: string;
+  /** xl is for a blocked procedure's opening date only. */
+  size?: 'xl' | 'l' | 'm';
+}
+
+/** A date as the number: `12月1日(火)から` (`look.md` "Type", date figure). */
+export function DateFigure({ day, after = '', size = 'm' }: DateFigureProps) {
+  const { month, day: date, weekday } = japanTime(day);
+  return (
+    <Root data-size={size} dateTime={typeof day === 'string' ? day : day.toISOString()}>
+      {month}
+      <Unit>月</Unit>
+      <Second>{date}</Second>
+      <Unit>{`日(${weekday})${after}`}</Unit>
+    </Root>
+  );
+}

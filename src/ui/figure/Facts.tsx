@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 20px 40px;
+  margin-top: 36px;
+  &[data-plain] {
+    margin-top: 12px;
+  }
+  ${media.medium} {
+    column-gap: 24px;
+  }
+  ${media.small} {
+    display: block;
+    margin-top: 20px;
+  }
+`;
+
+const Fact = styled.div`
+  [data-ruled] > & {
+    padding-top: 12px;
+    border-top: 1px solid var(--rule);
+  }
+  ${media.small} {
+    display: grid;
+    grid-template-columns: 112px minmax(0, 1fr);
+    column-gap: 16px;
+    padding: 10px 0;
+    border-top: 1px solid var(--rule);
+    [data-plain] > &:first-of-type {
+      border-top: 0;
+    }
+  }
+`;
+
+const Label = styled.dt`
+  ${type.small};
+  color: var(--ink-2);
+`;
+
+const Value = styled.dd`
+  ${type.fact};
+`;
+
+const Note = styled.dd`
+  ${type.small};
+  color: var(--ink-2);
+  ${media.small} {
+    grid-column: 2;
+  }
+`;
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+  note?: ReactNode;
+}
+
+interface FactsProps {
+  items: readonly Fact[];
+  /** Under an ink line that is already there (a detail's head): no rules of their own. */
+  plain?: boolean;
+}
+
+/** The three facts under a figure; at 640 and less label left, value right (`look.md` "Page types"). */
+export function Facts({ items, plain }: FactsProps) {
+  return (
+    <List data-plain={plain || undefined} data-ruled={plain ? undefined : true}>
+      {items.map((item) => (
+        <Fact key={item.label}>
+          <Label>{item.label}</Label>
+          <Value>{item.value}</Value>
+          {item.note && <Note>{item.note}</Note>}
+        </Fact>
+      ))}
+    </List>
+  );
+}

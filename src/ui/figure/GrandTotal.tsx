@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+import { Figure } from './Figure';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 4px 28px;
+  margin-top: 36px;
+  padding-top: 28px;
+  border-top: 4px double var(--ink);
+  ${media.small} {
+    padding-top: 20px;
+  }
+`;
+
+const Label = styled.p`
+  ${type.label};
+`;
+
+const Right = styled.div`
+  margin-left: auto;
+  text-align: right;
+`;
+
+const Note = styled.p`
+  ${type.small};
+  color: var(--ink-2);
+  margin-top: 4px;
+`;
+
+interface GrandTotalProps {
+  label: string;
+  value: string;
+  unit?: string;
+  note?: ReactNode;
+}
+
+/** The one total of a page, on the amount axis under the double rule (`look.md` "Space, lines, motion"). */
+export function GrandTotal({ label, value, unit = '円', note }: GrandTotalProps) {
+  return (
+    <Root>
+      <Label>{label}</Label>
+      <Right>
+        <Figure value={value} unit={unit} />
+        {note && <Note>{note}</Note>}
+      </Right>
+    </Root>
+  );
+}

@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import { media } from '@/theme/media';
+
+/** One primary and its links in a row; at 640 and less stacked and centred (`look.md` "Page types"). */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 28px;
+  margin-top: 36px;
+  &[data-stacked] {
+    flex-direction: column;
+    align-items: stretch;
+    text-align: center;
+    & > a:not([data-variant]),
+    & > button:not([data-variant]) {
+      align-self: center;
+    }
+  }
+  ${media.small} {
+    flex-direction: column;
+    margin-top: 28px;
+    text-align: center;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

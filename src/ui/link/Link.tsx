@@ -1,0 +1,152 @@
+import styled from '@emotion/styled';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { media } from '@/theme/media';
+import { palt, unseen } from '@/theme/type';
+import { Icon } from '@/ui/icon/Icon';
+import type { IconName } from '@/ui/icon/paths';
+import { buttonStyle } from './buttonStyle';
+import type { ButtonLook } from './Button';
+
+const look = {
+  color: 'var(--accent)',
+  textDecoration: 'none',
+  background: 'none',
+  border: 0,
+  padding: 0,
+  cursor: 'pointer',
+  textAlign: 'left',
+  '& > span': {
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: 5,
+  },
+  [media.hover]: { '&:hover > span': { textDecorationThickness: 2 } },
+  '&[data-bold]': { fontWeight: 700 },
+  '&[data-ink]': { color: 'var(--ink)' },
+  '&[data-standalone]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    svg: { flex: 'none' },
+    ...palt,
+  },
+} as const;
+
+const Unseen = styled.i(unseen);
+const Inner = styled(RouterLink)(look);
+const Outer = styled.a(look);
+const Act = styled.button(look);
+const InnerButton = styled(RouterLink)(buttonStyle);
+const OuterButton = styled.a(buttonStyle);
+
+/** Where it leads: a path of the portal, an address outside it, or something it does here. */
+type Target =
+  | {
+      to: string;
+      href?: undefined;
+      onClick?: MouseEventHandler;
+      replace?: boolean;
+      state?: unknown;
+    }
+  | { href: string; to?: undefined; onClick?: MouseEventHandler; download?: string }
+  | { onClick: MouseEventHandler; to?: undefined; href?: undefined };
+
+interface LinkLook {
+  children: ReactNode;
+  /** On a line of its own: 44 high. */
+  standalone?: boolean;
+  bold?: boolean;
+  /** The title of a list row: ink, not accent. */
+  ink?: boolean;
+  icon?: IconName;
+  /** Fuller words for the screen reader; they begin with the visible ones. */
+  label?: string;
+}
+
+const leaves = (href: string) => /^https?:/.test(href);
+const outward = (href: string) =>
+  leaves(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+
+/** Accent and underlined; outside the portal with ↗ and in a window of its own (`look.md` "Components"). */
+export function Link({
+  children,
+  standalone,
+  bold,
+  ink,
+  icon,
+  label,
+  ...target
+}: LinkLook & Target) {
+  const shown = {
+    'data-standalone': standalone || undefined,
+    'data-bold': bold || undefined,
+    'data-ink': ink || undefined,
+    'aria-label': label,
+  };
+  const words = (
+    <>
+      {icon && icon !== 'arrow' && <Icon name={icon} size={standalone ? 20 : 16} />}
+      <span>{children}</span>
+      {icon === 'arrow' && <Icon name="arrow" />}
+    </>
+  );
+  if (target.to !== undefined)
+    return (
+      <Inner {...shown} {...target}>
+        {words}
+      </Inner>
+    );
+  if (target.href !== undefined)
+    return (
+      <Outer {...shown} {...outward(target.href)} {...target}>
+        {words}
+        {leaves(target.href) && <Outside />}
+      </Outer>
+    );
+  return (
+    <Act type="button" {...shown} onClick={target.onClick}>
+      {words}
+    </Act>
+  );
+}
+
+/** A link with the look of a button, for what leads on without sending anything. */
+export function LinkButton({
+  children,
+  variant = 'primary',
+  small,
+  icon,
+  ...target
+}: ButtonLook & { children: ReactNode } & Exclude<Target, { to?: undefined; href?: undefined }>) {
+  const shown = { 'data-variant': variant, 'data-small': small || undefined };
+  const words = (
+    <>
+      {icon && icon !== 'arrow' && <Icon name={icon} />}
+      {children}
+      {icon === 'arrow' && <Icon name="arrow" />}
+    </>
+  );
+  if (target.to !== undefined)
+    return (
+      <InnerButton {...shown} {...target}>
+        {words}
+      </InnerButton>
+    );
+  return (
+    <OuterButton {...shown} {...outward(target.href)} {...target}>
+      {words}
+      {leaves(target.href) && <Outside />}
+    </OuterButton>
+  );
+}
+
+function Outside() {
+  return (
+    <>
+      <Icon name="external" size={16} />
+      <Unseen>(新しいウィンドウで開きます)</Unseen>
+    </>
+  );
+}

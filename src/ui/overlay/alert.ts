@@ -1,0 +1,43 @@
+/** What the alert "ご確認ください" shows (specification 1, section 2). */
+export type AlertContent =
+  | { kind: 'text'; text: string }
+  /** From the server; cleaned against a strict allow-list before it is shown. */
+  | { kind: 'html'; html: string }
+  /** Card authentication failed: phone number and e-mail address, masked, with links to change them. */
+  | { kind: 'secure'; phone?: string; email?: string };
+
+interface Shown {
+  content: AlertContent;
+  close: () => void;
+}
+
+let queue: readonly Shown[] = [];
+const listeners = new Set<() => void>();
+
+function set(next: readonly Shown[]) {
+  queue = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Shows the alert, after those that are still open; resolves when the customer has closed it. */
+export function showAlert(content: AlertContent): Promise<void> {
+  return new Promise((resolve) => {
+    const shown: Shown = {
+      content,
+      close: () => {
+        set(queue.filter((other) => other !== shown));
+        resolve();
+      },
+    };
+    set([...queue, shown]);
+  });
+}
+
+/** For `useSyncExternalStore`: the alert to show now. */
+export const alertStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  current: (): Shown | undefined => queue[0],
+};

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+import { Columns } from './Page';
+
+const Root = styled.section`
+  position: relative;
+  margin-top: 72px;
+  padding-top: 28px;
+  border-top: 1px solid var(--rule);
+  ${media.small} {
+    margin-top: 40px;
+    padding-top: 20px;
+  }
+  ${media.print} {
+    margin-top: 8mm;
+    padding-top: 4mm;
+  }
+  &[data-first] {
+    margin-top: 0;
+    padding-top: 0;
+    border: 0;
+  }
+  &:not([data-first])::before {
+    content: '';
+    position: absolute;
+    top: -1px;
+    left: 0;
+    width: 216px;
+    height: 2px;
+    background: var(--ink);
+    print-color-adjust: exact;
+    ${media.medium} {
+      width: 144px;
+    }
+    ${media.small} {
+      width: 56px;
+    }
+  }
+`;
+
+const Rail = styled.div`
+  ${media.small} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: 12px;
+    margin-bottom: 12px;
+  }
+`;
+
+const Label = styled.h2`
+  ${type.label};
+`;
+
+const Caption = styled.p`
+  ${type.small};
+  margin-top: 4px;
+  color: var(--ink-2);
+  ${media.small} {
+    margin-top: 0;
+  }
+`;
+
+const Aside = styled.div`
+  font-size: 14px;
+  ${media.small} {
+    margin-left: auto;
+  }
+`;
+
+interface SectionProps {
+  label: string;
+  caption?: ReactNode;
+  /** A link or switch of view that belongs to the label. */
+  aside?: ReactNode;
+  /** The opening of a page: no line above it. */
+  first?: boolean;
+  /** Level of its heading; 1 where the label is the page's own heading (a top). */
+  level?: 1 | 2 | 3;
+  id?: string;
+  children: ReactNode;
+}
+
+/** Label in the rail, content on the main line, a hairline with a stub above (`look.md` "Space, lines, motion"). */
+export function Section({ label, caption, aside, first, level = 2, id, children }: SectionProps) {
+  const labelId = useId();
+  return (
+    <Root id={id} aria-labelledby={labelId} data-first={first || undefined}>
+      <Columns>
+        <Rail>
+          <Label as={`h${level}`} id={labelId} tabIndex={level === 1 ? -1 : undefined}>
+            {label}
+          </Label>
+          {caption && <Caption>{caption}</Caption>}
+          {aside && <Aside>{aside}</Aside>}
+        </Rail>
+        <div>{children}</div>
+      </Columns>
+    </Root>
+  );
+}

@@ -1,0 +1,18 @@
+import styled from '@emotion/styled';
+
+/**
+ * The line that tells the service, 4px high (`look.md` "Principles" 5): `service` draws that of the
+ * nearest `data-service` (solid or dotted), `broken` breaks off, `dashed` is the developer's.
+ */
+export const ServiceLine = styled.span<{ variant?: 'service' | 'broken' | 'dashed' }>`
+  display: block;
+  height: 4px;
+  print-color-adjust: exact;
+  background: ${({ variant = 'service' }) =>
+    ({
+      service: 'var(--line)',
+      broken:
+        'linear-gradient(var(--svc), var(--svc)) 0 0 / 38% 4px no-repeat, linear-gradient(var(--svc), var(--svc)) 46% 0 / 2px 4px no-repeat, linear-gradient(var(--svc), var(--svc)) 50.5% 0 / 1px 4px no-repeat',
+      dashed: 'repeating-linear-gradient(90deg, var(--ink) 0 12px, transparent 12px 18px)',
+    })[variant]};
+`;

@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media } from '@/theme/media';
+import { type, unseen } from '@/theme/type';
+import { Amount } from '@/ui/figure/Amount';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  text-align: left;
+  caption,
+  thead {
+    ${{ ...unseen }};
+  }
+  tbody tr + tr {
+    border-top: 1px solid var(--rule);
+  }
+  tfoot tr {
+    border-top: 1px solid var(--ink);
+    font-weight: 700;
+  }
+  th,
+  td {
+    padding: 13px 0;
+    font-weight: inherit;
+    vertical-align: baseline;
+  }
+  tbody tr:first-of-type > * {
+    padding-top: 0;
+  }
+  td:last-of-type {
+    width: 140px;
+    text-align: right;
+  }
+  ${media.small} {
+    td:last-of-type {
+      width: 112px;
+    }
+  }
+`;
+
+// One cell for name and note, so that a small screen can set the note below without a second table.
+const Name = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 381fr) minmax(0, 358fr);
+  align-items: baseline;
+  padding-right: 12px;
+  ${media.small} {
+    display: block;
+  }
+`;
+
+const Note = styled.div`
+  ${type.small};
+  color: var(--ink-2);
+  font-weight: 400;
+`;
+
+export interface AmountRow {
+  key: string;
+  name: ReactNode;
+  note?: ReactNode;
+  /** Yen. */
+  amount: number;
+}
+
+interface AmountTableProps {
+  /** What the table lists, for the screen reader. */
+  caption: string;
+  rows: readonly AmountRow[];
+  subtotal?: { label: string; amount: number };
+  /** Differences, with their sign. */
+  signed?: boolean;
+}
+
+/** Items and amounts on the page's one axis, subtotal under 1px of ink (`look.md` "Space, lines, motion"). */
+export function AmountTable({ caption, rows, subtotal, signed }: AmountTableProps) {
+  return (
+    <Table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">項目</th>
+          <th scope="col">金額</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">
+              <Name>
+                <div>{row.name}</div>
+                {row.note && <Note>{row.note}</Note>}
+              </Name>
+            </th>
+            <td>
+              <Amount value={row.amount} signed={signed} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {subtotal && (
+        <tfoot>
+          <tr>
+            <th scope="row">{subtotal.label}</th>
+            <td>
+              <Amount value={subtotal.amount} signed={signed} strong />
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </Table>
+  );
+}

@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+
+const List = styled.dl`
+  &[data-topped] {
+    border-top: 1px solid var(--ink);
+  }
+  &[data-closed] {
+    border-bottom: 1px solid var(--ink);
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 216px minmax(0, 1fr) auto;
+  column-gap: 16px;
+  align-items: center;
+  padding: 13px 0;
+  border-bottom: 1px solid var(--rule);
+  &:last-of-type {
+    border-bottom: 0;
+  }
+  ${media.medium} {
+    grid-template-columns: 160px minmax(0, 1fr) auto;
+  }
+  ${media.small} {
+    grid-template-columns: 84px minmax(0, 1fr) auto;
+    [data-stacked] > & {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
+`;
+
+const Term = styled.dt`
+  ${type.small};
+  color: var(--ink-2);
+  ${media.small} {
+    [data-stacked] & {
+      grid-column: 1;
+    }
+  }
+`;
+
+const Value = styled.dd`
+  font-size: 16px;
+  &[data-strong] {
+    font-size: 18px;
+    font-weight: 700;
+  }
+  ${media.small} {
+    [data-stacked] & {
+      grid-column: 1;
+      grid-row: 2;
+    }
+  }
+`;
+
+const Note = styled.span`
+  ${type.small};
+  display: block;
+  color: var(--ink-2);
+  font-weight: 400;
+`;
+
+const Action = styled.dd`
+  grid-column: 3;
+  ${media.small} {
+    [data-stacked] & {
+      grid-column: 2;
+      grid-row: 1 / 3;
+    }
+  }
+`;
+
+export interface Definition {
+  term: string;
+  value: ReactNode;
+  note?: ReactNode;
+  /** 変更, コピー. */
+  action?: ReactNode;
+  strong?: boolean;
+}
+
+interface DefinitionsProps {
+  items: readonly Definition[];
+  /** 1px of ink above (`top`) or above and below (`both`). */
+  ink?: 'top' | 'both';
+  /** At 640 and less the term stands above its value instead of left of it. */
+  stacked?: boolean;
+}
+
+/** Terms and values on hairlines: contract, receipt, review (`look.md` "Components"). */
+export function Definitions({ items, ink, stacked }: DefinitionsProps) {
+  return (
+    <List
+      data-topped={ink ? true : undefined}
+      data-closed={ink === 'both' || undefined}
+      data-stacked={stacked || undefined}
+    >
+      {items.map((item) => (
+        <Row key={item.term}>
+          <Term>{item.term}</Term>
+          <Value data-strong={item.strong || undefined}>
+            {item.value}
+            {item.note && <Note>{item.note}</Note>}
+          </Value>
+          {item.action && <Action>{item.action}</Action>}
+        </Row>
+      ))}
+    </List>
+  );
+}

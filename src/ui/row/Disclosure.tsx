@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { type } from '@/theme/type';
+import { Icon } from '@/ui/icon/Icon';
+
+const Root = styled.details`
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 12px 0;
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    svg {
+      flex: none;
+      color: var(--accent);
+      transition: transform 120ms;
+    }
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const Over = styled.span`
+  ${type.small};
+  display: flex;
+  gap: 12px;
+  color: var(--ink-2);
+`;
+
+const Body = styled.div`
+  padding-bottom: 20px;
+`;
+
+interface DisclosureProps {
+  title: ReactNode;
+  /** Date and state above the title. */
+  over?: ReactNode;
+  bold?: boolean;
+  open?: boolean;
+  onOpen?: () => void;
+  children: ReactNode;
+}
+
+/** A row that opens in place, an announcement of the history (`look.md` "Pictures", notifications). */
+export function Disclosure({ title, over, bold, open, onOpen, children }: DisclosureProps) {
+  return (
+    <Root
+      open={open}
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen?.();
+      }}
+    >
+      <summary>
+        <span>
+          {over && <Over>{over}</Over>}
+          {bold ? <b>{title}</b> : title}
+        </span>
+        <Icon name="down" />
+      </summary>
+      <Body>{children}</Body>
+    </Root>
+  );
+}

@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+import { Icon } from '@/ui/icon/Icon';
+
+const Root = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: 40px;
+  &[data-columns='2'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${media.small} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  &[data-ink] {
+    border-top: 1px solid var(--ink);
+    & > li {
+      border-top: 0;
+      border-bottom: 1px solid var(--rule);
+    }
+  }
+  & > li {
+    display: flex;
+    border-top: 1px solid var(--rule);
+  }
+  &:not([data-ink]) > li:first-of-type,
+  &[data-columns='2']:not([data-ink]) > li:nth-of-type(2) {
+    border-top: 0;
+    ${media.small} {
+      border-top: 1px solid var(--rule);
+    }
+  }
+  ${media.small} {
+    &:not([data-ink]) > li:first-of-type {
+      border-top: 0;
+    }
+  }
+`;
+
+const look = {
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 64,
+  padding: '8px 4px 8px 0',
+  color: 'var(--ink)',
+  textDecoration: 'none',
+  svg: { flex: 'none', marginLeft: 'auto', color: 'var(--accent)' },
+  [media.hover]: { '&:hover b': { textDecoration: 'underline', textUnderlineOffset: 5 } },
+} as const;
+
+const Inner = styled(RouterLink)(look);
+const Outer = styled.a(look);
+
+const Help = styled.span`
+  ${type.small};
+  line-height: 22px;
+  display: block;
+  color: var(--ink-2);
+`;
+
+export interface LinkRow {
+  title: string;
+  help?: ReactNode;
+  /** A path of the portal, or … */
+  to?: string;
+  /** … an address outside it, in a window of its own. */
+  href?: string;
+}
+
+interface LinkRowsProps {
+  items: readonly LinkRow[];
+  columns?: 1 | 2;
+  /** 1px of ink above the first row. */
+  ink?: boolean;
+}
+
+/** Ways on, each a whole row with a chevron (`look.md` "Components", row). */
+export function LinkRows({ items, columns = 1, ink }: LinkRowsProps) {
+  return (
+    <Root data-columns={columns} data-ink={ink || undefined}>
+      {items.map(({ title, help, to, href }) => {
+        const words = (
+          <span>
+            <b>{title}</b>
+            {help && <Help>{help}</Help>}
+          </span>
+        );
+        return (
+          <li key={title}>
+            {href === undefined ? (
+              <Inner to={to ?? '/'}>
+                {words}
+                <Icon name="forward" />
+              </Inner>
+            ) : (
+              <Outer href={href} target="_blank" rel="noopener noreferrer">
+                {words}
+                <Icon name="external" />
+              </Outer>
+            )}
+          </li>
+        );
+      })}
+    </Root>
+  );
+}

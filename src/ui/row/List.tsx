@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+
+/** Rows on hairlines, nothing above the first. */
+export const List = styled.ul`
+  & > li + li {
+    border-top: 1px solid var(--rule);
+  }
+  &[data-ink] {
+    border-block: 1px solid var(--ink);
+  }
+`;
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 104px 80px minmax(0, 1fr) auto;
+  align-items: baseline;
+  column-gap: 0;
+  padding: 14px 0;
+  &:first-of-type {
+    padding-top: 0;
+  }
+  ${media.small} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    column-gap: 12px;
+  }
+`;
+
+const When = styled.span`
+  ${type.small};
+  color: var(--ink-2);
+`;
+
+const What = styled.div`
+  min-width: 0;
+  grid-column: -3;
+  ${media.small} {
+    grid-column: 1 / -1;
+    grid-row: 2;
+  }
+`;
+
+const After = styled.div`
+  grid-column: -2;
+  padding-left: 16px;
+`;
+
+interface ListRowProps {
+  /** The date, as shown. */
+  when: ReactNode;
+  /** A state between date and title: 未読. */
+  mark?: ReactNode;
+  /** The title, usually a `Link ink`. */
+  children: ReactNode;
+  after?: ReactNode;
+}
+
+/** Date, mark and title on one line; at 640 and less the title below (`look.md` "Page types", list). */
+export function ListRow({ when, mark, children, after }: ListRowProps) {
+  return (
+    <Item>
+      <When>{when}</When>
+      <span>{mark}</span>
+      <What>{children}</What>
+      {after && <After>{after}</After>}
+    </Item>
+  );
+}

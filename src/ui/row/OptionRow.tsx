@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 180px auto minmax(112px, auto);
+  grid-template-areas: 'title status action amount';
+  align-items: start;
+  column-gap: 16px;
+  padding: 20px 0;
+  &:first-of-type {
+    padding-top: 0;
+  }
+  &[data-ended] {
+    color: var(--ink-2);
+  }
+  ${media.upToMedium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-areas: 'title amount' 'status action';
+    row-gap: 8px;
+    align-items: center;
+  }
+`;
+
+const Title = styled.div`
+  grid-area: title;
+  b {
+    font-weight: 700;
+  }
+  [data-ended] & b {
+    font-weight: 400;
+  }
+`;
+
+const Help = styled.div`
+  ${type.small};
+  line-height: 22px;
+  color: var(--ink-2);
+`;
+
+const Place = styled.div<{ area: 'status' | 'action' | 'amount' }>`
+  grid-area: ${(p) => p.area};
+  text-align: ${(p) => (p.area === 'amount' ? 'right' : 'left')};
+`;
+
+interface OptionRowProps {
+  title: ReactNode;
+  help?: ReactNode;
+  status?: ReactNode;
+  /** What can be done with it; rows that need the customer come first in their list. */
+  action?: ReactNode;
+  amount?: ReactNode;
+  /** Expired, cancelled, not offered: ink-2, regular weight. */
+  ended?: boolean;
+}
+
+/** Title and help · status and action · amount at the right edge (`look.md` "Components", row). */
+export function OptionRow({ title, help, status, action, amount, ended }: OptionRowProps) {
+  return (
+    <Item data-ended={ended || undefined}>
+      <Title>
+        <b>{title}</b>
+        {help && <Help>{help}</Help>}
+      </Title>
+      {status && <Place area="status">{status}</Place>}
+      {action && <Place area="action">{action}</Place>}
+      {amount && <Place area="amount">{amount}</Place>}
+    </Item>
+  );
+}
