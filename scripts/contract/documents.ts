@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { bundle, loadConfig } from '@redocly/openapi-core';
+import { formatFailure, formatProblem } from './problems.ts';
 
 /** The folder of the contract, absolute. */
 export const openapiDir = path.resolve(import.meta.dirname, '../../openapi');
@@ -35,15 +36,12 @@ export async function bundleDocument(
       `There is no document ${name}: take one of ${documents.map((d) => d.name).join(', ')}.`,
     );
   const config = await loadConfig({ configPath: path.join(openapiDir, 'redocly.yaml') });
-  const result = await bundle({ ref: path.join(openapiDir, document.file), config });
+  const file = path.join(openapiDir, document.file);
+  const result = await bundle({ ref: file, config }).catch((error: unknown) => {
+    throw new Error(formatFailure(error, file));
+  });
   const problem = result.problems.find((p) => p.severity === 'error');
-  if (problem) {
-    const at = problem.location[0];
-    const line = at && 'start' in at && at.start ? `:${at.start.line}` : '';
-    throw new Error(
-      `${path.relative(process.cwd(), at?.source.absoluteRef ?? document.file)}${line}: ${problem.message}`,
-    );
-  }
+  if (problem) throw new Error(formatProblem(problem));
   return {
     spec: result.bundle.parsed as Record<string, unknown>,
     files: [...result.fileDependencies],

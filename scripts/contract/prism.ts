@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { bundleDocument, documents, type DocumentName } from './documents.ts';
+
+const isDocument = (name: string): name is DocumentName => documents.some((d) => d.name === name);
+
+/** Runs the plain Prism CLI over one bundled document until it ends; its exit code becomes ours. */
+async function runPrism(name: DocumentName, args: string[]): Promise<void> {
+  const { spec } = await bundleDocument(name);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'minamo-prism-'));
+  const file = path.join(folder, `${name}.json`);
+  await writeFile(file, JSON.stringify(spec));
+  const cli = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
+  const child = spawn(process.execPath, [cli, 'mock', file, ...args], { stdio: 'inherit' });
+  // Prism gets the terminal's Ctrl-C itself; we stay to remove the file after it.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill());
+  process.exitCode = await new Promise<number>((resolve) => {
+    child.on('exit', (code) => resolve(code ?? 0));
+  });
+  await rm(folder, { recursive: true });
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+if (isDocument(name)) {
+  await runPrism(name, args).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+} else {
+  console.error(
+    `There is no document "${name}": take one of ${documents.map((d) => d.name).join(', ')}.`,
+  );
+  process.exitCode = 2;
+}
