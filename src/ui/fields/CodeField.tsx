@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { media } from '@/theme/media';
+import { codeDigits } from './codeDigits';
+import { describe, FieldFrame } from './FieldFrame';
+import type { FieldWords } from './FieldFrame';
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  gap: 8px;
+  max-width: 420px;
+`;
+
+const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  border: 0;
+  padding: 0;
+  opacity: 0;
+  /* iOS zooms into a field below 16px. */
+  font-size: 16px;
+  cursor: text;
+`;
+
+const Cell = styled.span`
+  flex: 1 1 64px;
+  max-width: 64px;
+  height: 64px;
+  display: grid;
+  place-items: center;
+  border: 1px solid var(--field);
+  border-radius: 4px;
+  background: var(--sheet);
+  font-size: 32px;
+  line-height: 1;
+  &[data-now] {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+  &[data-now]:empty::after {
+    content: '';
+    width: 2px;
+    height: 28px;
+    background: var(--accent);
+  }
+  [data-invalid] & {
+    border: 2px solid var(--danger);
+  }
+  ${media.small} {
+    font-size: 28px;
+  }
+`;
+
+interface CodeFieldProps extends FieldWords {
+  name: string;
+  value: string;
+  /** Half-width digits only, at most `length`. */
+  onChange: (code: string) => void;
+  onBlur?: () => void;
+  /** All digits are there. */
+  onComplete?: (code: string) => void;
+  length?: number;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Six cells over one input, so that pasting and the device's suggestion of a one-time code work
+ * (`look.md` "Components", code).
+ */
+export function CodeField({
+  label,
+  hint,
+  error,
+  untagged,
+  name,
+  value,
+  onChange,
+  onBlur,
+  onComplete,
+  length = 6,
+  ref,
+}: CodeFieldProps) {
+  const id = name;
+  const [focused, setFocused] = useState(false);
+  const now = Math.min(value.length, length - 1);
+  return (
+    <FieldFrame {...{ id, label, hint, error, untagged }}>
+      <Root data-invalid={error ? true : undefined}>
+        {Array.from({ length }, (_, index) => (
+          <Cell key={index} aria-hidden="true" data-now={(focused && index === now) || undefined}>
+            {value[index]}
+          </Cell>
+        ))}
+        <Input
+          ref={ref}
+          id={id}
+          name={name}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          aria-required
+          value={value}
+          onChange={(event) => {
+            const code = codeDigits(event.target.value, length);
+            onChange(code);
+            if (code.length === length && code !== value) onComplete?.(code);
+          }}
+          onFocus={() => setFocused(true)}
+          onBlur={() => {
+            setFocused(false);
+            onBlur?.();
+          }}
+          {...describe(id, { hint, error })}
+        />
+      </Root>
+    </FieldFrame>
+  );
+}

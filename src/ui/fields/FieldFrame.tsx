@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { type } from '@/theme/type';
+import { Icon } from '@/ui/icon/Icon';
+import { Tag } from '@/ui/status/Tag';
+
+const Root = styled.div`
+  & + & {
+    margin-top: 36px;
+  }
+`;
+
+const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 10px;
+  font-weight: 700;
+`;
+
+const Hint = styled.p`
+  ${type.small};
+  color: var(--ink-2);
+`;
+
+const Control = styled.div`
+  margin-top: 8px;
+`;
+
+const Problem = styled.p`
+  display: flex;
+  gap: 8px;
+  margin-top: 8px;
+  color: var(--danger);
+  font-size: 15px;
+  line-height: 24px;
+  font-weight: 700;
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`;
+
+export interface FieldWords {
+  label: string;
+  /** Below the label: form and example. */
+  hint?: ReactNode;
+  /** What was found and what to do. */
+  error?: string;
+  /** 任意 instead of 必須. */
+  optional?: boolean;
+  /** No tag at all, where every field is needed (login). */
+  untagged?: boolean;
+}
+
+interface FieldFrameProps extends FieldWords {
+  /** Id of the control; hint and error get `${id}-hint` and `${id}-error`. */
+  id: string;
+  /** Live help below: password rules, what is left. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+/** Label above, hint under it, control, error with its icon (`look.md` "Components", field). */
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  untagged,
+  below,
+  children,
+}: FieldFrameProps) {
+  return (
+    <Root>
+      <Heading>
+        <label htmlFor={id}>{label}</label>
+        {!untagged && <Tag optional={optional} />}
+      </Heading>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <Control>{children}</Control>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {below}
+    </Root>
+  );
+}
+
+/** The bold sentence in danger under a field. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <Problem id={id}>
+      <Icon name="octagon" />
+      <span>{children}</span>
+    </Problem>
+  );
+}
+
+/** The ARIA attributes that tie a control to its hint and error. */
+export function describe(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+}

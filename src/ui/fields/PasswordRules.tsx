@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { unseen } from '@/theme/type';
+import { Mark } from '@/ui/icon/Mark';
+
+const List = styled.ul`
+  margin-top: 8px;
+  li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--ink-2);
+  }
+  li[data-met] {
+    color: var(--ink);
+    font-weight: 700;
+  }
+`;
+
+const Unseen = styled.span(unseen);
+
+/** Live rules under a new password: ✓ when met (`look.md` "Pictures", reset-3). */
+export function PasswordRules({ rules }: { rules: readonly { words: string; met: boolean }[] }) {
+  return (
+    <List>
+      {rules.map(({ words, met }) => (
+        <li key={words} data-met={met || undefined}>
+          <Mark name={met ? 'done' : 'circle'} />
+          {words}
+          <Unseen>{met ? '(満たしています)' : '(まだです)'}</Unseen>
+        </li>
+      ))}
+    </List>
+  );
+}

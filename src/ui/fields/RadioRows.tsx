@@ -1,0 +1,149 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type } from '@/theme/type';
+import { Tag } from '@/ui/status/Tag';
+import { FieldError } from './FieldFrame';
+import type { FieldWords } from './FieldFrame';
+import { radioStyle } from './choiceStyle';
+
+const Group = styled.fieldset`
+  min-width: 0;
+  & + &,
+  div + & {
+    margin-top: 36px;
+  }
+`;
+
+const Legend = styled.legend`
+  padding: 0;
+  font-weight: 700;
+  & > span {
+    margin-left: 10px;
+  }
+`;
+
+const Hint = styled.p`
+  ${type.small};
+  color: var(--ink-2);
+`;
+
+const Rows = styled.div`
+  margin: 8px -12px 0;
+`;
+
+const Row = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 64px;
+  padding: 6px 12px;
+  border: 2px solid transparent;
+  border-radius: 4px;
+  cursor: pointer;
+  &[data-compact] {
+    min-height: 52px;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 10px -2px;
+    border-bottom: 1px solid var(--rule);
+  }
+  &:has(:checked) {
+    border-color: var(--accent);
+    background: var(--accent-weak);
+  }
+  &:has(:checked)::after,
+  &:has(+ label :checked)::after {
+    border-color: transparent;
+  }
+  &:has(:disabled) {
+    color: var(--ink-2);
+    cursor: not-allowed;
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+    z-index: 1;
+  }
+  input {
+    ${{ ...radioStyle }};
+  }
+`;
+
+const Help = styled.span`
+  ${type.small};
+  display: block;
+  line-height: 22px;
+  font-weight: 400;
+  color: var(--ink-2);
+`;
+
+const Amount = styled.span`
+  margin-left: auto;
+  padding-left: 12px;
+`;
+
+export interface RadioRow {
+  value: string;
+  title: ReactNode;
+  help?: ReactNode;
+  /** At the right edge: an amount, 「いまのプラン」. */
+  amount?: ReactNode;
+  /** Not possible: `help` says why and from when. */
+  disabled?: boolean;
+}
+
+interface RadioRowsProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'children'> {
+  name: string;
+  rows: readonly RadioRow[];
+}
+
+/** One of few, each a row of 64; the chosen one boxed (`look.md` "Components", radio rows). Takes `register`. */
+export function RadioRows({
+  label,
+  hint,
+  error,
+  optional,
+  untagged,
+  rows,
+  value,
+  defaultValue,
+  ...input
+}: RadioRowsProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <Group aria-describedby={described || undefined} aria-invalid={error ? true : undefined}>
+      <Legend>
+        {label}
+        {!untagged && <Tag optional={optional} />}
+      </Legend>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <Rows>
+        {rows.map((row, index) => (
+          <Row key={row.value} data-compact={row.help ? undefined : true}>
+            <input
+              {...input}
+              type="radio"
+              // The first carries the name as id, so an error summary can lead to the group.
+              id={index === 0 ? input.name : `${input.name}-${row.value}`}
+              value={row.value}
+              disabled={row.disabled ?? input.disabled}
+              {...(value !== undefined && { checked: value === row.value })}
+              {...(defaultValue !== undefined && { defaultChecked: defaultValue === row.value })}
+            />
+            <span>
+              <b>{row.title}</b>
+              {row.help && <Help>{row.help}</Help>}
+            </span>
+            {row.amount && <Amount>{row.amount}</Amount>}
+          </Row>
+        ))}
+      </Rows>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </Group>
+  );
+}

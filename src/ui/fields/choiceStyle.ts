@@ -1,0 +1,43 @@
+import type { CSSObject } from '@emotion/react';
+
+const choice: CSSObject = {
+  appearance: 'none',
+  flex: 'none',
+  margin: 0,
+  border: '2px solid var(--field)',
+  background: 'var(--sheet)',
+  cursor: 'inherit',
+  transition: 'background-color 120ms, border-color 120ms',
+  '&:disabled': { borderStyle: 'dashed', background: 'var(--paper-2)' },
+};
+
+/** A radio of 22; the row around it carries the focus ring. */
+export const radioStyle: CSSObject = {
+  ...choice,
+  width: 22,
+  height: 22,
+  borderRadius: '50%',
+  '&:checked': { border: '7px solid var(--accent)', background: 'var(--on-accent)' },
+  '&:focus-visible': { outline: 'none' },
+};
+
+/** A checkbox of 24. */
+export const checkboxStyle: CSSObject = {
+  ...choice,
+  display: 'grid',
+  placeContent: 'center',
+  width: 24,
+  height: 24,
+  borderRadius: 3,
+  '&::before': {
+    content: '""',
+    width: 13,
+    height: 7,
+    border: 'solid transparent',
+    borderWidth: '0 0 2px 2px',
+    transform: 'translateY(-2px) rotate(-48deg)',
+  },
+  '&:checked': { background: 'var(--accent)', borderColor: 'var(--accent)' },
+  '&:checked::before': { borderColor: 'var(--on-accent)' },
+  '&[aria-invalid="true"]': { borderColor: 'var(--danger)' },
+};

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { FormErrorSummary } from './FormErrorSummary';
+import { TextField } from './TextField';
+
+// jsdom has no layout.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+const form = (attempt: number, error?: string) => (
+  <>
+    <FormErrorSummary
+      attempt={attempt}
+      problems={error ? [{ field: 'phone', label: '電話番号' }] : []}
+    />
+    <TextField label="電話番号" name="phone" hint="ハイフンは不要です" error={error} />
+  </>
+);
+
+test('each refused attempt brings the focus to the summary, and its link to the field', async () => {
+  const { rerender } = render(form(0));
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(form(1, '11桁で入力してください。'));
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect(screen.getByRole('alert').textContent).toContain('入力の誤りが1つあります');
+  await userEvent.click(screen.getByRole('link', { name: '電話番号' }));
+  const field = screen.getByLabelText('電話番号');
+  expect(document.activeElement).toBe(field);
+  rerender(form(2, '11桁で入力してください。'));
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
+test('hint and error describe the field', () => {
+  render(form(1, '11桁で入力してください。'));
+  const field = screen.getByLabelText('電話番号');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'ハイフンは不要です',
+    '11桁で入力してください。',
+  ]);
+});

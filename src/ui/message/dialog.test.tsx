@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MuiTheme } from '@/theme/MuiTheme';
+import { Dialog } from './Dialog';
+
+afterEach(cleanup);
+
+test('the focus goes to the action that changes nothing, and Escape leaves only where it may', async () => {
+  const leave = vi.fn();
+  const stop = vi.fn();
+  const dialog = (onClose?: () => void) => (
+    <MuiTheme>
+      <Dialog
+        open
+        title="解約しますか"
+        onClose={onClose}
+        actions={[
+          { word: '解約する', onClick: stop, variant: 'destructive' },
+          { word: 'やめる', onClick: leave },
+        ]}
+      >
+        元に戻せません。
+      </Dialog>
+    </MuiTheme>
+  );
+  const { rerender } = render(dialog());
+  expect(screen.getByRole('dialog', { name: '解約しますか' })).toBeTruthy();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'やめる' })),
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(leave).not.toHaveBeenCalled();
+  rerender(dialog(leave));
+  await userEvent.keyboard('{Escape}');
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(stop).not.toHaveBeenCalled();
+});

@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media } from '@/theme/media';
+import { type, unseen } from '@/theme/type';
+import { Mark } from '@/ui/icon/Mark';
+import type { MarkName } from '@/ui/icon/Mark';
+
+const List = styled.ol`
+  display: flex;
+  ${media.upToMedium} {
+    display: block;
+  }
+`;
+
+// The line runs from one dot to the next: to the right, or down where the steps stand below each other.
+const Item = styled.li`
+  position: relative;
+  flex: 0 1 25%;
+  padding-top: 24px;
+  padding-right: 20px;
+  & > svg {
+    position: absolute;
+    left: 0;
+    top: 2px;
+    color: var(--ink);
+  }
+  &:not(:last-of-type)::after {
+    content: '';
+    position: absolute;
+    left: 20px;
+    right: 4px;
+    top: 9px;
+    height: 2px;
+    background: var(--rule);
+    print-color-adjust: exact;
+  }
+  &[data-state='past']:not(:last-of-type)::after {
+    background: var(--svc);
+  }
+  ${media.upToMedium} {
+    padding: 0 0 20px 32px;
+    & > svg {
+      top: 6px;
+    }
+    &:not(:last-of-type)::after {
+      left: 7px;
+      right: auto;
+      top: 26px;
+      bottom: -2px;
+      width: 2px;
+      height: auto;
+    }
+  }
+`;
+
+const Word = styled.div`
+  line-height: 25px;
+`;
+
+const When = styled.div`
+  ${type.small};
+  color: var(--ink-2);
+  [data-state='now'] & {
+    ${type.fact};
+    color: var(--ink);
+  }
+`;
+
+const Note = styled.div`
+  ${type.small};
+  color: var(--ink-2);
+`;
+
+const Unseen = styled.span(unseen);
+
+const states: Record<ProgressState, { mark: MarkName; said: string }> = {
+  past: { mark: 'done', said: '済み' },
+  now: { mark: 'half', said: 'いまここです' },
+  future: { mark: 'circle', said: 'これから' },
+};
+
+type ProgressState = 'past' | 'now' | 'future';
+
+export interface ProgressStep {
+  word: string;
+  state: ProgressState;
+  /** The day, as shown; the present one's is set large. */
+  when?: ReactNode;
+  note?: ReactNode;
+}
+
+/** Dots on a line, across from 1024 on and down below it (`look.md` "Components", progress). */
+export function Progress({ label, steps }: { label: string; steps: readonly ProgressStep[] }) {
+  return (
+    <List aria-label={label}>
+      {steps.map(({ word, state, when, note }) => (
+        <Item key={word} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <Mark name={states[state].mark} />
+          <Word>
+            {word}
+            <Unseen>({states[state].said})</Unseen>
+          </Word>
+          {when && <When>{when}</When>}
+          {note && <Note>{note}</Note>}
+        </Item>
+      ))}
+    </List>
+  );
+}
