@@ -1,0 +1,838 @@
+// Generated from openapi/ by `npm run generate`. Never edit.
+export interface paths {
+    "/api/read/v1/services/{service_id}/check-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Whether the session may use this SIM; asked when a mobile page is entered from outside */
+        get: operations["getCheckToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/data-traffic-usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Data left, by part in the order of use, and whether it will do */
+        get: operations["getDataTrafficUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/data-traffic-usage-detail": {
+        parameters: {
+            query?: {
+                /** @description Month of use whose days are wanted; the running month when absent. */
+                target_month?: components["schemas"]["Month"];
+            };
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Data used a day in one month, and a month in the last months */
+        get: operations["getDataTrafficUsageDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/traffic-control": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** The high-speed switch */
+        get: operations["getTrafficControl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/packet-gift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What can be given now, and the gifts given and received
+         * @description The entry of the procedure. When nothing can be given it is refused with the reason, and with the day from which it is possible where that is known; gifts that were given stay listed in the refusal.
+         */
+        get: operations["getPacketGift"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/packet-gift-code": {
+        parameters: {
+            query: {
+                /** @description Receipt number of the gift, as the list or the write gave it. */
+                receipt_number: components["schemas"]["ReceiptNumber"];
+            };
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Codes and state of one gift given by this number */
+        get: operations["getPacketGiftCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/packet-gift-request": {
+        parameters: {
+            query: {
+                /** @description Authentication code, as the giver told it. */
+                auth_code: components["schemas"]["GiftAuthCode"];
+                /** @description Gift code, as the giver told it. */
+                gift_code: components["schemas"]["GiftCode"];
+            };
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** What two codes stand for, before the gift is received */
+        get: operations["getPacketGiftRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Format: date
+         * @description First day on which it is possible again; null when no day is known.
+         */
+        AvailableFrom: string | null;
+        BadRequestError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
+        CheckedToken: {
+            contract_type: components["schemas"]["ContractType"];
+            /**
+             * Format: date-time
+             * @description When the session's credentials expire unless they are renewed.
+             */
+            expires_at: string;
+            service_id: components["schemas"]["ServiceId"];
+            sim_tel: components["schemas"]["PhoneNumber"];
+        };
+        /**
+         * @description Contract type of a SIM.
+         *     - mobile_data: データ専用
+         *     - mobile_sms: データ+SMS
+         *     - mobile_voice: 音声
+         * @enum {string}
+         */
+        ContractType: "mobile_data" | "mobile_sms" | "mobile_voice";
+        DataForecast: {
+            /** @description Average of a day of this month (MB). */
+            average_mb: components["schemas"]["DataMb"];
+            /** @description Days left in this month, today included. */
+            days_left: number;
+            /**
+             * Format: date
+             * @description Day on which the data runs out at this pace; null when it does not run out this month.
+             */
+            runs_out_on: string | null;
+            state: components["schemas"]["DataForecastState"];
+        };
+        /**
+         * @description Whether the data lasts to the end of the month at the pace of this month.
+         *     - enough: 月末まで足ります
+         *     - short: 月末までに足りなくなりそうです
+         *     - used_up: 使い切りました
+         *     - unlimited: 無制限です
+         *     - unknown: 予測できません
+         * @enum {string}
+         */
+        DataForecastState: "enough" | "short" | "used_up" | "unlimited" | "unknown";
+        /** @description Amount of data in MB (1 GB = 1,000 MB). */
+        DataMb: number;
+        DataPart: {
+            /**
+             * Format: date
+             * @description Last day of use after the carry-over; null where nothing is carried over.
+             */
+            carry_over_until: string | null;
+            /**
+             * Format: date
+             * @description Last day of use; for the part of this month the last day before it becomes carry-over.
+             */
+            expires_on: string;
+            kind: components["schemas"]["DataPartKind"];
+            /** @description Data left of this part (MB); null when unlimited. */
+            left_mb: number | null;
+            /** @description Data of this part at first (MB); null when unlimited. */
+            total_mb: number | null;
+            /** @description Data used of this part (MB). */
+            used_mb: components["schemas"]["DataMb"];
+        };
+        /**
+         * @description Part of the data.
+         *     - gift: もらったデータ
+         *     - carry_over: 先月の繰り越し
+         *     - this_month: 今月分
+         *     - charge: 追加したデータ
+         * @enum {string}
+         */
+        DataPartKind: "gift" | "carry_over" | "this_month" | "charge";
+        DataTrafficUsage: {
+            /** @description When this was measured. */
+            as_of: components["schemas"]["Moment"];
+            forecast: components["schemas"]["DataForecast"];
+            /** @description True for the unlimited plans. */
+            is_unlimited: boolean;
+            /** @description Data left in all parts (MB); null when unlimited. */
+            left_mb: number | null;
+            /** @description Parts in the order in which they are used up; a part with nothing left stays in the list until the month ends. */
+            parts: components["schemas"]["DataPart"][];
+            /** @description What the parts held at first, left and used (MB); null when unlimited. */
+            total_mb: number | null;
+            /** @description Data used this month (MB). */
+            used_mb: components["schemas"]["DataMb"];
+        };
+        DataTrafficUsageDetail: {
+            /** @description When this was measured. */
+            as_of: components["schemas"]["Moment"];
+            /** @description Average of a day of the month (MB), of its days so far. */
+            average_mb: components["schemas"]["DataMb"];
+            /**
+             * Format: date
+             * @description Day of the month on which most was used; null when nothing was used.
+             */
+            busiest_day: string | null;
+            /** @description Days of the month from its first (or the first of the contract) to today or its last. */
+            days: components["schemas"]["DayUsage"][];
+            /** @description Last months, the newest first. */
+            months: components["schemas"]["MonthUsage"][];
+            /** @description Month after (YYYYMM); null when it has not begun. */
+            next_month: string | null;
+            /** @description Month before (YYYYMM); null when there is none to show. */
+            previous_month: string | null;
+            /** @description The month whose days these are. */
+            target_month: components["schemas"]["Month"];
+            /** @description Data used in the month (MB). */
+            used_mb: components["schemas"]["DataMb"];
+        };
+        /**
+         * Format: date
+         * @description A day in Japan; 9999-12-31 means no end.
+         */
+        Day: string;
+        DayUsage: {
+            /** @description The day. */
+            date: components["schemas"]["Day"];
+            /** @description Data used that day (MB). */
+            used_mb: components["schemas"]["DataMb"];
+        };
+        FieldError: {
+            /** @description Japanese text to show at the field. */
+            message: string;
+            /** @description Field of the request; a dot leads into an object. */
+            name: string;
+        };
+        /** @description What is wrong, for each field that is wrong; only with `bad_request`. */
+        FieldErrors: components["schemas"]["FieldError"][];
+        /** @description Authentication code (認証コード). */
+        GiftAuthCode: string;
+        /** @description Gift code (ギフトコード), shown as 4-4. */
+        GiftCode: string;
+        /** @description Amount of a gift (MB), in steps of 500 MB. */
+        GiftMb: number;
+        /** @description Short message to the receiver; null when there is none. */
+        GiftMessage: string | null;
+        MaintenanceNotice: {
+            /**
+             * @description - maintenance: システムメンテナンス中
+             * @enum {string}
+             */
+            code: "maintenance";
+            message: components["schemas"]["Message"];
+            /**
+             * Format: date-time
+             * @description When it is expected to end; absent when nobody knows yet.
+             */
+            until?: string;
+        };
+        /** @description Japanese text for people who have no better one for the code. */
+        Message: string;
+        /**
+         * Format: date-time
+         * @description A moment, with the offset +09:00.
+         */
+        Moment: string;
+        /** @description Month, YYYYMM. */
+        Month: string;
+        MonthUsage: {
+            /** @description Average of a day (MB). */
+            average_mb: components["schemas"]["DataMb"];
+            /** @description Data carried over into the month after (MB); null while the month runs or when unlimited. */
+            carried_over_mb: number | null;
+            /** @description True for the month that is not over yet. */
+            is_running: boolean;
+            /** @description Month of use. */
+            month: components["schemas"]["Month"];
+            /** @description Data of the plan that month (MB); null when unlimited. */
+            plan_mb: number | null;
+            /** @description Data used (MB). */
+            used_mb: components["schemas"]["DataMb"];
+        };
+        NotFoundError: {
+            /**
+             * @description - not_found: 見つかりません
+             * @enum {string}
+             */
+            code: "not_found";
+            message: components["schemas"]["Message"];
+        };
+        PacketGift: {
+            /** @description When this was measured. */
+            as_of: components["schemas"]["Moment"];
+            /** @description When this month's acceptance closes. */
+            closes_at: components["schemas"]["Moment"];
+            /** @description Data left in all parts (MB). */
+            data_left_mb: components["schemas"]["DataMb"];
+            /** @description Last day on which a gift given today can be received. */
+            expires_on: components["schemas"]["Day"];
+            /** @description Most that can be given now (MB), from the part of this month; a multiple of the unit. */
+            limit_mb: components["schemas"]["GiftMb"];
+            /**
+             * @description Longest message (characters).
+             * @constant
+             */
+            message_max_length: 20;
+            /** @description Gifts received in the last twelve months, the newest first. */
+            received: components["schemas"]["ReceivedGift"][];
+            /** @description How many gifts can still be given this month (3 a month). */
+            remaining_times: number;
+            /** @description Gifts given in the last twelve months, the newest first. */
+            sent: components["schemas"]["SentGift"][];
+            /**
+             * @description Smallest gift, and the step between two amounts (MB).
+             * @constant
+             */
+            unit_mb: 500;
+        };
+        PacketGiftCodeRefusal: {
+            /**
+             * @description - packet_gift_code_cant_get_in_code: 混み合っている可能性があります。時間をおいて、データを贈る画面でギフトコードをお確かめください
+             * @enum {string}
+             */
+            code: "packet_gift_code_cant_get_in_code";
+            message: components["schemas"]["Message"];
+        };
+        PacketGiftEntryRefusal: {
+            available_from: components["schemas"]["AvailableFrom"];
+            /**
+             * @description - packet_gift_none_contract: この番号には対象のご契約がありません
+             *     - packet_gift_already: 今月贈れる回数をすでに使っています
+             *     - packet_gift_code_none_price_plan: 対象のプランではありません(料金プランを確認できない)
+             *     - packet_gift_code_not_neo_plan: 対象のプランではありません(NEOプランではない)
+             *     - packet_gift_code_month_end: 本日は受け付けていません(月末の締め切り後)
+             *     - capacity_shortage: 贈れるデータの残りが足りません
+             * @enum {string}
+             */
+            code: "packet_gift_none_contract" | "packet_gift_already" | "packet_gift_code_none_price_plan" | "packet_gift_code_not_neo_plan" | "packet_gift_code_month_end" | "capacity_shortage";
+            message: components["schemas"]["Message"];
+            /** @description Gifts given in the last twelve months, the newest first. */
+            sent: components["schemas"]["SentGift"][];
+        };
+        PacketGiftReceiptRefusal: {
+            /**
+             * @description - cant_get_in_receipt: ギフトコードまたは認証コードが正しくありません
+             * @enum {string}
+             */
+            code: "cant_get_in_receipt";
+            message: components["schemas"]["Message"];
+        };
+        PacketGiftReceiverRefusal: {
+            available_from: components["schemas"]["AvailableFrom"];
+            /**
+             * @description - packet_gift_none_contract: この番号には対象のご契約がありません
+             *     - packet_gift_code_not_neo_plan: 対象のプランではありません(NEOプランではない)
+             *     - packet_gift_code_month_end: 本日は受け付けていません(月末の締め切り後)
+             * @enum {string}
+             */
+            code: "packet_gift_none_contract" | "packet_gift_code_not_neo_plan" | "packet_gift_code_month_end";
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * @description State of a gift given.
+         *     - waiting: 受け取り待ち
+         *     - received: 受け取り済み
+         *     - expired: 期限切れ
+         * @enum {string}
+         */
+        PacketGiftState: "waiting" | "received" | "expired";
+        PacketGiftWithCode: {
+            /** @description When it was given. */
+            accepted_at: components["schemas"]["Moment"];
+            amount_mb: components["schemas"]["GiftMb"];
+            auth_code: components["schemas"]["GiftAuthCode"];
+            /** @description Last day on which it can be received. */
+            expires_on: components["schemas"]["Day"];
+            gift_code: components["schemas"]["GiftCode"];
+            message: components["schemas"]["GiftMessage"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /**
+             * Format: date-time
+             * @description When it was received; null when it was not.
+             */
+            received_at: string | null;
+            state: components["schemas"]["PacketGiftState"];
+            /** @description Number that may receive it. */
+            to_phone: components["schemas"]["PhoneNumber"];
+        };
+        /** @description Phone number, digits only. */
+        PhoneNumber: string;
+        /** @description Number of an accepted application (受付番号), for questions by phone. */
+        ReceiptNumber: string;
+        ReceivableGift: {
+            amount_mb: components["schemas"]["GiftMb"];
+            /** @description Data left once it is received (MB); null when unlimited. */
+            data_left_after_mb: number | null;
+            /** @description Data left now (MB); null when unlimited. */
+            data_left_mb: number | null;
+            /** @description Number that gave it. */
+            from_phone: components["schemas"]["PhoneNumber"];
+            gift_code: components["schemas"]["GiftCode"];
+            message: components["schemas"]["GiftMessage"];
+            /** @description Last day on which it can be received. */
+            receive_by: components["schemas"]["Day"];
+            /** @description Last day of use after it was received. */
+            usable_until: components["schemas"]["Day"];
+        };
+        ReceivedGift: {
+            /** @description When it was received. */
+            accepted_at: components["schemas"]["Moment"];
+            amount_mb: components["schemas"]["GiftMb"];
+            /** @description Last day of use. */
+            expires_on: components["schemas"]["Day"];
+            /** @description Number that gave it. */
+            from_phone: components["schemas"]["PhoneNumber"];
+            /** @description What is left of it (MB); 0 when used up or expired. */
+            left_mb: components["schemas"]["DataMb"];
+            message: components["schemas"]["GiftMessage"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+        };
+        SentGift: {
+            /** @description When it was given. */
+            accepted_at: components["schemas"]["Moment"];
+            amount_mb: components["schemas"]["GiftMb"];
+            /** @description Last day on which it can be received. */
+            expires_on: components["schemas"]["Day"];
+            /** @description Gift code, shown as 4-4; null while it is being made. */
+            gift_code: string | null;
+            message: components["schemas"]["GiftMessage"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /**
+             * Format: date-time
+             * @description When it was received; null when it was not.
+             */
+            received_at: string | null;
+            state: components["schemas"]["PacketGiftState"];
+            /** @description Number that may receive it. */
+            to_phone: components["schemas"]["PhoneNumber"];
+        };
+        /** @description Id of a service, `f` + contract number (fibre) or `m` + SIM phone number (mobile). */
+        ServiceId: string;
+        SessionError: {
+            /**
+             * @description - session_invalid: ログインの有効期限が切れています
+             * @enum {string}
+             */
+            code: "session_invalid";
+            message: components["schemas"]["Message"];
+        };
+        SystemFailure: {
+            /**
+             * @description - system_error: システムエラー
+             * @enum {string}
+             */
+            code: "system_error";
+            message: components["schemas"]["Message"];
+        };
+        TrafficControl: {
+            /** @description False for plans that have no switch. */
+            can_change: boolean;
+            /** @description How the customer set the switch. */
+            is_high_speed: boolean;
+            /** @description The low speed (kbit/s). */
+            low_speed_kbps: number;
+            speed: components["schemas"]["TrafficSpeed"];
+            /**
+             * Format: date-time
+             * @description When the switch was last changed; null when it never was.
+             */
+            updated_at: string | null;
+        };
+        /**
+         * @description How fast data goes now.
+         *     - high: 高速
+         *     - low: 低速(高速通信オフ)
+         *     - limited: 低速(データの残りなし)
+         * @enum {string}
+         */
+        TrafficSpeed: "high" | "low" | "limited";
+    };
+    responses: {
+        /** @description The request breaks the contract or a rule. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BadRequestError"];
+            };
+        };
+        /** @description The system is under maintenance. */
+        Maintenance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MaintenanceNotice"];
+            };
+        };
+        /** @description There is no such thing for this customer. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotFoundError"];
+            };
+        };
+        /** @description The session is gone or the signature is wrong; never a business refusal. An empty body is legal. */
+        SessionInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SessionError"];
+            };
+        };
+        /** @description The server failed. An empty body is legal. */
+        SystemError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SystemFailure"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+        service_id: components["schemas"]["ServiceId"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getCheckToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is valid for this SIM. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedToken"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDataTrafficUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Data left now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataTrafficUsage"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDataTrafficUsageDetail: {
+        parameters: {
+            query?: {
+                /** @description Month of use whose days are wanted; the running month when absent. */
+                target_month?: components["schemas"]["Month"];
+            };
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Data used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataTrafficUsageDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getTrafficControl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the switch stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrafficControl"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPacketGift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A gift can be given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PacketGift"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing can be given now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PacketGiftEntryRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPacketGiftCode: {
+        parameters: {
+            query: {
+                /** @description Receipt number of the gift, as the list or the write gave it. */
+                receipt_number: components["schemas"]["ReceiptNumber"];
+            };
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gift with its codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PacketGiftWithCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description The gift is accepted, its code cannot be read yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PacketGiftCodeRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPacketGiftRequest: {
+        parameters: {
+            query: {
+                /** @description Authentication code, as the giver told it. */
+                auth_code: components["schemas"]["GiftAuthCode"];
+                /** @description Gift code, as the giver told it. */
+                gift_code: components["schemas"]["GiftCode"];
+            };
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gift can be received by this number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivableGift"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            /** @description No gift for this number has these two codes. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PacketGiftReceiptRefusal"];
+                };
+            };
+            /** @description This number cannot receive a gift now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PacketGiftReceiverRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+}
