@@ -1,5 +1,25 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
 export interface paths {
+    "/api/read/v1/services/{service_id}/billing/call-sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Calls and SMS of the running month so far */
+        get: operations["getBillingCallSms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/services/{service_id}/check-token": {
         parameters: {
             query?: never;
@@ -55,6 +75,46 @@ export interface paths {
         };
         /** Data used a day in one month, and a month in the last months */
         get: operations["getDataTrafficUsageDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/order-application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Applications in progress */
+        get: operations["getOrderApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/price-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** The plan of the SIM, and the one that follows */
+        get: operations["getPricePlan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -154,6 +214,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/services/{service_id}/settings-restriction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Which procedures are not possible now, and why */
+        get: operations["getSettingsRestriction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -171,6 +251,36 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+        };
+        CallCharge: {
+            /** @description Charge (yen), 11 yen for 30 seconds. */
+            amount: components["schemas"]["Yen"];
+            /** @description Calls made. */
+            count: number;
+            /** @description Time that is charged (s), without what the flat rate covers. */
+            seconds: number;
+        };
+        /**
+         * @description Call-flat option, with its fee a month.
+         *     - flat_rate: なし(0円)
+         *     - three_minutes: 3分かけ放題(660円)
+         *     - five_minutes: 5分かけ放題(490円)
+         *     - ten_minutes: 10分かけ放題(880円)
+         *     - unlimited: かけ放題(無制限)(1,430円)
+         * @enum {string}
+         */
+        CallFlat: "flat_rate" | "three_minutes" | "five_minutes" | "ten_minutes" | "unlimited";
+        CallSms: {
+            /** @description Calls and SMS together (yen). */
+            amount: components["schemas"]["Yen"];
+            call: components["schemas"]["CallCharge"];
+            /** @description The call-flat option; null for a SIM without calls. */
+            call_flat: components["schemas"]["CallFlat"] | null;
+            /** @description Month of use. */
+            month: components["schemas"]["Month"];
+            sms: components["schemas"]["SmsCharge"];
+            /** @description Last day that is counted. */
+            until: components["schemas"]["Day"];
         };
         CheckedToken: {
             contract_type: components["schemas"]["ContractType"];
@@ -322,6 +432,53 @@ export interface components {
         };
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
+        MobilePlan: {
+            contract_type: components["schemas"]["ContractType"];
+            /** @description Data a month (MB); null when unlimited. */
+            data_mb: number | null;
+            family: components["schemas"]["PlanFamily"];
+            /** @description True for the unlimited plan codes. */
+            is_unlimited: boolean;
+            /** @description Fee a month (yen). */
+            monthly_fee: components["schemas"]["Yen"];
+            planCode: components["schemas"]["MobilePlanCode"];
+            /** @description Name to show. */
+            planName: string;
+            /** @description Kind of a value plan; null for the other families. */
+            value_kind: components["schemas"]["ValuePlanKind"] | null;
+        };
+        /**
+         * @description Plan code. The twelve from VB1982 to VB2272 are the unlimited plans.
+         *     - VB1982: NEO 無制限(音声)
+         *     - VB1992: NEO 無制限(データ+SMS)
+         *     - VB2002: NEO 無制限(データ専用)
+         *     - VB2012: NEO W 無制限(音声)
+         *     - VB2202: NEO W 無制限(データ+SMS)
+         *     - VB2212: NEO W 無制限(データ専用)
+         *     - VB2222: NEO ライト 無制限(音声)
+         *     - VB2232: NEO ライト 無制限(データ+SMS)
+         *     - VB2242: NEO ライト 無制限(データ専用)
+         *     - VB2252: タイム 無制限(音声)
+         *     - VB2262: タイム 無制限(データ+SMS)
+         *     - VB2272: タイム 無制限(データ専用)
+         *     - VB1012: NEO 10GB(音声)
+         *     - VB1022: NEO 10GB(データ+SMS)
+         *     - VB1032: NEO 10GB(データ専用)
+         *     - VB1042: NEO 20GB(音声)
+         *     - VB1112: NEO ライト 3GB(音声)
+         *     - VB1122: NEO ライト 3GB(データ+SMS)
+         *     - VB1132: ライト 3GB(データ専用)
+         *     - VB1212: NEO W 20GB(音声)
+         *     - VB1312: バリュー 3GB(音声)
+         *     - VB1322: バリュー 3GB(データ+SMS)
+         *     - VB1332: バリュー 3GB(音声・制限あり)
+         *     - VB1412: タイム 5時間(音声)
+         *     - VB1512: S(音声)
+         *     - VB1522: M(音声)
+         *     - VB1532: L(音声)
+         * @enum {string}
+         */
+        MobilePlanCode: "VB1982" | "VB1992" | "VB2002" | "VB2012" | "VB2202" | "VB2212" | "VB2222" | "VB2232" | "VB2242" | "VB2252" | "VB2262" | "VB2272" | "VB1012" | "VB1022" | "VB1032" | "VB1042" | "VB1112" | "VB1122" | "VB1132" | "VB1212" | "VB1312" | "VB1322" | "VB1332" | "VB1412" | "VB1512" | "VB1522" | "VB1532";
         /**
          * Format: date-time
          * @description A moment, with the offset +09:00.
@@ -343,6 +500,19 @@ export interface components {
             /** @description Data used (MB). */
             used_mb: components["schemas"]["DataMb"];
         };
+        NextPlan: {
+            /** @description When it was applied for. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description The call-flat option from then on; null for a SIM without calls. */
+            call_flat: components["schemas"]["CallFlat"] | null;
+            /** @description True while it can be taken back. */
+            can_cancel: boolean;
+            /** @description Last day on which it can be taken back. */
+            cancel_until: components["schemas"]["Day"];
+            plan: components["schemas"]["MobilePlan"];
+            /** @description First day of the new plan. */
+            starts_on: components["schemas"]["Day"];
+        };
         NotFoundError: {
             /**
              * @description - not_found: 見つかりません
@@ -351,6 +521,80 @@ export interface components {
             code: "not_found";
             message: components["schemas"]["Message"];
         };
+        OrderApplication: {
+            /** @description When it was applied for. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description True while it can be taken back. */
+            can_cancel: boolean;
+            /** @description True while date or time can be changed. */
+            can_change: boolean;
+            /**
+             * Format: date
+             * @description Last day on which it can be taken back; null when it cannot.
+             */
+            cancel_until: string | null;
+            kind: components["schemas"]["OrderKind"];
+            /** @description What happens next; null when no date is known. */
+            next: components["schemas"]["OrderNext"] | null;
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            status: components["schemas"]["OrderApplicationStatus"];
+            /** @description Steps from the application to the first day of use, in order. */
+            steps: components["schemas"]["OrderStep"][];
+            /** @description What was applied for. */
+            title: string;
+        };
+        OrderApplications: {
+            /** @description The one with the next date first. */
+            applications: components["schemas"]["OrderApplication"][];
+        };
+        /**
+         * @description Mobile application status.
+         *     - option_update_processing: オプション変更の手続き中
+         *     - shipping: 発送の手続き中
+         *     - mnp_move_in_reserve_wait: 乗り換え(転入)の開通予約待ち
+         *     - mnp_move_in_reserving: 乗り換え(転入)の開通予約済み
+         * @enum {string}
+         */
+        OrderApplicationStatus: "option_update_processing" | "shipping" | "mnp_move_in_reserve_wait" | "mnp_move_in_reserving";
+        /**
+         * @description What was applied for.
+         *     - price_plan_exchange: プランの変更
+         *     - option: オプションの変更
+         *     - call_service: 通話オプションの変更
+         *     - device_entry: 機種の追加
+         *     - esim: eSIMの手続き
+         *     - mnp_transfer_in: 乗り換え(転入)
+         * @enum {string}
+         */
+        OrderKind: "price_plan_exchange" | "option" | "call_service" | "device_entry" | "esim" | "mnp_transfer_in";
+        OrderNext: {
+            /** @description When. */
+            date: components["schemas"]["Day"];
+            /** @description What happens. */
+            label: string;
+            /** @description What the customer has to know or do; null when nothing. */
+            note: string | null;
+            /** @description Delivery time band; null where none was chosen. */
+            time_band: components["schemas"]["TimeBand"] | null;
+        };
+        OrderStep: {
+            /**
+             * Format: date
+             * @description Day on which it was or will be done; null when not known or of no interest.
+             */
+            date: string | null;
+            /** @description Name of the step. */
+            label: string;
+            state: components["schemas"]["OrderStepState"];
+        };
+        /**
+         * @description State of a step.
+         *     - done: 済み
+         *     - current: 進行中
+         *     - pending: これから
+         * @enum {string}
+         */
+        OrderStepState: "done" | "current" | "pending";
         PacketGift: {
             /** @description When this was measured. */
             as_of: components["schemas"]["Moment"];
@@ -451,6 +695,42 @@ export interface components {
         };
         /** @description Phone number, digits only. */
         PhoneNumber: string;
+        /** @description What the plan allows; whether it is possible today is another matter. */
+        PlanEligibility: {
+            /** @description Data advance; never for the families time and sml. */
+            data_advance: boolean;
+            /** @description Packet gift; the NEO plans neo, neo_lite and neo_w. */
+            packet_gift: boolean;
+            /** @description Change of plan. */
+            price_plan_exchange: boolean;
+        };
+        /**
+         * @description Plan family. NEO plans: neo, neo_lite, neo_w. 20GB seller plans: neo, neo_w. Not eligible for data advance: time, sml.
+         *     - value: バリュー
+         *     - neo: NEO
+         *     - neo_lite: NEO ライト
+         *     - neo_w: NEO W
+         *     - time: タイム
+         *     - sml: S・M・L
+         * @enum {string}
+         */
+        PlanFamily: "value" | "neo" | "neo_lite" | "neo_w" | "time" | "sml";
+        PricePlan: {
+            /** @description The call-flat option; null for a SIM without calls. */
+            call_flat: components["schemas"]["CallFlat"] | null;
+            can: components["schemas"]["PlanEligibility"];
+            /** @description Months of contract so far. */
+            contractTotalMonth: number;
+            current: components["schemas"]["MobilePlan"];
+            /** @description Plan and call-flat option a month (yen). */
+            monthly_amount: components["schemas"]["Yen"];
+            /** @description The reserved change of plan; null where there is none. */
+            next: components["schemas"]["NextPlan"] | null;
+            /** @description First day of the service. */
+            serviceStartDate: components["schemas"]["Day"];
+            /** @description The special calling plan; null where there is none. */
+            special_calling: components["schemas"]["SpecialCallingPlanCode"] | null;
+        };
         /** @description Number of an accepted application (受付番号), for questions by phone. */
         ReceiptNumber: string;
         ReceivableGift: {
@@ -481,6 +761,47 @@ export interface components {
             message: components["schemas"]["GiftMessage"];
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
+        /**
+         * @description Procedure.
+         *     - price_plan_exchange: プランの変更
+         *     - option: オプションの追加・変更
+         *     - call_service: 通話オプション
+         *     - device_entry: 機種の追加
+         *     - esim: eSIMの発行・再発行
+         *     - traffic_control: 高速通信の切り替え
+         *     - charge: データの追加
+         *     - data_advance: データの前借り
+         *     - packet_gift: データを贈る
+         *     - giga_plus: ギガプラスの受け取り
+         *     - mnp_transfer_in: 乗り換え(転入)の開通予約
+         *     - quit: 解約
+         *     - stop_restart: SIMの利用停止・再開
+         * @enum {string}
+         */
+        RestrictedSetting: "price_plan_exchange" | "option" | "call_service" | "device_entry" | "esim" | "traffic_control" | "charge" | "data_advance" | "packet_gift" | "giga_plus" | "mnp_transfer_in" | "quit" | "stop_restart";
+        Restriction: {
+            /**
+             * Format: date
+             * @description First day on which it is possible again; null when no day is known.
+             */
+            available_from: string | null;
+            reason: components["schemas"]["RestrictionReason"];
+            setting: components["schemas"]["RestrictedSetting"];
+            /** @description Japanese text to show. */
+            text: string;
+        };
+        /**
+         * @description Why it is not possible.
+         *     - shipping: 発送の手続き中
+         *     - change_reserved: 変更の受付済み
+         *     - quitting: 解約の手続き中
+         *     - suspended: 利用停止中
+         *     - unpaid: お支払いの確認待ち
+         *     - not_eligible: プランの対象外
+         *     - system_work: システムの作業中
+         * @enum {string}
+         */
+        RestrictionReason: "shipping" | "change_reserved" | "quitting" | "suspended" | "unpaid" | "not_eligible" | "system_work";
         SentGift: {
             /** @description When it was given. */
             accepted_at: components["schemas"]["Moment"];
@@ -510,6 +831,23 @@ export interface components {
             code: "session_invalid";
             message: components["schemas"]["Message"];
         };
+        SettingsRestriction: {
+            /** @description Procedures that are not possible now; one that is not listed is possible. */
+            restrictions: components["schemas"]["Restriction"][];
+        };
+        SmsCharge: {
+            /** @description Charge (yen). */
+            amount: components["schemas"]["Yen"];
+            /** @description SMS sent. */
+            count: number;
+        };
+        /**
+         * @description Special calling plan.
+         *     - VO4012: 5分かけ放題 プラス(calling_five_unlimited)
+         *     - VO3052: 10分かけ放題 プラス(calling_ten_unlimited)
+         * @enum {string}
+         */
+        SpecialCallingPlanCode: "VO4012" | "VO3052";
         SystemFailure: {
             /**
              * @description - system_error: システムエラー
@@ -518,6 +856,17 @@ export interface components {
             code: "system_error";
             message: components["schemas"]["Message"];
         };
+        /**
+         * @description Delivery time band.
+         *     - 09:00-11:00: 9:00〜11:00
+         *     - 11:00-13:00: 11:00〜13:00
+         *     - 13:00-15:00: 13:00〜15:00
+         *     - 15:00-17:00: 15:00〜17:00
+         *     - 17:00-19:00: 17:00〜19:00
+         *     - 19:00-20:30: 19:00〜20:30
+         * @enum {string}
+         */
+        TimeBand: "09:00-11:00" | "11:00-13:00" | "13:00-15:00" | "15:00-17:00" | "17:00-19:00" | "19:00-20:30";
         TrafficControl: {
             /** @description False for plans that have no switch. */
             can_change: boolean;
@@ -540,6 +889,16 @@ export interface components {
          * @enum {string}
          */
         TrafficSpeed: "high" | "low" | "limited";
+        /**
+         * @description Kind of a value plan.
+         *     - value_sml_data_sms: バリュー(データ+SMS)
+         *     - value_sml_voice: バリュー(音声)
+         *     - value_sml_voice_limited: バリュー(音声・制限あり)
+         * @enum {string}
+         */
+        ValuePlanKind: "value_sml_data_sms" | "value_sml_voice" | "value_sml_voice_limited";
+        /** @description Amount in yen, tax included. */
+        Yen: number;
     };
     responses: {
         /** @description The request breaks the contract or a rule. */
@@ -598,6 +957,41 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getBillingCallSms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What calls and SMS cost so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallSms"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description No displayable information; so for a SIM that has neither calls nor SMS. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getCheckToken: {
         parameters: {
             query?: never;
@@ -677,6 +1071,60 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOrderApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Applications, the one with the next date first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderApplications"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPricePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricePlan"];
+                };
+            };
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
@@ -831,6 +1279,33 @@ export interface operations {
                     "application/json": components["schemas"]["PacketGiftReceiverRefusal"];
                 };
             };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getSettingsRestriction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each procedure with its restriction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsRestriction"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
