@@ -1,5 +1,107 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
 export interface paths {
+    "/api/read/v1/services/{service_id}/carried-forward-billing/{target_month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                target_month: components["parameters"]["target_month"];
+            };
+            cookie?: never;
+        };
+        /** Amounts carried forward into the bill of a month */
+        get: operations["getCarriedForwardBilling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/procedure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Applications in progress and ended ones, of all services of the account */
+        get: operations["getContractProcedure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/device-deli-coll-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Deliveries and collections of equipment whose day can be chosen */
+        get: operations["getDeviceDeliCollInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/login-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Banners and popups; read on each route change */
+        get: operations["getLoginMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/payment/restriction/option": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Options that the payment method does not allow, and changes that an option does not allow */
+        get: operations["getPaymentRestrictionOption"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v2/services/{service_id}/billing": {
         parameters: {
             query?: never;
@@ -12,6 +114,28 @@ export interface paths {
         };
         /** The current bill and the bills of the months before */
         get: operations["getBilling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v2/services/{service_id}/billing_invoice/{target_month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                target_month: components["parameters"]["target_month"];
+            };
+            cookie?: never;
+        };
+        /** What the invoice of a month says, and which PDF files there are */
+        get: operations["getBillingInvoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -42,10 +166,191 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v2/services/{service_id}/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** The contract of the service, its customer and what can be applied for now */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v2/services/{service_id}/download/invoice_pdf/{target_month}/{sub_system_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+                /** @description The billing system that made the invoice, as the bill names it. */
+                sub_system_id: components["parameters"]["sub_system_id"];
+                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                target_month: components["parameters"]["target_month"];
+            };
+            cookie?: never;
+        };
+        /** The invoice of a month as PDF, from the switch date on */
+        get: operations["getInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v2/services/{service_id}/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** The notifications to show on the service top */
+        get: operations["getNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v2/services/{service_id}/notification-history": {
+        parameters: {
+            query?: {
+                /** @description Where the next page starts, as `next_cursor` of the page before; none for the first page. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Which ones; all when absent. */
+                filter?: components["schemas"]["NotificationFilter"];
+                /** @description A notification that the customer has opened; it counts as read in this answer and from then on. */
+                opened?: components["schemas"]["NotificationId"];
+            };
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** The notifications of the last year, newest first, page by page */
+        get: operations["getNotificationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v2/services/{service_id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** The current payment method and what it can be changed to */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Kind of bank account.
+         *     - ordinary: 普通
+         *     - current: 当座
+         *     - savings: 貯蓄
+         * @enum {string}
+         */
+        AccountKind: "ordinary" | "current" | "savings";
+        /**
+         * @description - change: 変更する
+         *     - cancel: 取り消す
+         *     - guide: 案内を見る
+         * @enum {string}
+         */
+        ActionKind: "change" | "cancel" | "guide";
+        Addressee: {
+            /** @description Address in one line. */
+            address: string;
+            /** @description Name, without the title 様. */
+            name: string;
+            zip_code: components["schemas"]["PostalCode"];
+        };
+        Application: {
+            /**
+             * Format: date
+             * @description The day on which it was accepted.
+             */
+            accepted_on: string;
+            /** @description Id of the application. */
+            application_id: string;
+            next: components["schemas"]["NextStep"];
+            /** @description The SIM's phone number; null for fibre. */
+            phone_number: components["schemas"]["PhoneNumber"] | null;
+            service_id: components["schemas"]["ServiceId"];
+            service_type: components["schemas"]["ServiceType"];
+            /** @description In order of time; exactly one is next. */
+            steps: components["schemas"]["ApplicationStep"][];
+            /** @description What was applied for. */
+            title: string;
+        };
+        ApplicationAction: {
+            kind: components["schemas"]["ActionKind"];
+            /** @description Words of the link. */
+            label: string;
+            /**
+             * Format: uri-reference
+             * @description A path of this site.
+             */
+            url: string;
+        };
+        Applications: {
+            /** @description Those in progress, the earliest accepted first. */
+            applications: components["schemas"]["Application"][];
+            /** @description Those that ended in the last three months, newest first. */
+            ended: components["schemas"]["EndedApplication"][];
+            /** @description Contracted options of this service. */
+            option_count: number;
+            /** @description Procedures of this service, possible now or not. */
+            procedure_count: number;
+        };
+        ApplicationStep: {
+            /**
+             * Format: date
+             * @description Its day, past or planned; null when open.
+             */
+            date: string | null;
+            /** @description Name of the step. */
+            label: string;
+            state: components["schemas"]["StepState"];
+        };
         BadRequestError: {
             /**
              * @description - bad_request: 入力に誤りがあります
@@ -54,6 +359,25 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+        };
+        BankAccount: {
+            /** @description Name of the bank. */
+            bank_name: string;
+            /** @description Name of the branch. */
+            branch_name: string;
+            kind: components["schemas"]["AccountKind"];
+            /** @description Last four digits of the account number. */
+            last4: string;
+        };
+        Banner: {
+            /** @description Tells banners apart; a closed one stays closed by it. */
+            index: number;
+            /** @description Whether the customer can close it. */
+            is_close_icon: boolean;
+            /** @description Where it leads; null when nowhere. */
+            link: components["schemas"]["Link"] | null;
+            /** @description Plain text. A line break ends the heading, which is emphasised; without one there is no heading. */
+            text: string;
         };
         BillContact: {
             /** @description Name of the office that bills in our place. */
@@ -122,6 +446,26 @@ export interface components {
             /** @description The month whose bill is fixed next; null when billing has ended. */
             next_month: components["schemas"]["Month"] | null;
         };
+        BillingInvoice: {
+            addressee: components["schemas"]["Addressee"];
+            /** @description The PDF files that can be downloaded; two in the month of the switch. */
+            files: components["schemas"]["InvoiceFile"][];
+            /** @description Number of the bill, shown 4-4-4. */
+            invoice_number: string;
+            /**
+             * Format: date
+             * @description Day of issue.
+             */
+            issued_on: string;
+            /** @description Name of the issuing company. */
+            issuer: string;
+            month: components["schemas"]["Month"];
+            /** @description The issuer's registration number for qualified invoices. */
+            registration_number: string;
+            /** @description The total by tax rate; taxable amounts and taxes add up to it. */
+            tax_rates: components["schemas"]["TaxRate"][];
+            total: components["schemas"]["Yen"];
+        };
         /** @description Status of a bill; any other value shows as 読み込めません. */
         BillingStatus: components["schemas"]["BillingStatusCode"] | string;
         /**
@@ -171,6 +515,21 @@ export interface components {
             /** @description The month of use that it charges, YYYYMM. */
             usage_month: components["schemas"]["Month"];
         };
+        Card: {
+            /** @description Brand of the card. */
+            brand: string;
+            expiry: components["schemas"]["Month"];
+            /** @description Whether the expiry has passed. */
+            is_expired: boolean;
+            /** @description Last four digits. */
+            last4: string;
+        };
+        CarriedForwardBilling: {
+            /** @description The amounts, newest month of use first. */
+            items: components["schemas"]["CarriedForwardLine"][];
+            month: components["schemas"]["Month"];
+            total: components["schemas"]["SignedYen"];
+        };
         CarriedForwardLine: {
             amount: components["schemas"]["SignedYen"];
             /** @description What is charged. */
@@ -179,6 +538,70 @@ export interface components {
             reason: string;
             usage_month: components["schemas"]["Month"];
         };
+        /**
+         * @description - 1: お届け
+         *     - 2: 回収
+         * @enum {string}
+         */
+        ChangeType: "1" | "2";
+        Contract: {
+            /**
+             * Format: date
+             * @description The day on which the application was accepted.
+             */
+            accepted_on: string;
+            /** @description Months of contract so far. */
+            contract_months: number;
+            /** @description Contract type of a SIM; null for fibre. */
+            contract_type: components["schemas"]["ContractType"] | null;
+            customer: components["schemas"]["Customer"];
+            /** @description Whether the e-mail address was verified. */
+            is_verified_email: boolean;
+            monthly_fee: components["schemas"]["Yen"];
+            /** @description The plan that an accepted change leads to; null when there is none. */
+            next_plan: components["schemas"]["NextServicePlan"] | null;
+            /** @description Contracted options. */
+            option_count: number;
+            password_setter: components["schemas"]["PasswordSetter"];
+            /** @description The SIM's phone number; null for fibre. */
+            phone_number: components["schemas"]["PhoneNumber"] | null;
+            /** @description Name of the plan. */
+            plan_name: string;
+            /** @description All procedures of the service, the possible ones first. */
+            procedures: components["schemas"]["Procedure"][];
+            /**
+             * Format: date
+             * @description Last day of use; 9999-12-31 when none is set.
+             */
+            quit_on: string;
+            service_id: components["schemas"]["ServiceId"];
+            service_type: components["schemas"]["ServiceType"];
+            /**
+             * Format: date
+             * @description First day of use; 9999-12-31 when not begun.
+             */
+            started_on: string;
+            status: components["schemas"]["ContractStatusCode"];
+        };
+        /** @description Contract number (お客さま番号). */
+        ContractNumber: string;
+        /**
+         * @description - ENTR: お申し込み中
+         *     - SRVC: 利用中
+         *     - CNCL: 取り消し済み
+         *     - QTWT: 解約手続き中
+         *     - QUIT: 解約済み
+         * @enum {string}
+         */
+        ContractStatusCode: "ENTR" | "SRVC" | "CNCL" | "QTWT" | "QUIT";
+        /**
+         * @description Contract type of a SIM.
+         *     - mobile_data: データ専用
+         *     - mobile_sms: データ+SMS
+         *     - mobile_voice: 音声
+         * @enum {string}
+         */
+        ContractType: "mobile_data" | "mobile_sms" | "mobile_voice";
         CurrentBill: {
             /** @description Whom to ask; only with status 4. */
             contact: components["schemas"]["BillContact"] | null;
@@ -211,6 +634,72 @@ export interface components {
             /** @description The month of use that it charges, YYYYMM. */
             usage_month: components["schemas"]["Month"];
         };
+        /** @description Customer info. */
+        Customer: {
+            /** @description Building and room; null for a detached house. */
+            address_optional: string | null;
+            /**
+             * Format: date
+             * @description Date of birth.
+             */
+            birthday: string;
+            /** @description City or ward. */
+            city: string;
+            contract_no: components["schemas"]["ContractNumber"];
+            /** @description E-mail address; null when none is registered. */
+            email: components["schemas"]["Email"] | null;
+            /** @description Given name. */
+            first_name: string;
+            /** @description Given name in katakana. */
+            first_name_kana: string;
+            gender: components["schemas"]["Gender"];
+            /** @description Family name. */
+            last_name: string;
+            /** @description Family name in katakana. */
+            last_name_kana: string;
+            /** @description Prefecture. */
+            prefecture: string;
+            tel: components["schemas"]["PhoneNumber"];
+            /** @description Phone number by day; null when it is the same. */
+            tel_daytime: components["schemas"]["PhoneNumber"] | null;
+            /** @description Town and number. */
+            town: string;
+            zip_code: components["schemas"]["PostalCode"];
+        };
+        DeviceMovement: {
+            /** @description Where, and to whom, in one line. */
+            address: string;
+            /** @description Whether the day can still be chosen or changed. */
+            can_change: boolean;
+            change_type: components["schemas"]["ChangeType"];
+            /**
+             * Format: date
+             * @description Last day on which it can be changed; null when it cannot.
+             */
+            changeable_until: string | null;
+            /**
+             * Format: date
+             * @description The chosen day; null when none is.
+             */
+            date: string | null;
+            /** @description The days to choose from, without gaps, the ones that cannot be chosen too. */
+            days: components["schemas"]["OfferedDay"][];
+            /** @description What is delivered or collected. */
+            item: string;
+            /** @description Id of the delivery or collection. */
+            movement_id: string;
+            /**
+             * Format: date
+             * @description First day that can be chosen: 3 days after today for a delivery, 4 for a collection.
+             */
+            selectable_from: string;
+            /** @description The chosen time band; null for none. */
+            time_band: components["schemas"]["TimeBand"] | null;
+        };
+        DeviceMovements: {
+            /** @description The nearest first. */
+            movements: components["schemas"]["DeviceMovement"][];
+        };
         /**
          * @description - started: ご利用開始
          *     - ended: ご利用終了
@@ -234,6 +723,24 @@ export interface components {
              */
             started_on: string | null;
         };
+        /**
+         * Format: email
+         * @description E-mail address.
+         */
+        Email: string;
+        EndedApplication: {
+            /** @description Id of the application. */
+            application_id: string;
+            /**
+             * Format: date
+             * @description The day on which it ended.
+             */
+            ended_on: string;
+            service_id: components["schemas"]["ServiceId"];
+            service_type: components["schemas"]["ServiceType"];
+            /** @description What it was. */
+            title: string;
+        };
         FieldError: {
             /** @description Japanese text to show at the field. */
             message: string;
@@ -242,8 +749,52 @@ export interface components {
         };
         /** @description What is wrong, for each field that is wrong; only with `bad_request`. */
         FieldErrors: components["schemas"]["FieldError"][];
+        /**
+         * @description - male: 男性
+         *     - female: 女性
+         *     - other: その他
+         * @enum {string}
+         */
+        Gender: "male" | "female" | "other";
+        HtmlBody: {
+            /** @description A fragment of p, br, strong, ul, ol, li, dl, dt, dd and a; the portal sanitises it anyway. */
+            html: string;
+            /**
+             * @description HTML.
+             * @enum {string}
+             */
+            kind: "html";
+        };
+        InvoiceFile: {
+            /** @description Name to show. */
+            label: string;
+            sub_system_id: components["schemas"]["SubSystemId"];
+        };
         /** @description Total in yen, tax included; null before it is fixed, when it is stopped, or when it cannot be read. */
         KnownYen: components["schemas"]["Yen"] | null;
+        Link: {
+            /** @description Words of the link. */
+            text: string;
+            type: components["schemas"]["LinkType"];
+            /**
+             * Format: uri-reference
+             * @description A path of this site, or an https address.
+             */
+            url: string;
+        };
+        /**
+         * @description Where a link leads.
+         *     - internal: このサイトの画面
+         *     - external: ほかのサイト(新しいウィンドウ)
+         * @enum {string}
+         */
+        LinkType: "internal" | "external";
+        LoginMessage: {
+            /** @description In the order to show. */
+            banners: components["schemas"]["Banner"][];
+            /** @description Shown one after the other, in this order. */
+            popups: components["schemas"]["Popup"][];
+        };
         MaintenanceNotice: {
             /**
              * @description - maintenance: システムメンテナンス中
@@ -273,6 +824,30 @@ export interface components {
             month: components["schemas"]["Month"];
             total: components["schemas"]["Yen"];
         };
+        NextServicePlan: {
+            monthly_fee: components["schemas"]["Yen"];
+            /** @description Name of the plan. */
+            plan_name: string;
+            /**
+             * Format: date
+             * @description First day of the plan.
+             */
+            starts_on: string;
+        };
+        /** @description The next step, as the agenda shows it. */
+        NextStep: {
+            /** @description What the customer can do about it; null when nothing. */
+            action: components["schemas"]["ApplicationAction"] | null;
+            /**
+             * Format: date
+             * @description When; null when open.
+             */
+            date: string | null;
+            /** @description Time of day or what to do, to show as it is. */
+            detail: string | null;
+            /** @description What happens. */
+            title: string;
+        };
         NotFoundError: {
             /**
              * @description - not_found: 見つかりません
@@ -280,6 +855,112 @@ export interface components {
              */
             code: "not_found";
             message: components["schemas"]["Message"];
+        };
+        Notification: {
+            /**
+             * Format: date
+             * @description The day on which it was sent.
+             */
+            date: string;
+            /** @description Whether it is one of 大切なもの. */
+            is_important: boolean;
+            /** @description Whether the customer has not opened it yet. */
+            is_unread: boolean;
+            /** @description Where it leads; null when nowhere. */
+            link: components["schemas"]["Link"] | null;
+            notification_id: components["schemas"]["NotificationId"];
+            /** @description The text, paragraph by paragraph. */
+            paragraphs: string[];
+            /** @description Facts below the text; may be none. */
+            rows: components["schemas"]["NotificationRow"][];
+            /** @description Title. */
+            title: string;
+        };
+        /**
+         * @description - all: すべて
+         *     - unread: 未読
+         *     - important: 大切なもの
+         * @enum {string}
+         */
+        NotificationFilter: "all" | "unread" | "important";
+        NotificationHeading: {
+            /**
+             * Format: date
+             * @description The day on which it was sent.
+             */
+            date: string;
+            /** @description Whether it is one of 大切なもの. */
+            is_important: boolean;
+            /** @description Whether the customer has not opened it yet. */
+            is_unread: boolean;
+            notification_id: components["schemas"]["NotificationId"];
+            /** @description Title. */
+            title: string;
+        };
+        NotificationHistory: {
+            /** @description The important ones. */
+            important_count: number;
+            /** @description Cursor of the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description This page, newest first. */
+            notifications: components["schemas"]["Notification"][];
+            /** @description All in the history, whatever the filter. */
+            total_count: number;
+            /** @description The unread ones. */
+            unread_count: number;
+        };
+        /** @description Id of the notification. */
+        NotificationId: string;
+        NotificationRow: {
+            /** @description What it is. */
+            label: string;
+            /** @description Its value, to show as it is. */
+            value: string;
+        };
+        OfferedDay: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description Whether it can be chosen. */
+            is_selectable: boolean;
+            /** @description Time bands of a selectable day that cannot be chosen. */
+            unavailable_bands: components["schemas"]["TimeBand"][];
+        };
+        /**
+         * @description Who set the current password.
+         *     - user: お客さま
+         *     - system: 弊社(初期パスワード)
+         * @enum {string}
+         */
+        PasswordSetter: "user" | "system";
+        Payment: {
+            /** @description With 11, 20 and 41, the bank account where it is known; else null. */
+            bank: components["schemas"]["BankAccount"] | null;
+            /** @description With 30, the card; else null. */
+            card: components["schemas"]["Card"] | null;
+            /** @description The methods that the customer can change to now, the current one too where it can be renewed. */
+            changeable_to: components["schemas"]["PaymentMethodCode"][];
+            /** @description An accepted change that is not in force yet; null when there is none. */
+            changing_to: components["schemas"]["PaymentChange"] | null;
+            /** @description Day of the month of debit; the next working day when banks are closed. Null where none. */
+            debit_day: number | null;
+            method: components["schemas"]["PaymentMethod"];
+            /** @description Why it cannot be changed now, to show as it is; null when it can. */
+            restriction: string | null;
+            /** @description With 60, 70 and 80, the number that is billed; else null. */
+            telco: components["schemas"]["PhoneNumber"] | null;
+        };
+        PaymentChange: {
+            /**
+             * Format: date
+             * @description The day on which it was accepted.
+             */
+            accepted_on: string;
+            code: components["schemas"]["PaymentMethodCode"];
+            /** @description The first month whose bill is paid so, YYYYMM. */
+            starts_month: components["schemas"]["Month"];
         };
         PaymentMethod: {
             code: components["schemas"]["PaymentMethodKind"];
@@ -304,15 +985,98 @@ export interface components {
         PaymentMethodCode: "10" | "11" | "20" | "30" | "40" | "41" | "50" | "60" | "70" | "80" | "90" | "99";
         /** @description Payment method; any other value shows as 読み込めません. */
         PaymentMethodKind: components["schemas"]["PaymentMethodCode"] | string;
+        PaymentRestrictions: {
+            /** @description False while no option at all can be applied for. */
+            can_apply_option: boolean;
+            /** @description Payment methods that a contracted option does not allow. */
+            methods: components["schemas"]["RestrictedMethod"][];
+            /** @description Options that the current payment method does not allow. */
+            options: components["schemas"]["RestrictedOption"][];
+        };
         /** @description Phone number, digits only. */
         PhoneNumber: string;
+        Popup: {
+            body: components["schemas"]["PopupBody"];
+            /** @description Tells popups apart; a hidden one stays hidden by it. */
+            index: number;
+            /** @description Whether 次から表示しない is offered. */
+            is_hideable: boolean;
+            /** @description Title. */
+            title: string;
+        };
+        /** @description Plain text or HTML. */
+        PopupBody: components["schemas"]["TextBody"] | components["schemas"]["HtmlBody"];
+        /** @description Postal code, digits only. */
+        PostalCode: string;
         PreviousBill: {
             month: components["schemas"]["Month"];
             status: components["schemas"]["BillingStatus"];
             total: components["schemas"]["Yen"];
         };
+        Procedure: {
+            /**
+             * Format: date
+             * @description The day from which it can; null when it can now, or when nobody knows.
+             */
+            available_from: string | null;
+            code: components["schemas"]["ProcedureCode"];
+            /** @description The state of what it changes, to show below its name; null where there is nothing to say. */
+            detail: string | null;
+            /** @description Whether it can be begun now. */
+            is_available: boolean;
+            /** @description Why not, to show as it is; null when it can. */
+            reason: string | null;
+        };
+        /**
+         * @description - payment: お支払い方法の変更
+         *     - customer: 登録情報の変更
+         *     - email: メールアドレスの変更
+         *     - password: パスワード・IDの変更
+         *     - promotion: お知らせの受け取り
+         *     - document: 書類の発行・送付
+         *     - construction: 工事の日程
+         *     - delivery: お届けと回収
+         *     - account_link: 連携IDの設定
+         *     - move: お引っ越し
+         *     - upgrade: 10ギガへの変更
+         *     - report: 建物の調査報告
+         *     - quit: 解約
+         *     - quit_cancel: 解約の取り消し
+         *     - entry_cancel: お申し込みの取り消し
+         *     - plan: プランの変更
+         *     - call_service: 通話オプション
+         *     - esim: eSIMの発行・再発行
+         *     - device_entry: 機種の追加
+         *     - mnp_transfer_in: 番号の乗り換え
+         *     - stop_restart: SIMの利用停止・再開
+         *     - rental_wifi: レンタルWi-Fiの返却
+         * @enum {string}
+         */
+        ProcedureCode: "payment" | "customer" | "email" | "password" | "promotion" | "document" | "construction" | "delivery" | "account_link" | "move" | "upgrade" | "report" | "quit" | "quit_cancel" | "entry_cancel" | "plan" | "call_service" | "esim" | "device_entry" | "mnp_transfer_in" | "stop_restart" | "rental_wifi";
+        RestrictedMethod: {
+            code: components["schemas"]["PaymentMethodCode"];
+            /** @description Why, to show as it is. */
+            reason: string;
+        };
+        RestrictedOption: {
+            /** @description The payment methods with which it can be applied for. */
+            available_codes: components["schemas"]["PaymentMethodCode"][];
+            /** @description Option code. */
+            code: string;
+            /** @description Name of the option. */
+            name: string;
+            /** @description Why, to show as it is. */
+            reason: string;
+        };
         /** @description Id of a service, `f` + contract number (fibre) or `m` + SIM phone number (mobile). */
         ServiceId: string;
+        /**
+         * @description Type of service.
+         *     - fixed: 光
+         *     - mobile: モバイル
+         * @enum {string}
+         */
+        ServiceType: "fixed" | "mobile";
         SessionError: {
             /**
              * @description - session_invalid: ログインの有効期限が切れています
@@ -323,6 +1087,13 @@ export interface components {
         };
         /** @description Amount in yen, tax included; negative where it lowers the bill. */
         SignedYen: number;
+        /**
+         * @description - done: 済み
+         *     - next: 次
+         *     - waiting: これから
+         * @enum {string}
+         */
+        StepState: "done" | "next" | "waiting";
         /**
          * @description The billing system that made an invoice; `minamo` from the switch date 202310 on, `sonc` before.
          *     - minamo: 新請求システム
@@ -343,6 +1114,38 @@ export interface components {
             /** @description Rate in percent. */
             rate: number;
         };
+        TaxRate: {
+            /** @description Rate in percent. */
+            rate: number;
+            tax: components["schemas"]["Yen"];
+            taxable: components["schemas"]["Yen"];
+        };
+        TextBody: {
+            /**
+             * @description Plain text.
+             * @enum {string}
+             */
+            kind: "text";
+            /** @description Line breaks are kept. */
+            text: string;
+        };
+        /**
+         * @description Delivery time band.
+         *     - 09:00-11:00: 9:00〜11:00
+         *     - 11:00-13:00: 11:00〜13:00
+         *     - 13:00-15:00: 13:00〜15:00
+         *     - 15:00-17:00: 15:00〜17:00
+         *     - 17:00-19:00: 17:00〜19:00
+         *     - 19:00-20:30: 19:00〜20:30
+         * @enum {string}
+         */
+        TimeBand: "09:00-11:00" | "11:00-13:00" | "13:00-15:00" | "15:00-17:00" | "17:00-19:00" | "19:00-20:30";
+        TopNotifications: {
+            /** @description Newest first. */
+            notifications: components["schemas"]["NotificationHeading"][];
+            /** @description Unread ones in the whole history. */
+            unread_count: number;
+        };
         /** @description Amount in yen, tax included. */
         Yen: number;
     };
@@ -354,6 +1157,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["BadRequestError"];
+            };
+        };
+        /** @description The document as PDF. */
+        InvoicePdf: {
+            headers: {
+                /** @description `attachment` with the file name. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": string;
             };
         };
         /** @description The system is under maintenance. */
@@ -394,8 +1208,12 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Where the next page starts, as `next_cursor` of the page before; none for the first page. */
+        cursor: string;
         /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
         service_id: components["schemas"]["ServiceId"];
+        /** @description The billing system that made the invoice, as the bill names it. */
+        sub_system_id: components["schemas"]["SubSystemId"];
         /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
         target_month: components["schemas"]["Month"];
     };
@@ -405,6 +1223,148 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getCarriedForwardBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                target_month: components["parameters"]["target_month"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The amounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarriedForwardBilling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getContractProcedure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applications"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDeviceDeliCollInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries and collections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceMovements"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getLoginMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners and popups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPaymentRestrictionOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restrictions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRestrictions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getBilling: {
         parameters: {
             query?: never;
@@ -424,6 +1384,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Billing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getBillingInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                target_month: components["parameters"]["target_month"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingInvoice"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -454,6 +1444,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BillDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+                /** @description The billing system that made the invoice, as the bill names it. */
+                sub_system_id: components["parameters"]["sub_system_id"];
+                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                target_month: components["parameters"]["target_month"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InvoicePdf"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to three, newest first; one that the top shows elsewhere is left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopNotifications"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getNotificationHistory: {
+        parameters: {
+            query?: {
+                /** @description Where the next page starts, as `next_cursor` of the page before; none for the first page. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Which ones; all when absent. */
+                filter?: components["schemas"]["NotificationFilter"];
+                /** @description A notification that the customer has opened; it counts as read in this answer and from then on. */
+                opened?: components["schemas"]["NotificationId"];
+            };
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment method. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
                 };
             };
             400: components["responses"]["BadRequest"];
