@@ -11,6 +11,7 @@ export const paths = {
   billingMonth: (month: string) => `/billing/${month}`,
   payment: () => '/payment',
   contract: () => '/contract',
+  customer: () => '/contract/customer',
   password: () => '/contract/password',
   construction: () => '/contract/construction',
   option: () => '/option',
@@ -38,3 +39,8 @@ export const paths = {
   mobileNotificationHistory: () => '/mobile/notification_history',
   mail: () => '/contract/mail',
 } as const;
+
+/** The top of a service; the fibre top where no service is known. */
+export function topOf(service: 'fixed' | 'mobile' | undefined): string {
+  return service === 'mobile' ? paths.mobileTop() : paths.top();
+}

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './main';
+import { App } from './App';
 
 /**
  * /login as HTML with its critical CSS, made at build so that it can be seen before any script runs.

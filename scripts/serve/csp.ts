@@ -33,7 +33,7 @@ export function contentSecurityPolicy(
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types dompurify`,
+    `trusted-types dompurify minamo-chatbot`,
   ].join('; ');
 }
 

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { matchPath, Route, Routes } from 'react-router-dom';
+import { Guard } from '@/session/guard';
+import { Shell } from '@/shell/Shell';
+import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
+import { MuiTheme } from '@/theme/MuiTheme';
+import { lazyScreen, Screen, warmUp } from './Screen';
+import { routes } from './routes';
+
+const screens = routes.map((route) => ({ route, Component: lazyScreen(route) }));
+
+/** Everything but /login: guard, shell and the screens of the route table. */
+export default function Portal() {
+  usePrefetchOnIntent();
+  return (
+    <MuiTheme>
+      <Guard>
+        <Routes>
+          {screens.map(({ route, Component }) => (
+            <Route
+              key={route.path}
+              path={route.path}
+              element={
+                <Shell chrome={route.chrome}>
+                  <Screen route={route} Component={Component} />
+                </Shell>
+              }
+            />
+          ))}
+          <Route
+            path="*"
+            element={
+              <Shell chrome={{ header: 'full', footer: 'short' }} broken>
+                <NotFoundScreen />
+              </Shell>
+            }
+          />
+        </Routes>
+      </Guard>
+    </MuiTheme>
+  );
+}
+
+/** A link that is hovered or focused has its screen's code and reads on the way before it is pressed. */
+function usePrefetchOnIntent() {
+  const queryClient = useQueryClient();
+  const warmed = useRef(new Set<string>());
+  useEffect(() => {
+    const onIntent = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+      if (warmed.current.has(link.pathname)) return;
+      warmed.current.add(link.pathname);
+      for (const { route } of screens) {
+        const match = matchPath(route.path, link.pathname);
+        if (match) return warmUp(route, match.params, queryClient);
+      }
+    };
+    document.addEventListener('pointerover', onIntent, { passive: true });
+    document.addEventListener('focusin', onIntent);
+    return () => {
+      document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('focusin', onIntent);
+    };
+  }, [queryClient]);
+}

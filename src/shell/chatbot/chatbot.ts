@@ -1,0 +1,73 @@
+import { fixedApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import { getConfig } from '@/config/config';
+import type { ServiceType } from '@/session/serviceType';
+
+/** What the chatbot's script puts on `window`; the local stand-in does the same. */
+interface ChatbotScript {
+  open: (options: { service: ServiceType; requestKey?: () => Promise<string> }) => void;
+}
+
+declare global {
+  interface Window {
+    minamoChatbot?: ChatbotScript;
+  }
+}
+
+interface ScriptUrlPolicy {
+  createScriptURL: (url: string) => unknown;
+}
+
+/** The CSP lets only this policy name a script, and it only names the configured ones. */
+const policy = (
+  globalThis as { trustedTypes?: { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy } }
+).trustedTypes?.createPolicy('minamo-chatbot', {
+  createScriptURL: (url) => {
+    const allowed = Object.values(getConfig().chatbot).some((bot) => bot.script === url);
+    if (!allowed) throw new TypeError(`${url} is no script of the chatbot`);
+    return url;
+  },
+});
+
+const loading = new Map<string, Promise<void>>();
+
+function loadScript(url: string): Promise<void> {
+  const known = loading.get(url);
+  if (known) return known;
+  const loaded = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = (policy?.createScriptURL(url) ?? url) as string;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      loading.delete(url);
+      script.remove();
+      reject(new Error(`The chatbot's script could not be loaded: ${url}`));
+    };
+    document.head.append(script);
+  });
+  loading.set(url, loaded);
+  return loaded;
+}
+
+/** The key of the fibre chatbot (specification 1, section 1); a 403 ends the session like any other. */
+async function requestKey(): Promise<string> {
+  return (await unwrap(fixedApi.GET('/api/read/v1/chatbot-key'))).key;
+}
+
+/** Whether this service has a chatbot at all: config.json may name none. */
+export function hasChatbot(service: ServiceType): boolean {
+  return getConfig().chatbot[service].script !== null;
+}
+
+/**
+ * Opens the support chat. For fibre the key is fetched when the chat asks for it; for mobile the
+ * script is simply loaded.
+ * @throws Error when the script can't be loaded
+ */
+export async function openChatbot(service: ServiceType): Promise<void> {
+  const { script } = getConfig().chatbot[service];
+  if (!script) return;
+  await loadScript(script);
+  window.minamoChatbot?.open({ service, ...(service === 'fixed' && { requestKey }) });
+}

@@ -1,0 +1,145 @@
+import styled from '@emotion/styled';
+import { brand } from '@/catalogue/brand';
+import { getConfig } from '@/config/config';
+import type { ServiceType } from '@/session/serviceType';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+import { Link } from '@/ui/link/Link';
+import { Columns } from '@/ui/page/Page';
+import { ChatButton } from '../chatbot/ChatButton';
+import { supportLinks, type OptionTerms } from './navigation';
+
+const Root = styled.footer`
+  max-width: 1280px;
+  margin-inline: auto;
+  padding: 0 64px 48px;
+  ${media.medium} {
+    padding-inline: 40px;
+  }
+  ${media.small} {
+    padding: 0 20px 28px;
+  }
+`;
+
+const Body = styled.div`
+  padding-top: 36px;
+  border-top: 1px solid var(--rule);
+  ${media.small} {
+    padding-top: 20px;
+  }
+`;
+
+const Label = styled.h2`
+  font-size: 16px;
+  line-height: 27px;
+  font-weight: 700;
+  font-feature-settings: 'palt';
+`;
+
+const Help = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px 20px;
+`;
+
+const Phone = styled.a`
+  display: inline-block;
+  min-height: 44px;
+  color: var(--ink);
+  font-size: 28px;
+  line-height: 44px;
+  text-decoration: none;
+  &[data-short] {
+    font-size: 21px;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 6px;
+  }
+`;
+
+const Hours = styled.p`
+  ${type.small};
+  color: var(--ink-2);
+`;
+
+const ShortHelp = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 16px;
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 32px;
+  margin-top: 20px;
+  font-size: 14px;
+  & a {
+    color: var(--ink);
+  }
+  ${media.small} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 4px 16px;
+  }
+`;
+
+const Copyright = styled.p`
+  ${type.caption};
+  margin-top: 20px;
+  color: var(--ink-2);
+`;
+
+interface FooterProps {
+  kind: 'full' | 'short';
+  service: ServiceType;
+  terms?: OptionTerms;
+}
+
+/** Help, links and copyright; short on procedures and errors (`look.md` "Components", footer). */
+export function Footer({ kind, service, terms }: FooterProps) {
+  const phone = brand.support.phone;
+  const short = kind === 'short';
+  return (
+    <Root>
+      <Body>
+        <Columns>
+          <Label>お困りのときは</Label>
+          <div>
+            <Help>
+              {short ? (
+                <ShortHelp>
+                  <Phone href={`tel:${phone}`} data-short>
+                    {phone}
+                  </Phone>
+                  <Hours>{brand.support.hours}</Hours>
+                </ShortHelp>
+              ) : (
+                <div>
+                  <Phone href={`tel:${phone}`}>{phone}</Phone>
+                  <Hours>通話無料・{brand.support.hours}</Hours>
+                </div>
+              )}
+              <ChatButton service={service} asLink={short} />
+            </Help>
+            {!short && (
+              <Links data-print="none">
+                {supportLinks(getConfig().links, service, terms).map(({ label, href }) => (
+                  <li key={label}>
+                    <Link href={href} standalone>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </Links>
+            )}
+            <Copyright>© 2026 {brand.company}</Copyright>
+          </div>
+        </Columns>
+      </Body>
+    </Root>
+  );
+}

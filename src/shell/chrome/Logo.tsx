@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { brand } from '@/catalogue/brand';
+
+const Name = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 11px;
+  color: var(--ink);
+  white-space: nowrap;
+  b {
+    font-size: 20px;
+    line-height: 28px;
+    font-weight: 700;
+  }
+  svg {
+    color: var(--svc);
+    print-color-adjust: exact;
+  }
+`;
+
+const Service = styled.span`
+  margin-left: 8px;
+  font-size: 16px;
+  line-height: 28px;
+  font-feature-settings: 'palt';
+`;
+
+/** The provider's mark and name, with the service's or the site's name beside it. */
+export function Logo({ label }: { label: string }) {
+  return (
+    <Name>
+      <svg aria-hidden="true" width="30" height="30" viewBox="0 0 30 30" fill="currentColor">
+        <path d="M2 15a13 13 0 0 1 26 0zM2.3 17.600h25.400l-.8 2.700H3.1zM5.100 22.500h19.800l-2 2H7.100zM10 26.500h10l-3 1h-4z" />
+      </svg>
+      <span>
+        <b>{brand.name}</b>
+        <Service>{label}</Service>
+      </span>
+    </Name>
+  );
+}

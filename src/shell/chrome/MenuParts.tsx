@@ -1,0 +1,105 @@
+import styled from '@emotion/styled';
+import { brand } from '@/catalogue/brand';
+import { getConfig } from '@/config/config';
+import { formatTime } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { paths } from '@/paths';
+import { selectService } from '@/session/selectedService';
+import type { ServiceType } from '@/session/serviceType';
+import { type } from '@/theme/type';
+import { MenuRow } from './MenuRow';
+import { supportLinks, type OptionTerms } from './navigation';
+import type { MenuService } from './useMenu';
+
+const Title = styled.h2`
+  ${type.label};
+  margin-bottom: 8px;
+`;
+
+interface GroupProps {
+  title: string;
+  children: React.ReactNode;
+}
+
+function Group({ title, children }: GroupProps) {
+  return (
+    <section aria-label={title}>
+      <Title>{title}</Title>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface ServicesProps {
+  services: readonly MenuService[];
+  selected: string | undefined;
+}
+
+/** Every service of the account with its line sample; not there when the account has a single one. */
+export function Services({ services, selected }: ServicesProps) {
+  return (
+    <Group title="サービスの切り替え">
+      {services.map((service) => {
+        const fixed = service.service_type === 'fixed';
+        return (
+          <li key={service.service_id}>
+            <MenuRow
+              service={service.service_type}
+              title={fixed ? brand.services.fixed : formatPhone(service.phone_number ?? '')}
+              note={fixed ? service.plan_name : `${brand.serviceLabels.mobile}・${service.plan_name}`}
+              to={service.service_id === selected ? undefined : fixed ? paths.top() : paths.mobileTop()}
+              onClick={() => selectService(service.service_id)}
+            />
+          </li>
+        );
+      })}
+    </Group>
+  );
+}
+
+interface HistoriesProps {
+  service: ServiceType;
+  unread: number | undefined;
+  lastLogin: string | undefined;
+}
+
+/** Notification and login history, and the way to the password. */
+export function Histories({ service, unread, lastLogin }: HistoriesProps) {
+  const mobile = service === 'mobile';
+  return (
+    <Group title="履歴と安全">
+      <li>
+        <MenuRow
+          title="お知らせ履歴"
+          note={unread === undefined ? undefined : `未読 ${unread}件`}
+          to={mobile ? paths.mobileNotificationHistory() : paths.notificationHistory()}
+        />
+      </li>
+      <li>
+        <MenuRow
+          title="ログイン履歴"
+          note={lastLogin && `前回 ${formatTime(lastLogin)}`}
+          to={mobile ? paths.mobileLoginHistory() : paths.loginHistory()}
+        />
+      </li>
+    </Group>
+  );
+}
+
+interface SupportRowsProps {
+  service: ServiceType;
+  terms: OptionTerms | undefined;
+}
+
+/** Support and terms by service and plan (specification 1, section 2). */
+export function SupportRows({ service, terms }: SupportRowsProps) {
+  return (
+    <Group title="サポートと規約">
+      {supportLinks(getConfig().links, service, terms).map(({ label, href }) => (
+        <li key={label}>
+          <MenuRow title={label} href={href} />
+        </li>
+      ))}
+    </Group>
+  );
+}

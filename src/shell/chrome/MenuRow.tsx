@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+import { Icon } from '@/ui/icon/Icon';
+import { ServiceLine } from '@/ui/page/ServiceLine';
+
+const look = `
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 52px;
+  padding: 6px 0;
+  border-bottom: 1px solid var(--rule);
+  color: var(--ink);
+  text-decoration: none;
+  line-height: 24px;
+  & > svg { margin-left: auto; flex: none; color: var(--accent); }
+  ${media.hover} { &:hover > span:not([data-line]) { text-decoration: underline; text-underline-offset: 4px; } }
+`;
+const Inner = styled(Link)(look);
+const Outer = styled.a(look);
+const Still = styled.div(look);
+
+const Sample = styled.span`
+  flex: none;
+  width: 36px;
+`;
+
+const Note = styled.span`
+  display: block;
+  ${type.small};
+  line-height: 22px;
+  font-weight: 400;
+  color: var(--ink-2);
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  &[data-strong] {
+    font-weight: 700;
+  }
+`;
+
+const Shown = styled.span`
+  margin-left: auto;
+  flex: none;
+  ${type.small};
+  color: var(--ink-2);
+`;
+
+interface MenuRowProps {
+  title: string;
+  note?: ReactNode;
+  /** The service whose line stands before the words. */
+  service?: 'fixed' | 'mobile';
+  /** Where it leads; none: this is what is shown now. */
+  to?: string;
+  href?: string;
+  onClick?: () => void;
+}
+
+/** A row of the menus: words, what they hold now, chevron or ↗ (`look.md` "Components", menu). */
+export function MenuRow({ title, note, service, to, href, onClick }: MenuRowProps) {
+  const words = (
+    <>
+      {service && (
+        <Sample data-line data-service={service}>
+          <ServiceLine />
+        </Sample>
+      )}
+      <Words data-strong={service ? true : undefined}>
+        {title}
+        {note && <Note>{note}</Note>}
+      </Words>
+    </>
+  );
+  if (to !== undefined)
+    return (
+      <Inner to={to} onClick={onClick}>
+        {words}
+        <Icon name="forward" />
+      </Inner>
+    );
+  if (href !== undefined)
+    return (
+      <Outer href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+        {words}
+        <Icon name="external" />
+      </Outer>
+    );
+  return (
+    <Still aria-current="true">
+      {words}
+      <Shown>表示中</Shown>
+    </Still>
+  );
+}

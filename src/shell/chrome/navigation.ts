@@ -1,0 +1,74 @@
+import type { RuntimeConfig } from '@/config/config';
+import type { ServiceType } from '@/session/serviceType';
+import { paths } from '@/paths';
+
+export interface NavItem {
+  label: string;
+  to: string;
+}
+
+/** The four links of the global navigation (specification 1, section 2). */
+export const globalNav: Record<ServiceType, NavItem[]> = {
+  fixed: [
+    { label: '料金・お知らせ', to: paths.top() },
+    { label: 'ご契約情報', to: paths.contract() },
+    { label: 'ご契約オプション', to: paths.option() },
+    { label: '特典・キャンペーン', to: paths.campaign() },
+  ],
+  mobile: [
+    { label: '料金・お知らせ', to: paths.mobileTop() },
+    { label: 'ご契約情報', to: paths.mobileContract() },
+    { label: 'ご契約オプション', to: paths.mobileOption() },
+    { label: '特典・キャンペーン', to: paths.mobileCampaign() },
+  ],
+};
+
+/** Screens below /top in the navigation though their address doesn't say so. */
+const belowTop = /^\/(billing|payment|progress|login_history|notification_history)(\/|$)/;
+const belowMobileTop = /^\/mobile\/(billing|reimbursement|progress|login_history|notification_history)(\/|$)/;
+
+/** Which item of the navigation an address belongs to. */
+export function isCurrent(item: NavItem, pathname: string): boolean {
+  const root = item.to.replace(/\/$/, '');
+  if (pathname === root || pathname.startsWith(`${root}/`)) return true;
+  if (item.to === paths.top()) return belowTop.test(pathname);
+  return item.to === paths.mobileTop() && belowMobileTop.test(pathname);
+}
+
+export interface SupportLink {
+  label: string;
+  href: string;
+}
+
+/** Which option terms a fibre plan has: 2G, mansion, 10G, or 10Gs/6Gs/20Gs (specification 1, section 2). */
+export type OptionTerms = keyof RuntimeConfig['links']['option_terms'];
+
+const optionTermsLabel: Record<OptionTerms, string> = {
+  '2g': 'オプション規約(2ギガ)',
+  mansion: 'オプション規約(マンション)',
+  '10g': 'オプション規約(10ギガ)',
+  other: 'オプション規約(10ギガS・6ギガS・20ギガS)',
+};
+
+/**
+ * Links of the menu and the footer. Support and terms are fibre's alone.
+ * @param terms the option terms of the customer's fibre plan, once it is known
+ */
+export function supportLinks(
+  links: RuntimeConfig['links'],
+  service: ServiceType,
+  terms: OptionTerms | undefined,
+): SupportLink[] {
+  const common = [
+    { label: '障害・メンテナンス情報', href: links.maintenance },
+    { label: '個人情報の取り扱い', href: links.privacy },
+    { label: 'サイトのご利用条件', href: links.site_terms },
+  ];
+  if (service === 'mobile') return common;
+  return [
+    { label: 'サポート', href: links.support },
+    { label: 'ご利用規約', href: links.terms },
+    ...(terms ? [{ label: optionTermsLabel[terms], href: links.option_terms[terms] }] : []),
+    ...common,
+  ];
+}

@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { nothingChanged, type Failure } from '@/catalogue/errors';
+import { now } from '@/lib/clock';
+import { errorReference } from '@/lib/errorReference';
+import { type } from '@/theme/type';
+import { Dialog } from '@/ui/message/Dialog';
+
+const Reference = styled.p`
+  ${type.small};
+  color: var(--ink-2);
+`;
+
+interface ApiErrorDialogProps {
+  failure: Failure;
+  /** Reads again; absent where reading again can't help. */
+  onRetry?: () => void;
+  /** What OK does and says: back to the service top after a failed read (specification 1, section 2). */
+  ok: { word: string; onClick: () => void };
+}
+
+/** The API error dialog: what happened, what did not change, what to do (look: dialog-api-error). */
+export function ApiErrorDialog({ failure, onRetry, ok }: ApiErrorDialogProps) {
+  const [reference] = useState(() => errorReference(now()));
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={failure.title}
+      actions={[
+        ...(onRetry ? [{ word: 'もう一度読み込む', onClick: onRetry }] : []),
+        { ...ok, variant: onRetry ? 'secondary' : 'primary', safe: !onRetry },
+      ]}
+    >
+      <p>{failure.text}</p>
+      <p>{nothingChanged}</p>
+      <Reference>
+        受付番号 {reference}
+        <br />
+        (お問い合わせの際にお伝えください)
+      </Reference>
+    </Dialog>
+  );
+}

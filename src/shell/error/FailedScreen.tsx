@@ -1,0 +1,23 @@
+import type { Failure } from '@/catalogue/errors';
+import { Button } from '@/ui/link/Button';
+import { Actions } from '@/ui/link/Actions';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+
+interface FailedScreenProps {
+  failure: Failure;
+  onRetry: () => void;
+}
+
+/** What stands behind the API error dialog, and after it on a service top. */
+export function FailedScreen({ failure, onRetry }: FailedScreenProps) {
+  return (
+    <Page>
+      <PageHead title={failure.title} lead={failure.text}>
+        <Actions>
+          <Button onClick={onRetry}>もう一度読み込む</Button>
+        </Actions>
+      </PageHead>
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { Component, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ApiError, SessionError } from '@/api/errors';
+import { useServiceType } from '@/session/serviceType';
+import { topOf } from '@/paths';
+import { reloadForMissingChunk } from '../newVersion';
+import { ApiErrorDialog } from './ApiErrorDialog';
+import { CrashScreen } from './CrashScreen';
+import { FailedScreen } from './FailedScreen';
+import { failureOf } from './failureOf';
+
+interface BoundaryProps {
+  children: ReactNode;
+  fallback: (error: unknown, retry: () => void) => ReactNode;
+  onRetry: () => void;
+}
+
+/** React has no hook for this: catches what its children throw until it is told to try again. */
+export class ErrorBoundary extends Component<BoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  private readonly retry = () => {
+    this.props.onRetry();
+    this.setState({ error: undefined });
+  };
+
+  override render() {
+    return this.state.error === undefined
+      ? this.props.children
+      : this.props.fallback(this.state.error, this.retry);
+  }
+}
+
+/** One boundary a screen: a failed read, a missing chunk, a crash; the shell around it stays. */
+export function ScreenBoundary({ children }: { children: ReactNode }) {
+  const { reset } = useQueryErrorResetBoundary();
+  return (
+    <ErrorBoundary onRetry={reset} fallback={(error, retry) => <Failed error={error} onRetry={retry} />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  // The session layer is already leading to /login.
+  if (error instanceof SessionError) return null;
+  if (reloadForMissingChunk(error)) return null;
+  if (error instanceof ApiError) return <FailedRead error={error} onRetry={onRetry} />;
+  return <CrashScreen onRetry={onRetry} />;
+}
+
+function FailedRead({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const [open, setOpen] = useState(true);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { pathname } = useLocation();
+  const top = topOf(useServiceType());
+  const atTop = pathname.replace(/\/$/, '') === top.replace(/\/$/, '');
+
+  const toTop = () => {
+    setOpen(false);
+    // On the top itself there is nowhere to go back to: the page behind the dialog offers the retry.
+    if (atTop) return;
+    queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
+    void navigate(top);
+  };
+  return (
+    <>
+      <FailedScreen failure={failureOf(error)} onRetry={onRetry} />
+      {open && (
+        <ApiErrorDialog
+          failure={failureOf(error)}
+          onRetry={onRetry}
+          ok={{ word: atTop ? 'OK' : 'OK(トップに戻る)', onClick: toTop }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { Suspense, type ReactNode } from 'react';
+import { SessionError } from '@/api/errors';
+import { Link } from '@/ui/link/Link';
+import { Status } from '@/ui/status/Status';
+import { Section } from '@/ui/page/Section';
+import { SkeletonRows } from '@/ui/state/Skeleton';
+import { ErrorBoundary } from './ScreenBoundary';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 20px;
+`;
+
+interface SectionBoundaryProps {
+  /** The section's label, which stands while it loads and when it can't be read. */
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * A section whose reads may be late or fail without taking the page down: its label stands, its rows
+ * are skeletons, a failure is said in place with a retry.
+ */
+export function SectionBoundary({ label, children }: SectionBoundaryProps) {
+  const { reset } = useQueryErrorResetBoundary();
+  return (
+    <ErrorBoundary
+      onRetry={reset}
+      fallback={(error, retry) =>
+        error instanceof SessionError ? null : (
+          <Section label={label}>
+            <Line>
+              <Status mark="dashedSquare" word="読み込めません" ended />
+              <Link standalone onClick={retry} label={`もう一度読み込む(${label})`}>
+                もう一度読み込む
+              </Link>
+            </Line>
+          </Section>
+        )
+      }
+    >
+      <Suspense
+        fallback={
+          <Section label={label}>
+            <SkeletonRows />
+          </Section>
+        }
+      >
+        {children}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Banners } from './Banners';
+import { closeBanner, closedBanners, hiddenPopups } from './dismissed';
+import { Popup } from './Popup';
+import { messageQueries } from './queries';
+
+/** Banners and popups, read anew on each route change (specification 1, section 7). */
+export function Messages() {
+  const { pathname } = useLocation();
+  const { data, refetch } = useQuery({ ...messageQueries.loginMessage(), retry: false });
+  const [closed, setClosed] = useState(closedBanners);
+  const [seen, setSeen] = useState<readonly number[]>(hiddenPopups);
+  const asked = useRef(pathname);
+
+  useEffect(() => {
+    if (asked.current === pathname) return;
+    asked.current = pathname;
+    void refetch();
+  }, [pathname, refetch]);
+
+  if (!data) return null;
+  const popup = data.popups.find(({ index }) => !seen.includes(index));
+  return (
+    <>
+      <Banners
+        banners={data.banners.filter(({ index }) => !closed.includes(index))}
+        onClose={(index) => {
+          closeBanner(index);
+          setClosed(closedBanners());
+        }}
+      />
+      {popup && <Popup key={popup.index} popup={popup} onClose={() => setSeen([...seen, popup.index])} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { lazy, Suspense, useState } from 'react';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { Dialog } from '@/ui/message/Dialog';
+import { hidePopup } from './dismissed';
+import type { LoginMessage } from './queries';
+
+const SafeHtml = lazy(() => import('@/ui/message/SafeHtml'));
+
+const Text = styled.p`
+  white-space: pre-line;
+`;
+
+const Hide = styled.div`
+  margin-top: 20px;
+`;
+
+interface PopupProps {
+  popup: LoginMessage['popups'][number];
+  onClose: () => void;
+}
+
+/** One announcement over the page; the next comes when it is closed (`look.md` "Pictures", popup). */
+export function Popup({ popup, onClose }: PopupProps) {
+  const [hide, setHide] = useState(false);
+  const close = () => {
+    if (hide) hidePopup(popup.index);
+    onClose();
+  };
+  return (
+    <Dialog open title={popup.title} over="お知らせ" onClose={close} actions={[{ word: '閉じる', onClick: close }]}>
+      {popup.body.kind === 'html' ? (
+        <Suspense>
+          <SafeHtml html={popup.body.html} />
+        </Suspense>
+      ) : (
+        <Text>{popup.body.text}</Text>
+      )}
+      {popup.is_hideable && (
+        <Hide>
+          <CheckboxField checked={hide} onChange={(event) => setHide(event.target.checked)}>
+            次から表示しない
+          </CheckboxField>
+        </Hide>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { paths } from '@/paths';
+import { useSelectedService } from '@/session/selectedService';
+import { Dialog } from '@/ui/message/Dialog';
+import { Link } from '@/ui/link/Link';
+import { alertStore, type AlertContent } from '@/ui/overlay/alert';
+import { Definitions } from '@/ui/row/Definitions';
+
+const SafeHtml = lazy(() => import('@/ui/message/SafeHtml'));
+
+/** The global alert "ご確認ください" with its OK (specification 1, section 2). */
+export function AlertModal() {
+  const shown = useSyncExternalStore(alertStore.subscribe, alertStore.current, () => undefined);
+  if (!shown) return null;
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title="ご確認ください"
+      onClose={shown.close}
+      actions={[{ word: 'OK', onClick: shown.close }]}
+    >
+      <Content content={shown.content} onLeave={shown.close} />
+    </Dialog>
+  );
+}
+
+function Content({ content, onLeave }: { content: AlertContent; onLeave: () => void }) {
+  switch (content.kind) {
+    case 'text':
+      return <p>{content.text}</p>;
+    case 'html':
+      return (
+        <Suspense>
+          <SafeHtml html={content.html} />
+        </Suspense>
+      );
+    case 'secure':
+      return <SecureAlert phone={content.phone} email={content.email} onLeave={onLeave} />;
+  }
+}
+
+interface SecureAlertProps {
+  phone: string | undefined;
+  email: string | undefined;
+  onLeave: () => void;
+}
+
+/** Card authentication failed: what to compare with the card, and where to change it (look: secure-alert). */
+function SecureAlert({ phone, email, onLeave }: SecureAlertProps) {
+  const mobile = useSelectedService()?.service_type === 'mobile';
+  const change = (to: string) => (
+    <Link to={to} bold standalone onClick={onLeave}>
+      変更する
+    </Link>
+  );
+  return (
+    <>
+      <p>
+        <b>カードの認証に失敗しました。</b>
+      </p>
+      <p>次の2つが、カード会社への登録と同じかお確かめください。</p>
+      <Definitions
+        ink="both"
+        stacked
+        items={[
+          { term: '電話番号', value: phone ?? '登録がありません', action: change(mobile ? paths.mobileContractor() : paths.customer()) },
+          { term: 'メールアドレス', value: email ?? '登録がありません', action: change(mobile ? paths.mobileMail() : paths.mail()) },
+        ]}
+      />
+      <p>
+        同じなのに認証できないときは、カード会社にお問い合わせください。お支払い方法は変わっていません。
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useIsFetching, useIsMutating } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { media } from '@/theme/media';
+import { unseen } from '@/theme/type';
+
+const run = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(350%); }
+`;
+
+/** Lies over the page without taking the pointer or the focus: what is on screen stays usable. */
+const Root = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 20;
+  height: 4px;
+  overflow: hidden;
+  pointer-events: none;
+  background: var(--accent-weak);
+  &::after {
+    content: '';
+    display: block;
+    width: 30%;
+    height: 100%;
+    background: var(--accent);
+    animation: ${run} 1.2s linear infinite;
+    ${media.still} {
+      width: 100%;
+    }
+  }
+`;
+
+const Unseen = styled.p(unseen);
+
+const patience = 300;
+
+/**
+ * The global loading overlay (specification 1, section 2): while a first read or a write runs, not
+ * before 300 ms, and never for a refetch of what is already on screen.
+ */
+export function LoadingOverlay() {
+  const reading = useIsFetching({ predicate: (query) => query.state.status === 'pending' });
+  const writing = useIsMutating();
+  const busy = reading + writing > 0;
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (!busy) {
+      setShown(false);
+      return;
+    }
+    const timer = setTimeout(() => setShown(true), patience);
+    return () => clearTimeout(timer);
+  }, [busy]);
+
+  return (
+    <div role="status">
+      {shown && (
+        <Root>
+          <Unseen>読み込んでいます</Unseen>
+        </Root>
+      )}
+    </div>
+  );
+}

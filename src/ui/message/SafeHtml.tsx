@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import DOMPurify from 'dompurify';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type } from '@/theme/type';
+
+/** Words and their structure; nothing that loads, runs, submits or styles. */
+const allowed = {
+  ALLOWED_TAGS: ['p', 'br', 'strong', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a'],
+  ALLOWED_ATTR: ['href'],
+  ALLOWED_URI_REGEXP: /^(?:https:\/\/|\/(?!\/)|tel:)/,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
+
+// One sanitiser for the page; its hook makes every outward link safe to open.
+DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+  if (node.tagName === 'A' && /^https:/.test(node.getAttribute('href') ?? '')) {
+    node.setAttribute('target', '_blank');
+    node.setAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+/** HTML of the server → the fragment that may be shown: strict allow-list, everything else is gone. */
+export function cleanHtml(html: string): string {
+  return DOMPurify.sanitize(html, allowed);
+}
+
+/** The same as the page needs it: under Trusted Types only this value may be set. */
+function trustedHtml(html: string): string {
+  const supported = 'trustedTypes' in globalThis;
+  return (supported
+    ? DOMPurify.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true })
+    : cleanHtml(html)) as unknown as string;
+}
+
+const Root = styled.div`
+  & > * + * {
+    margin-top: 12px;
+  }
+  ul {
+    padding-left: 1.2em;
+    list-style: disc;
+  }
+  ol {
+    padding-left: 1.4em;
+    list-style: decimal;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    border-block: 1px solid var(--rule);
+  }
+  dt,
+  dd {
+    padding: 10px 28px 10px 0;
+  }
+  dt {
+    ${type.small};
+    color: var(--ink-2);
+  }
+  dt:not(:first-of-type),
+  dd:not(:first-of-type) {
+    border-top: 1px solid var(--rule);
+  }
+  a {
+    color: var(--accent);
+    text-underline-offset: 5px;
+  }
+`;
+
+/** The one sink for HTML from the server (specification 1, section 2: plain or HTML text). */
+export default function SafeHtml({ html }: { html: string }) {
+  const navigate = useNavigate();
+  // A link of the portal moves within it; leaving the page would lose what was typed.
+  const stayInside = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.protocol === 'tel:') return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search);
+  };
+  return (
+    // The links inside are what takes the key and the click; this only decides where they lead.
+    <Root onClick={stayInside} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+  );
+}
