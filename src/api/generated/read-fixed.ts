@@ -1,5 +1,110 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
 export interface paths {
+    "/api/read/v1/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fibre bills of the old billing system, before the switch date 202310 */
+        get: operations["getFixedBilling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/billing_invoice": {
+        parameters: {
+            query: {
+                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                target_month: components["parameters"]["target_month_query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoice of a month of the old billing system, line by line */
+        get: operations["getFixedBillingInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/billing-rls-refund-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refunds made or planned, newest first */
+        get: operations["getBillingRlsRefundList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/caution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the customer must know or do now */
+        get: operations["getCaution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/chatbot-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key that the fibre chatbot asks for */
+        get: operations["getChatbotKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/construction-progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Progress of the construction */
+        get: operations["getConstructionProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/contract/plan": {
         parameters: {
             query?: never;
@@ -9,6 +114,165 @@ export interface paths {
         };
         /** The fibre plan and its monthly fee */
         get: operations["getContractPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deliveries on their way and their progress */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/download/invoice": {
+        parameters: {
+            query: {
+                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                target_month: components["parameters"]["target_month_query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The detailed invoice of a month of the old billing system as PDF */
+        get: operations["getDownloadInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/installment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is paid by instalments */
+        get: operations["getInstallment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/installment/construction-cost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The construction cost and what is left of it */
+        get: operations["getInstallmentConstructionCost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/invoice_pdf": {
+        parameters: {
+            query: {
+                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                target_month: components["parameters"]["target_month_query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoice of a month of the old billing system as PDF */
+        get: operations["getFixedInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/koufuri": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** State of the direct debit (口座振替) */
+        get: operations["getKoufuri"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notifications the fibre contract has, and the newest important one */
+        get: operations["getFixedNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fibre contract's payment method, and who pays */
+        get: operations["getFixedPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is to be paid back to the customer now */
+        get: operations["getRefund"];
         put?: never;
         post?: never;
         delete?: never;
@@ -68,10 +332,157 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/voice": {
+        parameters: {
+            query: {
+                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                target_month: components["parameters"]["target_month_query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The home phone's calls that a month's bill charges */
+        get: operations["getVoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Kind of bank account.
+         *     - ordinary: 普通
+         *     - current: 当座
+         *     - savings: 貯蓄
+         * @enum {string}
+         */
+        AccountKind: "ordinary" | "current" | "savings";
+        BadRequestError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
+        /** @description Status of a bill; any other value shows as 読み込めません. */
+        BillingStatus: components["schemas"]["BillingStatusCode"] | string;
+        /**
+         * @description - 0: 請求前
+         *     - 1: 請求中
+         *     - 2: 一部入金待ち
+         *     - 3: お支払い済み
+         *     - 4: 弁護士事務所からの請求
+         *     - 5: 入金待ち
+         *     - 6: 請求停止
+         * @enum {string}
+         */
+        BillingStatusCode: "0" | "1" | "2" | "3" | "4" | "5" | "6";
+        Call: {
+            /** @description Duration in seconds. */
+            duration_seconds: number;
+            kind: components["schemas"]["CallKind"];
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            started_at: string;
+            /** @description The number called, its last four digits masked. */
+            to: string;
+            /** @description Units of three minutes begun. */
+            unit_count: number;
+        };
+        /**
+         * @description - local: 市内通話
+         *     - long_distance: 市外通話
+         *     - mobile: 携帯電話への通話
+         *     - international: 国際通話
+         *     - directory: 番号案内
+         * @enum {string}
+         */
+        CallKind: "local" | "long_distance" | "mobile" | "international" | "directory";
+        Caution: {
+            /** @description Id of the caution. */
+            caution_id: string;
+            level: components["schemas"]["CautionLevel"];
+            /** @description Where it leads; null when nowhere. */
+            link: components["schemas"]["Link"] | null;
+            /** @description Plain text. */
+            text: string;
+            /** @description Title. */
+            title: string;
+            /**
+             * Format: date
+             * @description By when the customer must act; null when nothing is asked.
+             */
+            until: string | null;
+        };
+        /**
+         * @description - info: お知らせ
+         *     - caution: ご注意
+         *     - danger: 重要なご注意
+         * @enum {string}
+         */
+        CautionLevel: "info" | "caution" | "danger";
+        Cautions: {
+            /** @description The most pressing first. */
+            cautions: components["schemas"]["Caution"][];
+        };
+        ChatbotKey: {
+            /** @description To hand to the chatbot on its request. */
+            key: string;
+        };
+        Construction: {
+            /** @description Whether the day of construction can be changed now. */
+            can_change_date: boolean;
+            /**
+             * Format: date
+             * @description Last day on which it can be changed; null when it cannot.
+             */
+            changeable_until: string | null;
+            /** @description In order of time; at most one is next. */
+            steps: components["schemas"]["ConstructionStep"][];
+            /** @description What is built. */
+            title: string;
+        };
+        ConstructionCost: {
+            /** @description Yen of what is left that a campaign takes off. */
+            discount_total: components["schemas"]["Yen"];
+            /** @description The instalments; null when the cost was free or paid at once. */
+            installment: components["schemas"]["Instalment"] | null;
+        };
+        ConstructionProgress: {
+            /** @description The construction; null when there is none. */
+            construction: components["schemas"]["Construction"] | null;
+        };
+        ConstructionStep: {
+            code: components["schemas"]["ConstructionStepCode"];
+            /**
+             * Format: date
+             * @description Its day, past or planned; null when open.
+             */
+            date: string | null;
+            /** @description What to know, to show as it is; null when nothing. */
+            note: string | null;
+            part_of_day: components["schemas"]["HalfDay"];
+            state: components["schemas"]["StepState"];
+        };
+        /**
+         * @description - accepted: お申し込み
+         *     - scheduled: 工事日の確定
+         *     - construction: 工事
+         *     - completed: 切り替え完了
+         * @enum {string}
+         */
+        ConstructionStepCode: "accepted" | "scheduled" | "construction" | "completed";
         /** @description Contract number (お客さま番号). */
         ContractNumber: string;
         ContractPlan: {
@@ -132,11 +543,61 @@ export interface components {
         };
         /** @description Amount of data in MB (1 GB = 1,000 MB). */
         DataMb: number;
+        Deliveries: {
+            /** @description The nearest first. */
+            deliveries: components["schemas"]["Delivery"][];
+        };
+        Delivery: {
+            /** @description Whether day and time band can still be changed. */
+            can_change: boolean;
+            /** @description Name of the carrier; null before dispatch. */
+            carrier: string | null;
+            /**
+             * Format: date
+             * @description Day of arrival, past or planned; null when open.
+             */
+            date: string | null;
+            /** @description Id of the delivery. */
+            delivery_id: string;
+            /** @description What is delivered. */
+            item: string;
+            /**
+             * Format: date
+             * @description Day of dispatch; null before it.
+             */
+            shipped_on: string | null;
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description Time band of arrival; null for none. */
+            time_band: components["schemas"]["TimeBand"] | null;
+            /** @description Number to track it by; null before dispatch. */
+            tracking_number: string | null;
+            /**
+             * Format: uri
+             * @description The carrier's page; null before dispatch.
+             */
+            tracking_url: string | null;
+        };
+        /**
+         * @description - preparing: 発送準備中
+         *     - shipped: 発送済み
+         *     - delivered: お届け済み
+         *     - returned: 持ち戻り(不在など)
+         * @enum {string}
+         */
+        DeliveryStatus: "preparing" | "shipped" | "delivered" | "returned";
         /**
          * Format: email
          * @description E-mail address.
          */
         Email: string;
+        FieldError: {
+            /** @description Japanese text to show at the field. */
+            message: string;
+            /** @description Field of the request; a dot leads into an object. */
+            name: string;
+        };
+        /** @description What is wrong, for each field that is wrong; only with `bad_request`. */
+        FieldErrors: components["schemas"]["FieldError"][];
         FirstLogin: {
             /** @description True until the first login's steps are done. */
             is_first_login: boolean;
@@ -146,6 +607,23 @@ export interface components {
             needs_password: boolean;
             password_setter: components["schemas"]["PasswordSetter"];
         };
+        FixedNotification: {
+            /** @description The newest important one; null when there is none. */
+            latest_important: components["schemas"]["ImportantNotification"] | null;
+            /** @description All in the history. */
+            total_count: number;
+            /** @description The unread ones. */
+            unread_count: number;
+        };
+        FixedPayment: {
+            billing_company: components["schemas"]["SubSystemId"];
+            method: components["schemas"]["PaymentMethod"];
+            /** @description Whether a paper invoice is sent. */
+            paper_invoice: boolean;
+            /** @description Yen for each paper invoice; 0 when none is sent. */
+            paper_invoice_fee: components["schemas"]["Yen"];
+            payer: components["schemas"]["Payer"];
+        };
         /**
          * @description - male: 男性
          *     - female: 女性
@@ -154,11 +632,112 @@ export interface components {
          */
         Gender: "male" | "female" | "other";
         /**
+         * @description Part of a day.
+         *     - none: 指定なし
+         *     - morning: 午前
+         *     - afternoon: 午後
+         * @enum {string}
+         */
+        HalfDay: "none" | "morning" | "afternoon";
+        /**
          * @description - single: 戸建て
          *     - multiple: 集合住宅
          * @enum {string}
          */
         HouseType: "single" | "multiple";
+        ImportantNotification: {
+            /**
+             * Format: date
+             * @description The day on which it was sent.
+             */
+            date: string;
+            /** @description Whether the customer has not opened it yet. */
+            is_unread: boolean;
+            /** @description Id of the notification. */
+            notification_id: string;
+            /** @description Title. */
+            title: string;
+        };
+        Instalment: {
+            /** @description Month of the bill with the first one, YYYYMM. */
+            first_month: components["schemas"]["Month"];
+            /** @description Id of the instalments. */
+            installment_id: string;
+            kind: components["schemas"]["InstalmentKind"];
+            /** @description What is paid. */
+            label: string;
+            /** @description Month of the bill with the last one, YYYYMM. */
+            last_month: components["schemas"]["Month"];
+            /** @description Yen a month. */
+            monthly_amount: components["schemas"]["Yen"];
+            /** @description Billed so far, the current bill too. */
+            paid_count: number;
+            /** @description Yen left to bill. */
+            remaining_total: components["schemas"]["Yen"];
+            total: components["schemas"]["Yen"];
+            /** @description Number of instalments. */
+            total_count: number;
+        };
+        /**
+         * @description - construction: 工事費
+         *     - device: 機器代金
+         * @enum {string}
+         */
+        InstalmentKind: "construction" | "device";
+        Instalments: {
+            /** @description Those that still run, the earliest begun first. */
+            installments: components["schemas"]["Instalment"][];
+        };
+        /** @description Total in yen, tax included; null before it is fixed, when it is stopped, or when it cannot be read. */
+        KnownYen: components["schemas"]["Yen"] | null;
+        Koufuri: {
+            /**
+             * Format: date
+             * @description Day of application; null when none.
+             */
+            applied_on: string | null;
+            /** @description Name of the bank; null when not known yet. */
+            bank_name: string | null;
+            /** @description Name of the branch; null when not known yet. */
+            branch_name: string | null;
+            /** @description Account holder in katakana; null when not known yet. */
+            holder_kana: string | null;
+            /** @description Kind of account; null when not known yet. */
+            kind: components["schemas"]["AccountKind"] | null;
+            /** @description Last four digits of the account number; null when not known yet. */
+            last4: string | null;
+            /** @description With `failed`, why, to show as it is; else null. */
+            reason: string | null;
+            /** @description The first month that is debited (YYYYMM); null when open. */
+            starts_month: components["schemas"]["Month"] | null;
+            status: components["schemas"]["KoufuriStatus"];
+        };
+        /**
+         * @description - none: お申し込みなし
+         *     - form_sent: 申込書の返送待ち
+         *     - applying: 登録の手続き中
+         *     - registered: 登録済み
+         *     - failed: 登録できませんでした
+         * @enum {string}
+         */
+        KoufuriStatus: "none" | "form_sent" | "applying" | "registered" | "failed";
+        Link: {
+            /** @description Words of the link. */
+            text: string;
+            type: components["schemas"]["LinkType"];
+            /**
+             * Format: uri-reference
+             * @description A path of this site, or an https address.
+             */
+            url: string;
+        };
+        /**
+         * @description Where a link leads.
+         *     - internal: このサイトの画面
+         *     - external: ほかのサイト(新しいウィンドウ)
+         * @enum {string}
+         */
+        LinkType: "internal" | "external";
         MaintenanceNotice: {
             /**
              * @description - maintenance: システムメンテナンス中
@@ -195,6 +774,55 @@ export interface components {
             code: "not_found";
             message: components["schemas"]["Message"];
         };
+        OldBill: {
+            /** @description Whether an invoice can be downloaded. */
+            has_invoice: boolean;
+            month: components["schemas"]["Month"];
+            status: components["schemas"]["BillingStatus"];
+            total: components["schemas"]["KnownYen"];
+            /** @description The month of use that it charges, YYYYMM. */
+            usage_month: components["schemas"]["Month"];
+        };
+        OldBilling: {
+            /** @description Newest first; none for a contract that began after the switch. */
+            bills: components["schemas"]["OldBill"][];
+        };
+        OldInvoice: {
+            /** @description Number of the bill, shown 4-4-4. */
+            invoice_number: string;
+            /**
+             * Format: date
+             * @description Day of issue.
+             */
+            issued_on: string;
+            /** @description The lines, in the order to show. */
+            lines: components["schemas"]["OldInvoiceLine"][];
+            month: components["schemas"]["Month"];
+            /** @description Consumption tax within the total, in yen. */
+            tax: components["schemas"]["Yen"];
+            total: components["schemas"]["Yen"];
+            /** @description The month of use that it charges, YYYYMM. */
+            usage_month: components["schemas"]["Month"];
+        };
+        OldInvoiceLine: {
+            amount: components["schemas"]["SignedYen"];
+            /** @description Period or terms, to show as it is. */
+            detail: string | null;
+            /** @description What is charged. */
+            label: string;
+        };
+        OpenRefund: {
+            /** @description Open refunds. */
+            count: number;
+            /** @description Whether the customer must name an account. */
+            needs_account: boolean;
+            /**
+             * Format: date
+             * @description Day of the next payment; null when open.
+             */
+            next_date: string | null;
+            total: components["schemas"]["Yen"];
+        };
         /**
          * @description Who set the current password.
          *     - user: お客さま
@@ -202,6 +830,35 @@ export interface components {
          * @enum {string}
          */
         PasswordSetter: "user" | "system";
+        /**
+         * @description - contractor: ご契約者
+         *     - other: ご契約者以外
+         * @enum {string}
+         */
+        Payer: "contractor" | "other";
+        PaymentMethod: {
+            code: components["schemas"]["PaymentMethodKind"];
+            /** @description Which account or card, masked, to show as it is; null where there is none. */
+            detail: string | null;
+        };
+        /**
+         * @description - 10: 銀行振込
+         *     - 11: 銀行振込(口座振替の開始まで)
+         *     - 20: 口座振替
+         *     - 30: クレジットカード
+         *     - 40: コンビニ払い
+         *     - 41: コンビニ払い(口座振替の開始まで)
+         *     - 50: プロバイダー・販売店へのお支払い
+         *     - 60: ドコモ払い
+         *     - 70: ソフトバンクまとめて支払い
+         *     - 80: au PAY
+         *     - 90: ご請求なし
+         *     - 99: 未確定
+         * @enum {string}
+         */
+        PaymentMethodCode: "10" | "11" | "20" | "30" | "40" | "41" | "50" | "60" | "70" | "80" | "90" | "99";
+        /** @description Payment method; any other value shows as 読み込めません. */
+        PaymentMethodKind: components["schemas"]["PaymentMethodCode"] | string;
         /** @description Phone number, digits only. */
         PhoneNumber: string;
         /** @description Plan info. */
@@ -263,6 +920,44 @@ export interface components {
         PlanType: "2G" | "mansion" | "10G" | "10Gs" | "6Gs" | "20Gs";
         /** @description Postal code, digits only. */
         PostalCode: string;
+        Refund: {
+            amount: components["schemas"]["Yen"];
+            /**
+             * Format: date
+             * @description Day of payment, past or planned; null when open.
+             */
+            date: string | null;
+            /** @description Why, to show as it is. */
+            detail: string;
+            /** @description What is paid back. */
+            label: string;
+            method: components["schemas"]["RefundMethod"];
+            /** @description Which account or card, masked; null when undecided. */
+            method_detail: string | null;
+            /** @description Id of the refund. */
+            refund_id: string;
+            status: components["schemas"]["RefundStatus"];
+        };
+        RefundList: {
+            /** @description Open ones first, then newest first. */
+            refunds: components["schemas"]["Refund"][];
+        };
+        /**
+         * @description - bank: 口座への振り込み
+         *     - card: カード会社を通じた返金
+         *     - next_bill: 次のご請求からの差し引き
+         *     - undecided: 未定
+         * @enum {string}
+         */
+        RefundMethod: "bank" | "card" | "next_bill" | "undecided";
+        /**
+         * @description - planned: 返金予定
+         *     - paid: 返金済み
+         *     - account_needed: 返金先の口座が必要
+         *     - failed: 返金できませんでした
+         * @enum {string}
+         */
+        RefundStatus: "planned" | "paid" | "account_needed" | "failed";
         Service: {
             /** @description Month of the current bill (YYYYMM); null for a SIM, or when there is no bill yet. */
             bill_month: components["schemas"]["Month"] | null;
@@ -312,6 +1007,22 @@ export interface components {
             code: "session_invalid";
             message: components["schemas"]["Message"];
         };
+        /** @description Amount in yen, tax included; negative where it lowers the bill. */
+        SignedYen: number;
+        /**
+         * @description - done: 済み
+         *     - next: 次
+         *     - waiting: これから
+         * @enum {string}
+         */
+        StepState: "done" | "next" | "waiting";
+        /**
+         * @description The billing system that made an invoice; `minamo` from the switch date 202310 on, `sonc` before.
+         *     - minamo: 新請求システム
+         *     - sonc: 旧請求システム
+         * @enum {string}
+         */
+        SubSystemId: "minamo" | "sonc";
         SystemFailure: {
             /**
              * @description - system_error: システムエラー
@@ -320,15 +1031,59 @@ export interface components {
             code: "system_error";
             message: components["schemas"]["Message"];
         };
+        /**
+         * @description Delivery time band.
+         *     - 09:00-11:00: 9:00〜11:00
+         *     - 11:00-13:00: 11:00〜13:00
+         *     - 13:00-15:00: 13:00〜15:00
+         *     - 15:00-17:00: 15:00〜17:00
+         *     - 17:00-19:00: 17:00〜19:00
+         *     - 19:00-20:30: 19:00〜20:30
+         * @enum {string}
+         */
+        TimeBand: "09:00-11:00" | "11:00-13:00" | "13:00-15:00" | "15:00-17:00" | "17:00-19:00" | "19:00-20:30";
         User: {
             customer: components["schemas"]["Customer"];
             /** @description The fibre plan; null for a customer without fibre. */
             plan: components["schemas"]["Plan"] | null;
         };
+        Voice: {
+            /** @description The calls, in order of time. */
+            calls: components["schemas"]["Call"][];
+            month: components["schemas"]["Month"];
+            phone_number: components["schemas"]["PhoneNumber"];
+            total: components["schemas"]["Yen"];
+            /** @description Units of three minutes begun, of all calls. */
+            unit_count: number;
+            /** @description Yen for a unit, the one amount with decimals; only the total is rounded, down. */
+            unit_price: number;
+            /** @description The month of use that it charges, YYYYMM. */
+            usage_month: components["schemas"]["Month"];
+        };
         /** @description Amount in yen, tax included. */
         Yen: number;
     };
     responses: {
+        /** @description The request breaks the contract or a rule. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BadRequestError"];
+            };
+        };
+        /** @description The document as PDF. */
+        InvoicePdf: {
+            headers: {
+                /** @description `attachment` with the file name. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": string;
+            };
+        };
         /** @description The system is under maintenance. */
         Maintenance: {
             headers: {
@@ -366,13 +1121,159 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+        target_month_query: components["schemas"]["Month"];
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getFixedBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bills. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OldBilling"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getFixedBillingInvoice: {
+        parameters: {
+            query: {
+                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                target_month: components["parameters"]["target_month_query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OldInvoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getBillingRlsRefundList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refunds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundList"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCaution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cautions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cautions"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getChatbotKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatbotKey"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getConstructionProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The construction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConstructionProgress"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getContractPlan: {
         parameters: {
             query?: never;
@@ -393,6 +1294,207 @@ export interface operations {
             };
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deliveries"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDownloadInvoice: {
+        parameters: {
+            query: {
+                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                target_month: components["parameters"]["target_month_query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InvoicePdf"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getInstallment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instalments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instalments"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getInstallmentConstructionCost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The construction cost. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConstructionCost"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getFixedInvoicePdf: {
+        parameters: {
+            query: {
+                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                target_month: components["parameters"]["target_month_query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InvoicePdf"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getKoufuri: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The direct debit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Koufuri"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getFixedNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FixedNotification"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getFixedPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment method. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FixedPayment"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open refunds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenRefund"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -462,6 +1564,34 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getVoice: {
+        parameters: {
+            query: {
+                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                target_month: components["parameters"]["target_month_query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calls. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
