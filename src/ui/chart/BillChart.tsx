@@ -1,0 +1,132 @@
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
+import { formatFullMonth, parseMonth } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { type } from '@/theme/type';
+import { BillBarDrawing } from './BillBarDrawing';
+import { billBars } from './billBars';
+import type { Bill } from './billBars';
+import { useWidth } from './useWidth';
+
+const Box = styled.div`
+  position: relative;
+  width: 100%;
+  svg {
+    display: block;
+    overflow: visible;
+    print-color-adjust: exact;
+  }
+  text {
+    font-size: 13px;
+    fill: var(--ink-2);
+  }
+  text[data-chosen] {
+    font-weight: 700;
+    fill: var(--ink);
+  }
+  text[data-chosen='amount'] {
+    font-size: 18px;
+  }
+`;
+
+const Months = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  button {
+    flex: 1;
+    min-width: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+`;
+
+const Hint = styled.p`
+  ${type.caption};
+  margin-top: 8px;
+  color: var(--ink-2);
+`;
+
+interface BillChartProps {
+  /** Oldest first. */
+  bills: readonly Bill[];
+  /** The month that is chosen at first; the last one unless said. */
+  chosen?: string;
+}
+
+/**
+ * Bills of twelve months; a press or the arrow keys choose the month whose amount shows (`look.md`
+ * "Charts"). Its table twin stands beside it in a `TwinSection`.
+ */
+export function BillChart({ bills, chosen: first }: BillChartProps) {
+  const [box, width] = useWidth<HTMLDivElement>();
+  const [chosen, setChosen] = useState(first ?? bills.at(-1)?.month);
+  const months = useRef<HTMLDivElement>(null);
+  const small = width > 0 && width < 480;
+  const height = small ? 118 : 220;
+  const top = 32;
+  const { column, barWidth, bars, allAmounts } = billBars(bills, width, height);
+
+  const move = (to: number) => {
+    const bill = bills[to];
+    if (!bill) return;
+    setChosen(bill.month);
+    months.current?.querySelectorAll('button')[to]?.focus();
+  };
+
+  return (
+    <>
+      <Box ref={box}>
+        <svg aria-hidden="true" width={width} height={top + height + 52}>
+          {width > 0 &&
+            bars.map((bar, index) => (
+              <BillBarDrawing
+                key={bar.month}
+                bar={bar}
+                amount={bills[index]?.amount}
+                column={column}
+                barWidth={barWidth}
+                axis={top + height}
+                width={width}
+                chosen={bar.month === chosen}
+                withAmount={allAmounts}
+                yearBelow={index === 0 ? column >= 40 : parseMonth(bar.month).month === 1}
+                yearBefore={index > 0 && parseMonth(bar.month).month === 1}
+              />
+            ))}
+          <path d={`M0 ${top + height + 0.5}h${width}`} stroke="var(--ink)" />
+        </svg>
+        <Months ref={months} role="group" aria-label="月ごとのご請求">
+          {bills.map((bill, index) => (
+            <button
+              key={bill.month}
+              type="button"
+              aria-pressed={bill.month === chosen}
+              tabIndex={bill.month === chosen ? 0 : -1}
+              aria-label={`${formatFullMonth(bill.month)} ${
+                bill.amount === undefined ? '読み込めません' : formatYen(bill.amount)
+              }`}
+              onClick={() => setChosen(bill.month)}
+              onKeyDown={(event) => {
+                const to = {
+                  ArrowLeft: index - 1,
+                  ArrowRight: index + 1,
+                  Home: 0,
+                  End: bills.length - 1,
+                }[event.key];
+                if (to === undefined) return;
+                event.preventDefault();
+                move(to);
+              }}
+            />
+          ))}
+        </Months>
+      </Box>
+      {width > 0 && !allAmounts && (
+        <Hint data-print="none">棒にふれると、その月の金額が見られます。</Hint>
+      )}
+    </>
+  );
+}

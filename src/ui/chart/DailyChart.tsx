@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { dailyTop, numberedDays } from './dailyScale';
+import { useWidth } from './useWidth';
+
+const Box = styled.div`
+  width: 100%;
+  svg {
+    display: block;
+    overflow: visible;
+    print-color-adjust: exact;
+  }
+  text {
+    font-size: 13px;
+    fill: var(--ink-2);
+  }
+  text[data-grid] {
+    font-size: 12px;
+  }
+  text[data-today] {
+    font-weight: 700;
+    fill: var(--ink);
+  }
+`;
+
+interface DailyChartProps {
+  /** The whole in a sentence for the screen reader; the days are in the table twin. */
+  label: string;
+  /** MB by day of the month, the 1st first; as many as have been. */
+  used: readonly number[];
+  /** Days of the month. */
+  days: number;
+  /** Day of the month; none in a past month. */
+  today?: number;
+}
+
+const gb = (mb: number) => `${Number((mb / 1000).toFixed(3))}GB`;
+
+/** Data used day by day, two gridlines, today solid (`look.md` "Charts"). */
+export function DailyChart({ label, used, days, today }: DailyChartProps) {
+  const [box, width] = useWidth<HTMLDivElement>();
+  const height = width > 0 && width < 480 ? 106 : 180;
+  const head = 20;
+  const axis = head + height;
+  const top = dailyTop(used);
+  const column = width / days;
+  const bar = Math.max(3, Math.round(column * 0.56));
+  const middle = (day: number) => (day - 0.5) * column;
+  return (
+    <Box ref={box}>
+      <svg role="img" aria-label={label} width={width} height={axis + 26}>
+        {width > 0 && (
+          <>
+            {[top, top / 2].map((value) => {
+              const y = Math.round(axis - (value / top) * height) + 0.5;
+              return (
+                <g key={value}>
+                  <path d={`M0 ${y}h${width}`} stroke="var(--rule)" />
+                  <text data-grid x={width} y={y - 6} textAnchor="end">
+                    {gb(value)}
+                  </text>
+                </g>
+              );
+            })}
+            {Array.from({ length: days }, (_, index) => {
+              const day = index + 1;
+              const x = Math.round(middle(day) - bar / 2);
+              const mb = used[index];
+              if (mb === undefined)
+                return <path key={day} d={`M${middle(day)} ${axis}v-5`} stroke="var(--field)" />;
+              const y = axis - (mb / top) * height;
+              return (
+                <g key={day}>
+                  <rect
+                    x={x}
+                    y={y}
+                    width={bar}
+                    height={axis - y}
+                    fill={day === today ? 'var(--svc)' : 'var(--bar)'}
+                  />
+                  {day !== today && mb > 0 && (
+                    <rect x={x} y={y} width={bar} height="2" fill="var(--svc-mid)" />
+                  )}
+                </g>
+              );
+            })}
+            <path d={`M0 ${axis + 0.5}h${width}`} stroke="var(--ink)" />
+            {numberedDays(days, today).map((day) => (
+              <text
+                key={day}
+                x={day === days ? width : middle(day)}
+                y={axis + 20}
+                textAnchor={day === days ? 'end' : 'middle'}
+              >
+                {day}
+              </text>
+            ))}
+            {today !== undefined && (
+              <text
+                data-today
+                x={Math.min(width - 14, Math.max(14, middle(today)))}
+                y={axis + 20}
+                textAnchor="middle"
+              >
+                今日
+              </text>
+            )}
+          </>
+        )}
+      </svg>
+    </Box>
+  );
+}

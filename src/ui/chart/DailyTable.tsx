@@ -1,0 +1,30 @@
+import { Amount } from '@/ui/figure/Amount';
+import { DataTable } from '@/ui/row/DataTable';
+
+interface DailyTableProps {
+  caption: string;
+  /** MB by day of the month, the 1st first. */
+  used: readonly number[];
+  /** Words of a day, from its number. */
+  dayWords: (day: number) => string;
+}
+
+/** The table twin of `DailyChart`, latest day first, in MB so that a small day isn't 0.0. */
+export function DailyTable({ caption, used, dayWords }: DailyTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      rows={used.map((mb, index) => ({ day: index + 1, mb })).toReversed()}
+      rowKey={({ day }) => String(day)}
+      columns={[
+        { key: 'day', head: '日', cell: ({ day }) => dayWords(day) },
+        {
+          key: 'used',
+          head: '使用量',
+          right: true,
+          cell: ({ mb }) => <Amount value={mb} unit="MB" />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+/** Where a ruler's segments, ticks and numbers stand; all positions in px. */
+export interface RulerSegment {
+  x: number;
+  width: number;
+}
+
+/**
+ * Segments side by side on a ruler of `total`, and what is left of it.
+ * @param values in the ruler's unit; negative ones count as 0
+ * @throws RangeError when total isn't positive
+ */
+export function rulerSegments(values: readonly number[], total: number, width: number) {
+  if (!(total > 0)) throw new RangeError(`A ruler of ${total} has no scale`);
+  const scale = width / Math.max(total, sum(values));
+  let x = 0;
+  const parts: RulerSegment[] = values.map((value) => {
+    const part = { x, width: Math.max(0, value) * scale };
+    x += part.width;
+    return part;
+  });
+  return { parts, rest: { x, width: Math.max(0, width - x) } };
+}
+
+const sum = (values: readonly number[]) => values.reduce((a, b) => a + Math.max(0, b), 0);
+
+/** The step between numbered ticks, 1, 2 or 5 of a power of ten, so that a ruler has two to six. */
+export function majorStep(total: number): number {
+  const power = 10 ** Math.floor(Math.log10(total));
+  const steps = [5, 2, 1, 0.5, 0.2, 0.1].map((n) => n * power);
+  return steps.find((step) => total / step >= 2.5) ?? power;
+}
+
+/** The step between the small ticks: a tenth of a power of ten, else one of its ten. */
+export function minorStep(major: number): number {
+  const power = 10 ** Math.floor(Math.log10(major) + 1e-9);
+  return Math.abs(major - power) < power * 1e-6 ? power / 10 : power;
+}
+
+/** Values of the ticks from 0 to total, without the drift of added fractions. */
+export function ticks(total: number, step: number): number[] {
+  return Array.from({ length: Math.floor(total / step + 1e-9) + 1 }, (_, i) =>
+    Number((i * step).toFixed(6)),
+  );
+}

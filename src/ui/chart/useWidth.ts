@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * The width of an element in px, followed as it changes: charts are redrawn at it, so their text is
+ * never scaled (`look.md` "Charts"). 0 until it is known.
+ */
+export function useWidth<E extends HTMLElement>() {
+  const ref = useRef<E>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    setWidth(Math.floor(element.clientWidth));
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.floor(entry.contentRect.width));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width] as const;
+}
