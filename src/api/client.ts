@@ -1,0 +1,76 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import type { HostName, ServiceType } from '@/config/config';
+import { getConfig } from '@/config/config';
+import { fillPath, typeOfService, type PathParams } from './pathParams';
+import { send } from './send';
+
+/** The contract's paths as callers see them: `service_id` may be left out. */
+export type CallPaths<Paths> = {
+  [Path in keyof Paths]: {
+    [Method in keyof Paths[Path]]: CallOperation<Paths[Path][Method]>;
+  };
+};
+
+type CallOperation<Operation> = Operation extends { parameters: infer Parameters }
+  ? Omit<Operation, 'parameters'> & { parameters: CallParameters<Parameters> }
+  : Operation;
+
+type CallParameters<Parameters> = Parameters extends { path: infer Path }
+  ? 'service_id' extends keyof Path
+    ? Omit<Parameters, 'path'> &
+        (keyof Path extends 'service_id'
+          ? { path?: { service_id?: string } }
+          : { path: Omit<Path, 'service_id'> & { service_id?: string } })
+    : Parameters
+  : Parameters;
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+/** openapi-fetch's calls of one host, with what query keys and hosts need. */
+export interface ApiClient<Paths extends object> extends Pick<
+  Client<Paths>,
+  (typeof methods)[number]
+> {
+  /** Goes into query keys: two clients can share a path. */
+  readonly name: string;
+  /** The services that the host has; both when undefined. */
+  readonly type: ServiceType | undefined;
+}
+
+/** What a call may be given; openapi-fetch types it by path. */
+interface CallInit {
+  params?: { path?: PathParams };
+  [option: string]: unknown;
+}
+
+/**
+ * Makes the client of a host. The host's address, the selected service and its host are looked up
+ * at each call, since `config.json` is read at start and a service can be changed.
+ * @param host `service` goes to the host of the service
+ * @param middlewares in the order of their `onRequest`: signing last
+ */
+export function apiClient<Paths extends object>(
+  host: HostName | 'service',
+  middlewares: Middleware[],
+): ApiClient<CallPaths<Paths>> {
+  const type = host === 'fixed' || host === 'mobile' ? host : undefined;
+  const client = createClient<Record<string, Record<string, object>>>({ fetch: send });
+  client.use(...middlewares);
+
+  const caller = (method: (typeof methods)[number]) => async (path: string, init?: CallInit) => {
+    const filled = fillPath(path, init?.params?.path, type);
+    const hostName = host === 'service' ? typeOfService(filled['service_id']) : host;
+    return client.request(
+      method.toLowerCase() as 'get',
+      path as never,
+      {
+        ...init,
+        params: { ...init?.params, path: filled },
+        baseUrl: getConfig().hosts[hostName],
+      } as never,
+    );
+  };
+
+  const calls = Object.fromEntries(methods.map((method) => [method, caller(method)]));
+  return { name: host, type, ...calls } as unknown as ApiClient<CallPaths<Paths>>;
+}

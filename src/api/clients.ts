@@ -1,0 +1,50 @@
+import type { Middleware } from 'openapi-fetch';
+import { apiClient } from './client';
+import type { paths as AuthPaths } from './generated/auth';
+import type { paths as ReadFixedPaths } from './generated/read-fixed';
+import type { paths as ReadMobilePaths } from './generated/read-mobile';
+import type { paths as ReadServicePaths } from './generated/read-service';
+import type { paths as SupportPaths } from './generated/support';
+import type { paths as WriteFixedPaths } from './generated/write-fixed';
+import type { paths as WriteMobilePaths } from './generated/write-mobile';
+import type { paths as WriteServicePaths } from './generated/write-service';
+import { signed } from './middleware/signed';
+import { sessionPort, type IssuedCredentials } from './sessionPort';
+
+const scenario: Middleware[] = import.meta.env.DEV
+  ? [
+      {
+        onRequest: async (call) => (await import('./middleware/scenario')).withScenario(call),
+      },
+    ]
+  : [];
+
+const forSession = [...scenario, signed(sessionPort)];
+
+/** Fibre. */
+export const fixedApi = apiClient<ReadFixedPaths & WriteFixedPaths>('fixed', forSession);
+
+/** The SIM that is selected, or the one whose `service_id` is given. */
+export const mobileApi = apiClient<ReadMobilePaths & WriteMobilePaths>('mobile', forSession);
+
+/** What both services have, on the host of the selected service or of the `service_id` given. */
+export const serviceApi = apiClient<ReadServicePaths & WriteServicePaths>('service', forSession);
+
+/** Login, login history, password reset. */
+export const authApi = apiClient<AuthPaths>('auth', forSession);
+
+/** The support page: its session is a cookie, so its calls are sent `credentials: 'include'`. */
+export const supportApi = apiClient<SupportPaths>('support', scenario);
+
+/**
+ * Calls signed with the credentials given, whatever the session's are by now: renewal and logout
+ * need them, and neither may wait for a renewal or end a session by itself.
+ */
+export function authApiWith(credentials: IssuedCredentials) {
+  const source = {
+    credentials: () => Promise.resolve(credentials),
+    newerThan: () => undefined,
+    end: () => undefined,
+  };
+  return apiClient<AuthPaths>('auth', [...scenario, signed(() => source)]);
+}

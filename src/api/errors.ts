@@ -1,0 +1,108 @@
+/** Why a session ended. One classifier decides it, and the login page tells the customer. */
+export type SessionEnd =
+  /** The customer logged out, in this tab or in another. */
+  | 'logout'
+  /** A signed call, the renewal among them, was answered with 403. */
+  | 'refused'
+  /** A signed call stayed without an answer though the device is online. */
+  | 'no_response'
+  /** There was none to begin with: another address of the portal, opened without a login. */
+  | 'none';
+
+/** What is wrong with one field of a request (contract, `FieldError`). */
+export interface FieldProblem {
+  name: string;
+  message: string;
+}
+
+/** Whatever goes wrong with a call is one of the classes of this file. */
+export abstract class ApiError extends Error {
+  abstract readonly kind:
+    'session' | 'outcome' | 'maintenance' | 'network' | 'clock' | 'unknown_outcome' | 'unexpected';
+}
+
+/** There is no session, or it has just ended (specification 2, section 8, session error rule). */
+export class SessionError extends ApiError {
+  readonly kind = 'session';
+  override readonly name = 'SessionError';
+  constructor(readonly reason: SessionEnd) {
+    super(`The session is over: ${reason}`);
+  }
+}
+
+/** The server refused with a code of the specification: 400, 404 or 409. */
+export class OutcomeError extends ApiError {
+  readonly kind = 'outcome';
+  override readonly name = 'OutcomeError';
+  readonly code: string;
+  readonly fields: readonly FieldProblem[];
+  /** @param details the whole answer: some codes carry more, such as the day from which it is possible */
+  constructor(
+    readonly status: number,
+    readonly details: { code: string; message: string; fields?: FieldProblem[] } & Readonly<
+      Record<string, unknown>
+    >,
+  ) {
+    super(details.message);
+    this.code = details.code;
+    this.fields = details.fields ?? [];
+  }
+}
+
+/** 503: the system is under maintenance. */
+export class MaintenanceError extends ApiError {
+  readonly kind = 'maintenance';
+  override readonly name = 'MaintenanceError';
+  /** @param until ISO time at which it is expected to end, where the server says so */
+  constructor(readonly until?: string) {
+    super('The system is under maintenance');
+  }
+}
+
+/** No answer came. */
+export class NetworkError extends ApiError {
+  readonly kind = 'network';
+  override readonly name = 'NetworkError';
+  /**
+   * @param reason `offline`: the device is; `leaving`: the page unloads, nobody will see it
+   * @param sent whether the request may have reached the server
+   */
+  constructor(
+    readonly reason: 'offline' | 'no_response' | 'leaving',
+    readonly sent: boolean,
+  ) {
+    super(`No answer: ${reason}`);
+  }
+}
+
+/** Signatures are refused since the device's clock is wrong, and the server's time can't be read. */
+export class ClockError extends ApiError {
+  readonly kind = 'clock';
+  override readonly name = 'ClockError';
+  constructor() {
+    super('The clock of the device is wrong');
+  }
+}
+
+/** A write was sent and nobody knows whether it took effect: say so and read the state again. */
+export class UnknownOutcomeError extends ApiError {
+  readonly kind = 'unknown_outcome';
+  override readonly name = 'UnknownOutcomeError';
+  constructor(cause: ApiError) {
+    super('It is not known whether the request took effect', { cause });
+  }
+}
+
+/** The server failed, or answered something that isn't in the contract. */
+export class UnexpectedError extends ApiError {
+  readonly kind = 'unexpected';
+  override readonly name = 'UnexpectedError';
+  /** @param status of the answer, 200 too when its body is wrong */
+  constructor(
+    readonly status: number | undefined,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}

@@ -1,0 +1,11 @@
+import type { components as Auth } from './generated/auth';
+import type { components as ReadFixed } from './generated/read-fixed';
+
+/** What the session keeps of the contract's answers. */
+export type Service = ReadFixed['schemas']['Service'];
+export type ServiceList = ReadFixed['schemas']['ServiceList'];
+export type Customer = ReadFixed['schemas']['Customer'];
+export type Plan = ReadFixed['schemas']['Plan'];
+export type PasswordSetter = ReadFixed['schemas']['PasswordSetter'];
+export type LoginResult = Auth['schemas']['LoginResult'];
+export type LoginRequest = Auth['schemas']['LoginRequest'];

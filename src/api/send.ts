@@ -1,0 +1,63 @@
+import { clockOffset, setClockOffset } from '@/lib/clock';
+import { NetworkError } from './errors';
+
+/** Below this the clock is left alone: `Date` counts in seconds and travels for a while. */
+const tolerance = 2_000;
+
+let leaving = false;
+
+if (typeof window !== 'undefined') {
+  // Firefox rejects calls in flight when a page unloads; that says nothing about network or session.
+  window.addEventListener('pagehide', () => (leaving = true));
+  window.addEventListener('pageshow', () => (leaving = false));
+}
+
+/**
+ * Sends a request once and reads its answer to the end, so that a line that breaks in the middle of
+ * a body fails here too. Learns the server's clock from the answer.
+ * @throws NetworkError; DOMException `AbortError` when the caller aborted
+ */
+export async function send(request: Request): Promise<Response> {
+  if (isOffline()) throw new NetworkError('offline', false);
+  const sentAt = Date.now();
+  try {
+    const response = await fetch(request);
+    learnClock(response, sentAt, Date.now());
+    const body = await response.arrayBuffer();
+    const { status, statusText, headers } = response;
+    const hasBody = body.byteLength > 0 && status !== 204 && status !== 205 && status !== 304;
+    return new Response(hasBody ? body : null, { status, statusText, headers });
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    if (leaving) throw new NetworkError('leaving', true);
+    throw new NetworkError(isOffline() ? 'offline' : 'no_response', true);
+  }
+}
+
+/** Whether a call was given up by who asked for it, such as a screen that was left. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+// `onLine` is undefined outside of browsers.
+const isOffline = () => navigator.onLine === false;
+
+/**
+ * The server's time at the moment of an answer.
+ * @returns milliseconds, undefined where the header can't be read, as across origins that don't expose it
+ */
+export function serverTime(response: Response): number | undefined {
+  const time = Date.parse(response.headers.get('date') ?? '');
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** The answer was made between sending and receiving: an offset that agrees with that is kept. */
+function learnClock(response: Response, sentAt: number, receivedAt: number): void {
+  const server = serverTime(response);
+  if (server === undefined) return;
+  const earliest = server - receivedAt;
+  const latest = server + 999 - sentAt;
+  const offset = clockOffset();
+  if (offset < earliest - tolerance || offset > latest + tolerance)
+    setClockOffset((earliest + latest) / 2);
+}

@@ -1,0 +1,76 @@
+import { readConfig } from './validate';
+
+export type ServiceType = 'fixed' | 'mobile';
+export type HostName = ServiceType | 'auth' | 'support';
+
+/** `config.json`: what differs from one environment to another. The same build runs in all of them. */
+export interface RuntimeConfig {
+  /** Name of the environment, shown nowhere but in support's questions. */
+  environment: string;
+  /** Base URLs, absolute and without a slash at the end. */
+  hosts: Record<HostName, string>;
+  /** Region of the signature. */
+  region: string;
+  /** URL of each service's chatbot script; null where there is no chatbot. */
+  chatbot: Record<ServiceType, { script: string | null }>;
+  links: {
+    support: string;
+    maintenance: string;
+    terms: string;
+    privacy: string;
+    site_terms: string;
+    help_desk: string;
+    /** By plan type; `other` is 10Gs, 6Gs and 20Gs (specification 1, section 2). */
+    option_terms: Record<'2g' | 'mansion' | '10g' | 'other', string>;
+  };
+}
+
+/** `config.json` is missing or wrong; `problems` says, one line each, which key and what is wrong with it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(readonly problems: readonly string[]) {
+    super(`config.json: ${problems.join('; ')}`);
+  }
+}
+
+let current: RuntimeConfig | undefined;
+
+/**
+ * Reads `/config.json`, once, before the portal starts.
+ * @throws ConfigError
+ */
+export async function loadConfig(): Promise<RuntimeConfig> {
+  let text: string;
+  try {
+    const response = await fetch('/config.json', { cache: 'no-cache' });
+    if (!response.ok) throw new ConfigError([`the server answered ${response.status}`]);
+    text = await response.text();
+  } catch (error) {
+    throw error instanceof ConfigError ? error : new ConfigError(['it could not be loaded']);
+  }
+  return setConfig(text, location.origin);
+}
+
+/**
+ * Takes the text of a `config.json`.
+ * @param origin what paths such as `/hosts/fixed` belong to
+ * @throws ConfigError
+ */
+export function setConfig(text: string, origin: string): RuntimeConfig {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new ConfigError([`it is no JSON: ${(error as Error).message}`]);
+  }
+  const { config, problems } = readConfig(value, origin);
+  if (problems.length > 0) throw new ConfigError(problems);
+  current = config;
+  return config;
+}
+
+/** @throws Error when it is asked for before it was loaded, which is a mistake of ours */
+export function getConfig(): RuntimeConfig {
+  if (!current) throw new Error('config.json was asked for before it was loaded');
+  return current;
+}

@@ -1,0 +1,91 @@
+import type { RuntimeConfig } from './config';
+
+type Check = (value: unknown) => string | undefined;
+type Shape = { [key: string]: Shape | Check };
+
+const text: Check = (value) =>
+  typeof value === 'string' && value.trim() !== '' ? undefined : 'must be a text';
+
+const region: Check = (value) =>
+  typeof value === 'string' && /^[a-z]{2}(-[a-z]+)+-\d$/.test(value)
+    ? undefined
+    : 'must be a region such as "ap-northeast-1"';
+
+const link: Check = (value) =>
+  typeof value === 'string' && parsed(value)?.protocol === 'https:'
+    ? undefined
+    : 'must be an https:// address';
+
+/** An http address or a path of the portal's own origin, without query: API paths are put behind it. */
+const host: Check = (value) => {
+  const problem = 'must be an https:// or http:// address, or a path such as "/hosts/fixed"';
+  if (typeof value !== 'string') return problem;
+  if (/[?#\s\\]/.test(value)) return 'must have no query, fragment, space or backslash';
+  if (/^\/(?!\/)/.test(value)) return undefined;
+  return /^https?:$/.test(parsed(value)?.protocol ?? '') ? undefined : problem;
+};
+
+const script: Check = (value) =>
+  value === null || host(value) === undefined ? undefined : 'must be null, an address or a path';
+
+const shape: Shape = {
+  environment: text,
+  hosts: { fixed: host, mobile: host, auth: host, support: host },
+  region,
+  chatbot: { fixed: { script }, mobile: { script } },
+  links: {
+    support: link,
+    maintenance: link,
+    terms: link,
+    privacy: link,
+    site_terms: link,
+    help_desk: link,
+    option_terms: { '2g': link, mansion: link, '10g': link, other: link },
+  },
+};
+
+const parsed = (url: string) => (URL.canParse(url) ? new URL(url) : undefined);
+
+function problemsOf(value: unknown, expected: Shape | Check, path: string): string[] {
+  if (typeof expected === 'function') {
+    const problem = value === undefined ? 'is missing' : expected(value);
+    return problem ? [`"${path}" ${problem}`] : [];
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return [
+      path
+        ? `"${path}" ${value === undefined ? 'is missing' : 'must be an object'}`
+        : 'it must be an object',
+    ];
+  const at = (key: string) => (path ? `${path}.${key}` : key);
+  const given = value as Record<string, unknown>;
+  return [
+    ...Object.entries(expected).flatMap(([key, inner]) => problemsOf(given[key], inner, at(key))),
+    ...Object.keys(given)
+      .filter((key) => !Object.hasOwn(expected, key))
+      .map((key) => `"${at(key)}" is unknown`),
+  ];
+}
+
+/**
+ * Checks what `config.json` holds and makes its hosts absolute.
+ * @param origin what paths belong to
+ * @returns the configuration, to be used only when there are no problems
+ */
+export function readConfig(
+  value: unknown,
+  origin: string,
+): { config: RuntimeConfig; problems: string[] } {
+  const problems = problemsOf(value, shape, '');
+  const config = value as RuntimeConfig;
+  if (problems.length > 0) return { config, problems };
+  const absolute = (base: string) => new URL(base, origin).href.replace(/\/+$/, '');
+  const { fixed, mobile, auth, support } = config.hosts;
+  const hosts = {
+    fixed: absolute(fixed),
+    mobile: absolute(mobile),
+    auth: absolute(auth),
+    support: absolute(support),
+  };
+  return { config: { ...config, hosts }, problems };
+}
