@@ -1,0 +1,156 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { beforeAll, expect, test } from 'vitest';
+import { bundleDocument, documents } from './documents.ts';
+import { lintContract } from './lint.ts';
+import { listOperations, resolve, type ContractOperation, type Json } from './operations.ts';
+
+interface Entry extends ContractOperation {
+  document: string;
+  spec: Json;
+}
+
+const all: Entry[] = [];
+
+beforeAll(async () => {
+  for (const { name } of documents) {
+    const { spec } = await bundleDocument(name);
+    all.push(...listOperations(spec).map((o) => ({ ...o, document: name, spec })));
+  }
+}, 60_000);
+
+/** Names what is wrong as `operationId detail`, for all operations. */
+const wrong = (check: (o: Entry) => string[]) =>
+  all.flatMap((o) => check(o).map((detail) => `${o.operationId} ${detail}`.trim()));
+
+test('the contract lints without a warning', { timeout: 60_000 }, async () => {
+  expect(await lintContract()).toEqual([]);
+});
+
+test('operation ids are verb first, camelCase and unique over all documents', () => {
+  expect(
+    wrong((o) => (new RegExp(`^${o.method}[A-Z][A-Za-z0-9]*$`).test(o.operationId) ? [] : ['id'])),
+  ).toEqual([]);
+  expect(new Set(all.map((o) => o.operationId)).size).toBe(all.length);
+});
+
+test('the first example of each 200 is normal', () => {
+  expect(
+    wrong((o) =>
+      o.responses.find((r) => r.status === '200')?.examples[0]?.name === 'normal' ? [] : ['200'],
+    ),
+  ).toEqual([]);
+});
+
+test('examples are named in snake_case and summed up in Japanese', () => {
+  const name = /^[a-z0-9]+(_[a-z0-9]+)*$/;
+  // Some names of products stand as they are.
+  const japanese = /[ぁ-んァ-ヶ一-龠]|^(NEO|au|PDF)\b/;
+  expect(
+    wrong((o) =>
+      o.responses.flatMap((r) =>
+        r.examples
+          .filter((e) => !name.test(e.name) || !japanese.test(e.summary ?? ''))
+          .map((e) => `${r.status} ${e.name}`),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test('each protected operation answers 403, 500 and 503, and 403 is the session alone', () => {
+  expect(
+    wrong((o) => {
+      if (o.document === 'support') return [];
+      const has = new Set(o.responses.map((r) => r.status));
+      const needed = o.isPublic ? ['500', '503'] : ['403', '500', '503'];
+      const codes = o.responses
+        .filter((r) => r.status === '403')
+        .flatMap((r) => r.examples.map((e) => (e.value as Json).code));
+      return [
+        ...needed.filter((s) => !has.has(s)),
+        ...codes.filter((c) => c !== 'session_invalid').map(String),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('each code of a refusal is a named example that begins with it', () => {
+  expect(
+    wrong((o) =>
+      o.responses
+        .filter((r) => ['400', '404', '409'].includes(r.status))
+        .flatMap((r) => {
+          const codes = r.examples.map((e) => String((e.value as Json).code));
+          const properties = resolve(o.spec, r.schema).properties as Record<string, Json>;
+          const declared = resolve(o.spec, properties.code).enum as string[];
+          return [
+            ...r.examples
+              .filter((e, i) => !e.name.startsWith(codes[i] ?? '-'))
+              .map((e) => `${r.status} ${e.name}`),
+            ...declared.filter((c) => !codes.includes(c)).map((c) => `${r.status} no ${c}`),
+          ];
+        }),
+    ),
+  ).toEqual([]);
+});
+
+test('every example, of requests too, is valid by its schema with its formats', () => {
+  const ajvs = new Map<Json, Ajv2020>();
+  const validator = (spec: Json, schema: Json) => {
+    const ajv = ajvs.get(spec) ?? new Ajv2020({ strict: false, allErrors: true });
+    if (!ajvs.has(spec)) {
+      addFormats.default(ajv);
+      ajv.addSchema({ $id: 'contract', ...spec });
+      ajvs.set(spec, ajv);
+    }
+    return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as Json);
+  };
+  expect(
+    wrong((o) =>
+      [{ ...o.request, status: 'request', mediaType: 'application/json' }, ...o.responses].flatMap(
+        (r) => {
+          if (!r.schema || r.mediaType !== 'application/json') return [];
+          const validate = validator(o.spec, r.schema);
+          return (r.examples ?? [])
+            .filter((e) => !validate(e.value))
+            .map((e) => `${r.status} ${e.name}: ${JSON.stringify(validate.errors?.slice(0, 2))}`);
+        },
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test('every object names its fields, forbids others and describes each', () => {
+  const found: string[] = [];
+  const visit = (spec: Json, at: string, node: unknown) => {
+    if (typeof node !== 'object' || node === null) return;
+    const schema = node as Json;
+    if (schema.type === 'object') {
+      if (schema.additionalProperties !== false) found.push(`${at}: additionalProperties`);
+      if (!schema.properties) found.push(`${at}: no properties`);
+      for (const [name, property] of Object.entries((schema.properties ?? {}) as Json)) {
+        const p = property as Json;
+        if (!p.description && !p.$ref) found.push(`${at}.${name}: no description`);
+      }
+    }
+    for (const [key, child] of Object.entries(schema)) visit(spec, `${at}/${key}`, child);
+  };
+  for (const spec of new Set(all.map((o) => o.spec))) {
+    visit(spec, String((spec.info as Json).title), (spec.components as Json).schemas);
+  }
+  expect([...new Set(found)]).toEqual([]);
+});
+
+test('every code of an enum is in its description with a label', () => {
+  const found: string[] = [];
+  for (const spec of new Set(all.map((o) => o.spec))) {
+    const schemas = (spec.components as Json).schemas as Record<string, Json>;
+    for (const [name, schema] of Object.entries(schemas)) {
+      const codes = Array.isArray(schema.enum) ? (schema.enum as string[]) : [];
+      for (const code of codes) {
+        if (!String(schema.description).includes(`- ${code}: `)) found.push(`${name} ${code}`);
+      }
+    }
+  }
+  expect([...new Set(found)]).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { beforeAll, expect, test } from 'vitest';
+import { bundleDocument, documents } from './documents.ts';
+import { listOperations, type ContractOperation, type Json } from './operations.ts';
+
+const operations = new Map<string, ContractOperation>();
+
+beforeAll(async () => {
+  for (const { name } of documents) {
+    const { spec } = await bundleDocument(name);
+    for (const o of listOperations(spec)) operations.set(o.operationId, o);
+  }
+}, 60_000);
+
+const examples = (id: string) => operations.get(id)?.responses.flatMap((r) => r.examples) ?? [];
+const prefixed = (prefix: string, codes: string) => codes.split(' ').map((c) => prefix + c);
+
+const billingStatuses = prefixed('status_', '0 1 2 3 4 5 6 unknown');
+const paymentMethods = prefixed('code_', '10 11 20 30 40 41 50 60 70 80 90 99 unknown');
+
+/** What the specifications name, by operation: each is a scenario of its own. */
+const named: [operationId: string, examples: string[]][] = [
+  ['getBilling', [...billingStatuses, 'unreadable_month', 'empty', 'longest']],
+  ['getBillingMonth', [...billingStatuses, 'empty', 'longest']],
+  ['getFixedBilling', billingStatuses],
+  ['getPayment', paymentMethods],
+  ['getFixedPayment', paymentMethods],
+  ['getCaution', ['normal', 'one', 'many']],
+  ['getConstructionProgress', prefixed('step_', 'accepted scheduled today completed')],
+  [
+    'getLoginMessage',
+    prefixed('banner_', 'internal external fixed').concat('popup_text', 'popup_html'),
+  ],
+  ['getLoginHistory', ['unfamiliar', 'failed', 'empty', 'many']],
+  ['getNotificationHistory', ['empty', 'unread', 'many', 'longest']],
+  ['getUser', prefixed('plan_', 'mansion 10g 10gs 6gs 20gs')],
+  ['postLogin', ['normal', 'login_failed', 'account_locked', 'maintenance']],
+];
+
+test.each(named)('%s shows what the specification names', (id, names) => {
+  const have = examples(id).map((e) => e.name);
+  expect(names.filter((name) => !have.includes(name))).toEqual([]);
+});
+
+test('an example status_N or code_N carries that code', () => {
+  const found: string[] = [];
+  for (const [id, key] of [
+    ['getBilling', 'status'],
+    ['getBillingMonth', 'status'],
+    ['getPayment', 'code'],
+    ['getFixedPayment', 'code'],
+  ] as const) {
+    for (const { name, value } of examples(id)) {
+      const wanted = new RegExp(`^${key}_([0-9]+)$`).exec(name)?.[1];
+      const body = value as { current?: Json; method?: Json };
+      const shown = (body.current ?? body.method ?? (value as Json))[key];
+      if (wanted !== undefined && shown !== wanted) found.push(`${id} ${name}: ${String(shown)}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+interface Bill {
+  total: number | null;
+  previous: { total: number } | null;
+  differences: { amount: number }[];
+  groups: { lines: { amount: number }[]; subtotal: number }[];
+  carried_forward: { amount: number }[];
+}
+
+const sum = (items: { amount: number }[]) => items.reduce((total, item) => total + item.amount, 0);
+
+test('the lines of every bill add up to its total, and its differences to the change', () => {
+  const found: string[] = [];
+  for (const { name, value } of examples('getBillingMonth')) {
+    if (!('groups' in (value as Json))) continue;
+    const bill = value as Bill;
+    if (bill.total === null) continue;
+    const lines = bill.groups.reduce((total, group) => total + group.subtotal, 0);
+    if (lines + sum(bill.carried_forward) !== bill.total) found.push(`${name}: total`);
+    for (const group of bill.groups) {
+      if (sum(group.lines) !== group.subtotal) found.push(`${name}: subtotal`);
+    }
+    const change = bill.total - (bill.previous?.total ?? bill.total);
+    if (sum(bill.differences) !== change) found.push(`${name}: differences`);
+  }
+  expect(found).toEqual([]);
+});
+
+test('the current bill is the month of its list, and its reasons add up to the difference', () => {
+  const found: string[] = [];
+  for (const { name, value } of examples('getBilling')) {
+    const { current, months } = value as {
+      current?: Json | null;
+      months?: { month: string; total: number | null; status: string }[];
+    };
+    if (!current) continue;
+    const month = months?.find((m) => m.month === current.month);
+    if (month?.total !== current.total) found.push(`${name}: total`);
+    if (month?.status !== current.status) found.push(`${name}: status`);
+    if (typeof current.difference !== 'number') continue;
+    if (sum(current.reasons as { amount: number }[]) !== current.difference)
+      found.push(`${name}: reasons`);
+    const previous = current.previous as { total: number };
+    if (Number(current.total) - previous.total !== current.difference)
+      found.push(`${name}: difference`);
+  }
+  expect(found).toEqual([]);
+});
