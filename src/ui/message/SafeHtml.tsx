@@ -75,7 +75,12 @@ export default function SafeHtml({ html }: { html: string }) {
   // A link of the portal moves within it; leaving the page would lose what was typed.
   const stayInside = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.protocol === 'tel:') return;
+    if (
+      !(link instanceof HTMLAnchorElement) ||
+      link.target === '_blank' ||
+      link.protocol === 'tel:'
+    )
+      return;
     event.preventDefault();
     void navigate(link.pathname + link.search);
   };

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import { breakpoints, media } from '@/theme/media';
+import { unseen } from '@/theme/type';
+
+const Group = styled.fieldset`
+  min-width: 0;
+`;
+
+const Legend = styled.legend(unseen);
+
+const Strip = styled.div`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  border-top: 1px solid var(--ink);
+  @media (max-width: ${breakpoints.max - 1}px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${media.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Band = styled.label`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-height: 72px;
+  padding: 4px 11px;
+  border: 2px solid transparent;
+  border-right: 1px solid var(--rule);
+  border-bottom: 1px solid var(--rule);
+  line-height: 22px;
+  white-space: nowrap;
+  cursor: pointer;
+  small {
+    font-size: 14px;
+  }
+  &:has(:checked) {
+    border: 2px solid var(--accent);
+    border-radius: 4px;
+    background: var(--accent-weak);
+    font-weight: 700;
+    small {
+      color: var(--accent);
+    }
+  }
+  &:has(:disabled) {
+    color: var(--ink-2);
+    cursor: not-allowed;
+    background: repeating-linear-gradient(135deg, var(--paper-2) 0 6px, var(--paper) 6px 12px);
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+    z-index: 1;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+`;
+
+export interface TimeBand {
+  value: string;
+  /** 15:00〜17:00 */
+  word: string;
+  closed?: boolean;
+}
+
+interface TimeBandsProps {
+  label: string;
+  name: string;
+  bands: readonly TimeBand[];
+  value?: string;
+  onChange: (value: string) => void;
+}
+
+/** One ruled strip of times, six, three or two a row (`look.md` "Components", time bands). */
+export function TimeBands({ label, name, bands, value, onChange }: TimeBandsProps) {
+  return (
+    <Group>
+      <Legend>{label}</Legend>
+      <Strip>
+        {bands.map((band) => (
+          <Band key={band.value}>
+            <input
+              type="radio"
+              name={name}
+              value={band.value}
+              checked={band.value === value}
+              disabled={band.closed}
+              onChange={() => onChange(band.value)}
+            />
+            {band.word}
+            {band.closed && <small>選択できません</small>}
+            {band.value === value && <small>選択中</small>}
+          </Band>
+        ))}
+      </Strip>
+    </Group>
+  );
+}

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media } from '@/theme/media';
+import { monoFamily, type } from '@/theme/type';
+import { CopyButton } from '@/ui/link/CopyButton';
+
+const Codes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 360px), 1fr));
+  gap: 20px 40px;
+  padding: 24px 0;
+  border-block: 1px solid var(--ink);
+`;
+
+const Code = styled.div`
+  ${type.small};
+  color: var(--ink-2);
+  & > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+  }
+`;
+
+const Value = styled.span`
+  font-size: 48px;
+  line-height: 56px;
+  color: var(--svc);
+  ${media.small} {
+    font-size: 40px;
+  }
+  [data-mono] & {
+    font: 16px/29px ${monoFamily};
+    color: var(--ink);
+    word-break: break-all;
+  }
+`;
+
+/** What the customer passes on or types in elsewhere: 48px, each with its copy button. */
+export function ReceiptCodes({ codes }: { codes: readonly ReceiptCode[] }) {
+  return (
+    <Codes>
+      {codes.map(({ label, value, mono }) => (
+        <Code key={label} data-mono={mono || undefined}>
+          {label}
+          <div>
+            <Value>{value}</Value>
+            <CopyButton text={value} what={label} />
+          </div>
+        </Code>
+      ))}
+    </Codes>
+  );
+}
+
+export interface ReceiptCode {
+  label: string;
+  value: string;
+  /** It is typed into another device. */
+  mono?: boolean;
+}
+
+const End = styled.div`
+  margin-top: 28px;
+  padding-top: 28px;
+  border-top: 1px dashed var(--field);
+`;
+
+/** Where a receipt ends, at its dashed line; what follows isn't part of it (`look.md` "Page types", receipt). */
+export function ReceiptEnd({ children }: { children: ReactNode }) {
+  return <End>{children}</End>;
+}

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+import { DateFigure } from '@/ui/figure/DateFigure';
+import { Icon } from '@/ui/icon/Icon';
+import { Actions } from '@/ui/link/Actions';
+import { Section } from '@/ui/page/Section';
+import { Small } from '@/ui/Text';
+
+const What = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding-top: 20px;
+  border-top: 1px solid var(--ink);
+  ${type.label};
+`;
+
+const Opening = styled.div`
+  margin-top: 28px;
+  ${media.small} {
+    margin-top: 20px;
+  }
+`;
+
+interface BlockedStateProps {
+  /** この手続きは現在できません */
+  title: string;
+  /** ISO day from which it can be done; none when nobody knows. */
+  opens?: string;
+  reason: ReactNode;
+  /** What can be done now, and its one action. */
+  possible?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Not possible now: from when, why, and what is possible (`look.md` "Page types", blocked). */
+export function BlockedState({ title, opens, reason, possible, actions }: BlockedStateProps) {
+  return (
+    <>
+      <Section label="お手続きの状況" first>
+        <What>
+          <Icon name="blocked" />
+          {title}
+        </What>
+        {opens && (
+          <Opening>
+            <Small>次にお手続きできる日</Small>
+            <DateFigure day={opens} after="から" size="xl" />
+          </Opening>
+        )}
+      </Section>
+      <Section label="できない理由">{reason}</Section>
+      {(possible ?? actions) && (
+        <Section label="いまできること">
+          {possible}
+          {actions && <Actions>{actions}</Actions>}
+        </Section>
+      )}
+    </>
+  );
+}

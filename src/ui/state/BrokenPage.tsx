@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media } from '@/theme/media';
+import { Actions } from '@/ui/link/Actions';
+import { Columns, Main, Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+
+const Body = styled(Main)`
+  margin-top: 28px;
+  ${media.small} {
+    margin-top: 20px;
+  }
+`;
+
+interface BrokenPageProps {
+  /** ページが見つかりません */
+  title: string;
+  /** Why, in a sentence or two. */
+  lead: ReactNode;
+  /** Ways on (`LinkRows ink`) or what was kept (`Definitions`). */
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+/**
+ * Not found and crash: whose fault, what was kept, ways on. The header above draws its line broken
+ * off (`ServiceLine variant="broken"`; `look.md` "Principles" 5).
+ */
+export function BrokenPage({ title, lead, children, actions }: BrokenPageProps) {
+  return (
+    <Page>
+      <PageHead title={title} lead={lead} narrow />
+      <Columns>
+        <Body narrow>
+          {children}
+          <Actions>{actions}</Actions>
+        </Body>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { unseen } from '@/theme/type';
+
+// Nothing for 300 ms: what comes sooner never flickers (`look.md` "States").
+const appear = keyframes`
+  from { visibility: hidden }
+  to { visibility: visible }
+`;
+
+const Block = styled.span<{ width: string; height: number }>`
+  display: inline-block;
+  vertical-align: middle;
+  width: ${(p) => p.width};
+  max-width: 100%;
+  height: ${(p) => p.height}px;
+  background: var(--skeleton);
+  visibility: hidden;
+  animation: ${appear} 0s 300ms forwards;
+`;
+
+const Unseen = styled.span(unseen);
+
+interface SkeletonProps {
+  /** Of a figure, a line of text, a chart or a button; labels and rules around it are real. */
+  kind?: 'xl' | 'l' | 'text' | 'chart' | 'button';
+  /** CSS width; that of its kind unless said. */
+  width?: string;
+}
+
+const shapes = {
+  xl: { width: '70%', height: 128 },
+  l: { width: '180px', height: 48 },
+  text: { width: '12em', height: 18 },
+  chart: { width: '100%', height: 220 },
+  button: { width: '220px', height: 56 },
+} as const;
+
+/** The flat place of a value that is being read (`look.md` "States"). */
+export function Skeleton({ kind = 'text', width }: SkeletonProps) {
+  const shape = shapes[kind];
+  return <Block aria-hidden="true" width={width ?? shape.width} height={shape.height} />;
+}
+
+/** Says once, for the screen reader, that the page is being read; goes with its skeletons. */
+export function Loading() {
+  return <Unseen role="status">読み込んでいます</Unseen>;
+}
