@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/services/{service_id}/charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** What data can be added */
+        get: operations["getCharge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/services/{service_id}/check-token": {
         parameters: {
             query?: never;
@@ -32,6 +52,46 @@ export interface paths {
         };
         /** Whether the session may use this SIM; asked when a mobile page is entered from outside */
         get: operations["getCheckToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/cancel-exchange-price-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** The reserved change of plan that can be taken back */
+        get: operations["getCancelExchangePricePlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/cancel-exchange-voice-call-fixed-option": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** The reserved change of the call-flat option that can be taken back */
+        get: operations["getCancelExchangeVoiceCallFixedOption"];
         put?: never;
         post?: never;
         delete?: never;
@@ -83,6 +143,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/services/{service_id}/contract/giga-plus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** The extra data that can be received */
+        get: operations["getGigaPlus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/services/{service_id}/contract/order-application": {
         parameters: {
             query?: never;
@@ -123,6 +203,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/services/{service_id}/contract/price-plan-exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** What the plan can be changed to */
+        get: operations["getPricePlanExchange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/services/{service_id}/contract/traffic-control": {
         parameters: {
             query?: never;
@@ -135,6 +235,26 @@ export interface paths {
         };
         /** The high-speed switch */
         get: operations["getTrafficControl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/data-advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** What of next month's data can be used in advance */
+        get: operations["getDataAdvance"];
         put?: never;
         post?: never;
         delete?: never;
@@ -270,6 +390,18 @@ export interface components {
          * @enum {string}
          */
         CallFlat: "flat_rate" | "three_minutes" | "five_minutes" | "ten_minutes" | "unlimited";
+        CallFlatChoice: {
+            /** @description The call-flat option. */
+            call_flat: components["schemas"]["CallFlat"];
+            /** @description True for the option now. */
+            is_current: boolean;
+            /** @description Fee a month (yen). */
+            monthly_fee: components["schemas"]["Yen"];
+            /** @description Name to show. */
+            name: string;
+            /** @description Plans with which it can be chosen. */
+            plan_codes: components["schemas"]["MobilePlanCode"][];
+        };
         CallSms: {
             /** @description Calls and SMS together (yen). */
             amount: components["schemas"]["Yen"];
@@ -281,6 +413,60 @@ export interface components {
             sms: components["schemas"]["SmsCharge"];
             /** @description Last day that is counted. */
             until: components["schemas"]["Day"];
+        };
+        CancelExchangeRefusal: {
+            /** @description Last day on which it could be taken back. */
+            cancel_until: components["schemas"]["Day"];
+            /**
+             * @description - cancel_error: 取り消せない
+             * @enum {string}
+             */
+            code: "cancel_error";
+            message: components["schemas"]["Message"];
+        };
+        Charge: {
+            /** @description Data added this month (MB). */
+            added_mb: components["schemas"]["DataMb"];
+            category: components["schemas"]["ChargeCategory"];
+            /** @description Data left now (MB). */
+            data_left_mb: components["schemas"]["DataMb"];
+            /** @description Most that can still be added this month (MB). */
+            limit_mb: components["schemas"]["DataMb"];
+            /** @description Choices, the smallest first. */
+            options: components["schemas"]["ChargeOption"][];
+            /** @description How it is paid. */
+            payment_method: string;
+        };
+        /**
+         * @description Kind of charge, by plan family.
+         *     - normal: 通常プラン
+         *     - neo: NEOプラン
+         * @enum {string}
+         */
+        ChargeCategory: "normal" | "neo";
+        ChargeOption: {
+            /** @description Data (MB). */
+            amount_mb: components["schemas"]["DataMb"];
+            /** @description Last day of use. */
+            expires_on: components["schemas"]["Day"];
+            /** @description False where it exceeds what can still be added. */
+            is_available: boolean;
+            /** @description Code of the choice. */
+            option_code: string;
+            /** @description Price (yen), charged once. */
+            price: components["schemas"]["Yen"];
+        };
+        ChargeRefusal: {
+            available_from: components["schemas"]["AvailableFrom"];
+            /**
+             * @description - charge_limit_over: 今月追加できる量を超えた
+             *     - not_eligible: ご契約のプランは対象外
+             *     - suspended: 利用停止中
+             *     - unpaid: お支払いの確認待ち
+             * @enum {string}
+             */
+            code: "charge_limit_over" | "not_eligible" | "suspended" | "unpaid";
+            message: components["schemas"]["Message"];
         };
         CheckedToken: {
             contract_type: components["schemas"]["ContractType"];
@@ -300,6 +486,33 @@ export interface components {
          * @enum {string}
          */
         ContractType: "mobile_data" | "mobile_sms" | "mobile_voice";
+        DataAdvance: {
+            /** @description Until when it can be applied for this month. */
+            accept_until: components["schemas"]["Moment"];
+            /** @description Used in advance this month so far (MB). */
+            advanced_mb: components["schemas"]["DataMb"];
+            /** @description Data left now (MB). */
+            data_left_mb: components["schemas"]["DataMb"];
+            /** @description Fee (yen). */
+            fee: components["schemas"]["Yen"];
+            /** @description Most that can be used in advance now (MB). */
+            limit_mb: components["schemas"]["DataMb"];
+            /** @description Data of next month before anything is taken from it (MB). */
+            next_month_mb: components["schemas"]["DataMb"];
+            /** @description Step between two amounts (MB). */
+            unit_mb: components["schemas"]["DataMb"];
+        };
+        DataAdvanceRefusal: {
+            available_from: components["schemas"]["AvailableFrom"];
+            /**
+             * @description - data_advance_over_capacity: 前借りできる量を超えた
+             *     - data_advance_out_of_period: 受付期間外
+             *     - data_advance_not_possible: お申し込み不可
+             * @enum {string}
+             */
+            code: "data_advance_over_capacity" | "data_advance_out_of_period" | "data_advance_not_possible";
+            message: components["schemas"]["Message"];
+        };
         DataForecast: {
             /** @description Average of a day of this month (MB). */
             average_mb: components["schemas"]["DataMb"];
@@ -417,6 +630,43 @@ export interface components {
         GiftMb: number;
         /** @description Short message to the receiver; null when there is none. */
         GiftMessage: string | null;
+        GigaPlus: {
+            /** @description Data (MB). */
+            amount_mb: components["schemas"]["DataMb"];
+            /** @description Data left now (MB); null when unlimited. */
+            data_left_mb: components["schemas"]["DataMb"] | null;
+            /** @description Id of what can be received. */
+            giga_plus_id: string;
+            /** @description Last day on which it can be received. */
+            receive_until: components["schemas"]["Day"];
+            /** @description Why it is given. */
+            title: string;
+            /** @description Last day of use once it is received. */
+            usable_until: components["schemas"]["Day"];
+        };
+        GigaPlusMissing: {
+            /**
+             * @description - giga_plus_not_exist: 受け取るものがない
+             * @enum {string}
+             */
+            code: "giga_plus_not_exist";
+            message: components["schemas"]["Message"];
+        };
+        GigaPlusRefusal: {
+            /** @description Data (MB). */
+            amount_mb: components["schemas"]["DataMb"];
+            /**
+             * @description - giga_plus_receipt_complete: 受け取り手続き済み
+             *     - giga_plus_receipt_expired: 受け取り期限切れ
+             * @enum {string}
+             */
+            code: "giga_plus_receipt_complete" | "giga_plus_receipt_expired";
+            message: components["schemas"]["Message"];
+            /** @description Last day on which it could be received. */
+            receive_until: components["schemas"]["Day"];
+            /** @description When it was received; null when it was not. */
+            received_at: components["schemas"]["Moment"] | null;
+        };
         MaintenanceNotice: {
             /**
              * @description - maintenance: システムメンテナンス中
@@ -695,6 +945,18 @@ export interface components {
         };
         /** @description Phone number, digits only. */
         PhoneNumber: string;
+        PlanChoice: {
+            /** @description False where it cannot be chosen. */
+            can_choose: boolean;
+            /** @description A line to help; null when there is none. */
+            help: string | null;
+            /** @description True for the plan now. */
+            is_current: boolean;
+            /** @description The plan. */
+            plan: components["schemas"]["MobilePlan"];
+            /** @description Why it cannot be chosen; null when it can. */
+            reason: string | null;
+        };
         /** @description What the plan allows; whether it is possible today is another matter. */
         PlanEligibility: {
             /** @description Data advance; never for the families time and sml. */
@@ -703,6 +965,44 @@ export interface components {
             packet_gift: boolean;
             /** @description Change of plan. */
             price_plan_exchange: boolean;
+        };
+        PlanExchange: {
+            /** @description Until when a change starts on that day. */
+            accept_until: components["schemas"]["Moment"];
+            /** @description Call-flat options; empty for a SIM without calls. */
+            call_flats: components["schemas"]["CallFlatChoice"][];
+            /** @description The call-flat option now; null for a SIM without calls. */
+            current_call_flat: components["schemas"]["CallFlat"] | null;
+            /** @description The plan now. */
+            current_plan: components["schemas"]["MobilePlan"];
+            /** @description The premium option now; null where there is none. */
+            current_premium_option: components["schemas"]["PremiumOption"] | null;
+            /** @description Plan and options a month now (yen). */
+            monthly_amount: components["schemas"]["Yen"];
+            /** @description All plans of the contract type, the current one too. */
+            plans: components["schemas"]["PlanChoice"][];
+            /** @description Premium options. */
+            premium_options: components["schemas"]["PremiumChoice"][];
+            /** @description Special calling plans that can be chosen. */
+            special_callings: components["schemas"]["SpecialCallingChoice"][];
+            /** @description First day of a plan chosen today. */
+            starts_on: components["schemas"]["Day"];
+        };
+        PlanExchangeRefusal: {
+            available_from: components["schemas"]["AvailableFrom"];
+            /**
+             * @description - change_reserved: 変更の受付済み
+             *     - not_eligible: ご契約のプランは対象外
+             *     - quitting: 解約の手続き中
+             *     - suspended: 利用停止中
+             *     - unpaid: お支払いの確認待ち
+             *     - shipping: 発送の手続き中
+             * @enum {string}
+             */
+            code: "change_reserved" | "not_eligible" | "quitting" | "suspended" | "unpaid" | "shipping";
+            message: components["schemas"]["Message"];
+            /** @description The reserved change that stands in the way; null for other reasons. */
+            reserved: components["schemas"]["ReservedSummary"] | null;
         };
         /**
          * @description Plan family. NEO plans: neo, neo_lite, neo_w. 20GB seller plans: neo, neo_w. Not eligible for data advance: time, sml.
@@ -715,6 +1015,26 @@ export interface components {
          * @enum {string}
          */
         PlanFamily: "value" | "neo" | "neo_lite" | "neo_w" | "time" | "sml";
+        PremiumChoice: {
+            /** @description True where it is contracted now. */
+            is_current: boolean;
+            /** @description Fee a month (yen). */
+            monthly_fee: components["schemas"]["Yen"];
+            /** @description Name to show. */
+            name: string;
+            /** @description The option. */
+            option: components["schemas"]["PremiumOption"];
+            /** @description Plans with which it can be chosen. */
+            plan_codes: components["schemas"]["MobilePlanCode"][];
+        };
+        /**
+         * @description Premium option of a plan.
+         *     - premium_band: プレミアムバンド
+         *     - fifth_generation_s: 5Gサービス S
+         *     - fifth_generation_a: 5Gサービス A
+         * @enum {string}
+         */
+        PremiumOption: "premium_band" | "fifth_generation_s" | "fifth_generation_a";
         PricePlan: {
             /** @description The call-flat option; null for a SIM without calls. */
             call_flat: components["schemas"]["CallFlat"] | null;
@@ -760,6 +1080,50 @@ export interface components {
             left_mb: components["schemas"]["DataMb"];
             message: components["schemas"]["GiftMessage"];
             receipt_number: components["schemas"]["ReceiptNumber"];
+        };
+        ReservedCallFlat: {
+            /** @description When it was applied for. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Last day on which it can be taken back. */
+            cancel_until: components["schemas"]["Day"];
+            /** @description The option now, which stays when it is taken back. */
+            from_call_flat: components["schemas"]["CallFlat"];
+            /** @description Fee a month now (yen). */
+            from_monthly_fee: components["schemas"]["Yen"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description First day of the new option. */
+            starts_on: components["schemas"]["Day"];
+            /** @description The option that was applied for. */
+            to_call_flat: components["schemas"]["CallFlat"];
+            /** @description Fee a month that was applied for (yen). */
+            to_monthly_fee: components["schemas"]["Yen"];
+        };
+        ReservedPlan: {
+            /** @description When it was applied for. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Last day on which it can be taken back. */
+            cancel_until: components["schemas"]["Day"];
+            /** @description The call-flat option now; null for a SIM without calls. */
+            from_call_flat: components["schemas"]["CallFlat"] | null;
+            /** @description The plan now, which stays when it is taken back. */
+            from_plan: components["schemas"]["MobilePlan"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description First day of the new plan. */
+            starts_on: components["schemas"]["Day"];
+            /** @description The call-flat option that was applied for; null for a SIM without calls. */
+            to_call_flat: components["schemas"]["CallFlat"] | null;
+            /** @description The plan that was applied for. */
+            to_plan: components["schemas"]["MobilePlan"];
+        };
+        ReservedSummary: {
+            /** @description When it was applied for. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Last day on which it can be taken back. */
+            cancel_until: components["schemas"]["Day"];
+            /** @description Name of the plan now. */
+            from_plan: string;
+            /** @description Name of the plan that follows. */
+            to_plan: string;
         };
         /**
          * @description Procedure.
@@ -840,6 +1204,16 @@ export interface components {
             amount: components["schemas"]["Yen"];
             /** @description SMS sent. */
             count: number;
+        };
+        SpecialCallingChoice: {
+            /** @description The plan. */
+            code: components["schemas"]["SpecialCallingPlanCode"];
+            /** @description True where it is contracted now. */
+            is_current: boolean;
+            /** @description Fee a month (yen). */
+            monthly_fee: components["schemas"]["Yen"];
+            /** @description Name to show. */
+            name: string;
         };
         /**
          * @description Special calling plan.
@@ -992,6 +1366,42 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getCharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Amounts and prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Charge"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description No data can be added now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChargeRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getCheckToken: {
         parameters: {
             query?: never;
@@ -1015,6 +1425,94 @@ export interface operations {
             };
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCancelExchangePricePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reserved change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservedPlan"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description No change is reserved. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description It is too late to take it back. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelExchangeRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCancelExchangeVoiceCallFixedOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reserved change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservedCallFlat"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description No change is reserved. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description It is too late to take it back. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelExchangeRefusal"];
+                };
+            };
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -1077,6 +1575,50 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getGigaPlus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It can be received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GigaPlus"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description There is none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GigaPlusMissing"];
+                };
+            };
+            /** @description It cannot be received any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GigaPlusRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getOrderApplication: {
         parameters: {
             query?: never;
@@ -1131,6 +1673,42 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getPricePlanExchange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Plans and call-flat options to choose from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanExchange"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description The plan cannot be changed now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanExchangeRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getTrafficControl: {
         parameters: {
             query?: never;
@@ -1154,6 +1732,42 @@ export interface operations {
             };
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDataAdvance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is possible. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataAdvance"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description No data can be used in advance. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataAdvanceRefusal"];
+                };
+            };
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };

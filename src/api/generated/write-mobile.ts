@@ -1,5 +1,85 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
 export interface paths {
+    "/api/write/v1/services/{service_id}/cancel-exchange-price-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a reserved change of plan or call-flat option back */
+        post: operations["postCancelExchangePricePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/services/{service_id}/charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds data */
+        post: operations["postCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/services/{service_id}/data-advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Uses next month's data in advance */
+        post: operations["postDataAdvance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/services/{service_id}/giga-plus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receives the extra data */
+        post: operations["postGigaPlus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/write/v1/services/{service_id}/packet-gift-code": {
         parameters: {
             query?: never;
@@ -37,6 +117,26 @@ export interface paths {
         put?: never;
         /** Receives a gift */
         post: operations["postPacketGiftRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/services/{service_id}/price-plan-exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Applies for another plan */
+        post: operations["postPricePlanExchange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -81,6 +181,123 @@ export interface components {
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
         };
+        /**
+         * @description Call-flat option, with its fee a month.
+         *     - flat_rate: なし(0円)
+         *     - three_minutes: 3分かけ放題(660円)
+         *     - five_minutes: 5分かけ放題(490円)
+         *     - ten_minutes: 10分かけ放題(880円)
+         *     - unlimited: かけ放題(無制限)(1,430円)
+         * @enum {string}
+         */
+        CallFlat: "flat_rate" | "three_minutes" | "five_minutes" | "ten_minutes" | "unlimited";
+        CancelExchangeRefusal: {
+            /** @description Last day on which it could be taken back. */
+            cancel_until: components["schemas"]["Day"];
+            /**
+             * @description - cancel_error: 取り消せない
+             * @enum {string}
+             */
+            code: "cancel_error";
+            message: components["schemas"]["Message"];
+        };
+        CancelOrder: {
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            target: components["schemas"]["CancelTarget"];
+        };
+        CancelReceipt: {
+            /** @description When it was taken back. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Name of the plan that stays. */
+            planName: string;
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            target: components["schemas"]["CancelTarget"];
+        };
+        /**
+         * @description What is taken back.
+         *     - price_plan: プランの変更
+         *     - voice_call_fixed_option: かけ放題の変更
+         * @enum {string}
+         */
+        CancelTarget: "price_plan" | "voice_call_fixed_option";
+        /**
+         * @description Kind of charge, by plan family.
+         *     - normal: 通常プラン
+         *     - neo: NEOプラン
+         * @enum {string}
+         */
+        ChargeCategory: "normal" | "neo";
+        ChargeOrder: {
+            category: components["schemas"]["ChargeCategory"];
+            /** @description Code of the choice. */
+            option_code: string;
+        };
+        ChargeOrderRefusal: {
+            /**
+             * @description - charge_limit_over: 今月追加できる量を超えた
+             *     - not_eligible: ご契約のプランは対象外
+             *     - suspended: 利用停止中
+             *     - unpaid: お支払いの確認待ち
+             *     - payment_failed: お支払いに失敗
+             * @enum {string}
+             */
+            code: "charge_limit_over" | "not_eligible" | "suspended" | "unpaid" | "payment_failed";
+            /** @description Most that can still be added this month (MB), where the amount was the reason; else null. */
+            limit_mb: components["schemas"]["DataMb"] | null;
+            message: components["schemas"]["Message"];
+        };
+        ChargeReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Data added (MB). */
+            amount_mb: components["schemas"]["DataMb"];
+            /** @description Month of the bill that carries the price. */
+            billing_month: components["schemas"]["Month"];
+            /** @description Data left now (MB). */
+            data_left_mb: components["schemas"]["DataMb"];
+            /** @description Last day of use. */
+            expires_on: components["schemas"]["Day"];
+            /** @description Price (yen). */
+            price: components["schemas"]["Yen"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+        };
+        /**
+         * @description Contract type of a SIM.
+         *     - mobile_data: データ専用
+         *     - mobile_sms: データ+SMS
+         *     - mobile_voice: 音声
+         * @enum {string}
+         */
+        ContractType: "mobile_data" | "mobile_sms" | "mobile_voice";
+        DataAdvanceOrder: {
+            /** @description Data to use in advance (MB), a multiple of the unit. */
+            amount_mb: components["schemas"]["DataMb"];
+        };
+        DataAdvanceOrderRefusal: {
+            /**
+             * @description - data_advance_over_capacity: 前借りできる量を超えた
+             *     - data_advance_out_of_period: 受付期間外
+             *     - data_advance_not_possible: お申し込み不可
+             * @enum {string}
+             */
+            code: "data_advance_over_capacity" | "data_advance_out_of_period" | "data_advance_not_possible";
+            /** @description Most that can be used in advance now (MB), where the amount was the reason; else null. */
+            limit_mb: components["schemas"]["DataMb"] | null;
+            message: components["schemas"]["Message"];
+        };
+        DataAdvanceReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Data used in advance (MB). */
+            amount_mb: components["schemas"]["DataMb"];
+            /** @description Data left now (MB). */
+            data_left_mb: components["schemas"]["DataMb"];
+            /** @description Last day of use. */
+            expires_on: components["schemas"]["Day"];
+            /** @description Data of next month once it is taken off (MB). */
+            next_month_mb: components["schemas"]["DataMb"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+        };
         /** @description Amount of data in MB (1 GB = 1,000 MB). */
         DataMb: number;
         /**
@@ -104,6 +321,44 @@ export interface components {
         GiftMb: number;
         /** @description Short message to the receiver; null when there is none. */
         GiftMessage: string | null;
+        GigaPlusMissing: {
+            /**
+             * @description - giga_plus_not_exist: 受け取るものがない
+             * @enum {string}
+             */
+            code: "giga_plus_not_exist";
+            message: components["schemas"]["Message"];
+        };
+        GigaPlusOrder: {
+            /** @description Id of what is received. */
+            giga_plus_id: string;
+        };
+        GigaPlusReceipt: {
+            /** @description When it was received. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Data (MB). */
+            amount_mb: components["schemas"]["DataMb"];
+            /** @description Data left now (MB); null when unlimited. */
+            data_left_mb: components["schemas"]["DataMb"] | null;
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description Last day of use. */
+            usable_until: components["schemas"]["Day"];
+        };
+        GigaPlusRefusal: {
+            /** @description Data (MB). */
+            amount_mb: components["schemas"]["DataMb"];
+            /**
+             * @description - giga_plus_receipt_complete: 受け取り手続き済み
+             *     - giga_plus_receipt_expired: 受け取り期限切れ
+             * @enum {string}
+             */
+            code: "giga_plus_receipt_complete" | "giga_plus_receipt_expired";
+            message: components["schemas"]["Message"];
+            /** @description Last day on which it could be received. */
+            receive_until: components["schemas"]["Day"];
+            /** @description When it was received; null when it was not. */
+            received_at: components["schemas"]["Moment"] | null;
+        };
         MaintenanceNotice: {
             /**
              * @description - maintenance: システムメンテナンス中
@@ -119,11 +374,60 @@ export interface components {
         };
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
+        MobilePlan: {
+            contract_type: components["schemas"]["ContractType"];
+            /** @description Data a month (MB); null when unlimited. */
+            data_mb: number | null;
+            family: components["schemas"]["PlanFamily"];
+            /** @description True for the unlimited plan codes. */
+            is_unlimited: boolean;
+            /** @description Fee a month (yen). */
+            monthly_fee: components["schemas"]["Yen"];
+            planCode: components["schemas"]["MobilePlanCode"];
+            /** @description Name to show. */
+            planName: string;
+            /** @description Kind of a value plan; null for the other families. */
+            value_kind: components["schemas"]["ValuePlanKind"] | null;
+        };
+        /**
+         * @description Plan code. The twelve from VB1982 to VB2272 are the unlimited plans.
+         *     - VB1982: NEO 無制限(音声)
+         *     - VB1992: NEO 無制限(データ+SMS)
+         *     - VB2002: NEO 無制限(データ専用)
+         *     - VB2012: NEO W 無制限(音声)
+         *     - VB2202: NEO W 無制限(データ+SMS)
+         *     - VB2212: NEO W 無制限(データ専用)
+         *     - VB2222: NEO ライト 無制限(音声)
+         *     - VB2232: NEO ライト 無制限(データ+SMS)
+         *     - VB2242: NEO ライト 無制限(データ専用)
+         *     - VB2252: タイム 無制限(音声)
+         *     - VB2262: タイム 無制限(データ+SMS)
+         *     - VB2272: タイム 無制限(データ専用)
+         *     - VB1012: NEO 10GB(音声)
+         *     - VB1022: NEO 10GB(データ+SMS)
+         *     - VB1032: NEO 10GB(データ専用)
+         *     - VB1042: NEO 20GB(音声)
+         *     - VB1112: NEO ライト 3GB(音声)
+         *     - VB1122: NEO ライト 3GB(データ+SMS)
+         *     - VB1132: ライト 3GB(データ専用)
+         *     - VB1212: NEO W 20GB(音声)
+         *     - VB1312: バリュー 3GB(音声)
+         *     - VB1322: バリュー 3GB(データ+SMS)
+         *     - VB1332: バリュー 3GB(音声・制限あり)
+         *     - VB1412: タイム 5時間(音声)
+         *     - VB1512: S(音声)
+         *     - VB1522: M(音声)
+         *     - VB1532: L(音声)
+         * @enum {string}
+         */
+        MobilePlanCode: "VB1982" | "VB1992" | "VB2002" | "VB2012" | "VB2202" | "VB2212" | "VB2222" | "VB2232" | "VB2242" | "VB2252" | "VB2262" | "VB2272" | "VB1012" | "VB1022" | "VB1032" | "VB1042" | "VB1112" | "VB1122" | "VB1132" | "VB1212" | "VB1312" | "VB1322" | "VB1332" | "VB1412" | "VB1512" | "VB1522" | "VB1532";
         /**
          * Format: date-time
          * @description A moment, with the offset +09:00.
          */
         Moment: string;
+        /** @description Month, YYYYMM. */
+        Month: string;
         NotFoundError: {
             /**
              * @description - not_found: 見つかりません
@@ -216,6 +520,69 @@ export interface components {
         };
         /** @description Phone number, digits only. */
         PhoneNumber: string;
+        PlanExchangeOrder: {
+            /** @description The call-flat option from then on; null for a SIM without calls. */
+            call_flat: components["schemas"]["CallFlat"] | null;
+            /** @description The plan from then on. */
+            planCode: components["schemas"]["MobilePlanCode"];
+            /** @description Premium option; null for none. */
+            premium_option: components["schemas"]["PremiumOption"] | null;
+            /** @description Special calling plan; null for none. */
+            special_calling: components["schemas"]["SpecialCallingPlanCode"] | null;
+        };
+        PlanExchangeOrderRefusal: {
+            /**
+             * @description - plan: プランの選択に誤り
+             *     - premium_option: プレミアムオプションの選択に誤り
+             *     - call_flat: かけ放題の選択に誤り
+             *     - not_changed: 変更がない
+             *     - change_reserved: 変更の受付済み
+             *     - not_eligible: ご契約のプランは対象外
+             *     - quitting: 解約の手続き中
+             *     - suspended: 利用停止中
+             *     - unpaid: お支払いの確認待ち
+             *     - shipping: 発送の手続き中
+             * @enum {string}
+             */
+            code: "plan" | "premium_option" | "call_flat" | "not_changed" | "change_reserved" | "not_eligible" | "quitting" | "suspended" | "unpaid" | "shipping";
+            message: components["schemas"]["Message"];
+        };
+        PlanExchangeReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description The new call-flat option; null for a SIM without calls. */
+            call_flat: components["schemas"]["CallFlat"] | null;
+            /** @description Last day on which it can be taken back. */
+            cancel_until: components["schemas"]["Day"];
+            /** @description Plan and options a month from then on (yen). */
+            monthly_amount: components["schemas"]["Yen"];
+            /** @description Difference a month (yen). */
+            monthly_difference: components["schemas"]["SignedYen"];
+            /** @description The new plan. */
+            plan: components["schemas"]["MobilePlan"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description First day of the new plan. */
+            starts_on: components["schemas"]["Day"];
+        };
+        /**
+         * @description Plan family. NEO plans: neo, neo_lite, neo_w. 20GB seller plans: neo, neo_w. Not eligible for data advance: time, sml.
+         *     - value: バリュー
+         *     - neo: NEO
+         *     - neo_lite: NEO ライト
+         *     - neo_w: NEO W
+         *     - time: タイム
+         *     - sml: S・M・L
+         * @enum {string}
+         */
+        PlanFamily: "value" | "neo" | "neo_lite" | "neo_w" | "time" | "sml";
+        /**
+         * @description Premium option of a plan.
+         *     - premium_band: プレミアムバンド
+         *     - fifth_generation_s: 5Gサービス S
+         *     - fifth_generation_a: 5Gサービス A
+         * @enum {string}
+         */
+        PremiumOption: "premium_band" | "fifth_generation_s" | "fifth_generation_a";
         /** @description Number of an accepted application (受付番号), for questions by phone. */
         ReceiptNumber: string;
         /** @description Id of a service, `f` + contract number (fibre) or `m` + SIM phone number (mobile). */
@@ -228,6 +595,15 @@ export interface components {
             code: "session_invalid";
             message: components["schemas"]["Message"];
         };
+        /** @description Amount in yen, tax included; negative where it lowers the bill. */
+        SignedYen: number;
+        /**
+         * @description Special calling plan.
+         *     - VO4012: 5分かけ放題 プラス(calling_five_unlimited)
+         *     - VO3052: 10分かけ放題 プラス(calling_ten_unlimited)
+         * @enum {string}
+         */
+        SpecialCallingPlanCode: "VO4012" | "VO3052";
         SystemFailure: {
             /**
              * @description - system_error: システムエラー
@@ -271,6 +647,16 @@ export interface components {
          * @enum {string}
          */
         TrafficSpeed: "high" | "low" | "limited";
+        /**
+         * @description Kind of a value plan.
+         *     - value_sml_data_sms: バリュー(データ+SMS)
+         *     - value_sml_voice: バリュー(音声)
+         *     - value_sml_voice_limited: バリュー(音声・制限あり)
+         * @enum {string}
+         */
+        ValuePlanKind: "value_sml_data_sms" | "value_sml_voice" | "value_sml_voice_limited";
+        /** @description Amount in yen, tax included. */
+        Yen: number;
     };
     responses: {
         /** @description The request breaks the contract or a rule. */
@@ -329,6 +715,194 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    postCancelExchangePricePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelOrder"];
+            };
+        };
+        responses: {
+            /** @description Taken back; the plan stays as it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description It is too late to take it back. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelExchangeRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postCharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChargeOrder"];
+            };
+        };
+        responses: {
+            /** @description The data is added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChargeReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description No data is added and nothing is charged. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChargeOrderRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postDataAdvance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataAdvanceOrder"];
+            };
+        };
+        responses: {
+            /** @description The data is added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataAdvanceReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description No data is added. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataAdvanceOrderRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postGigaPlus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GigaPlusOrder"];
+            };
+        };
+        responses: {
+            /** @description The data is added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GigaPlusReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            /** @description There is none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GigaPlusMissing"];
+                };
+            };
+            /** @description It cannot be received any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GigaPlusRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     postPacketGiftCode: {
         parameters: {
             query?: never;
@@ -428,6 +1002,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PacketGiftReceiverRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postPricePlanExchange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanExchangeOrder"];
+            };
+        };
+        responses: {
+            /** @description Accepted; the plan changes on the day named. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanExchangeReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanExchangeOrderRefusal"];
                 };
             };
             500: components["responses"]["SystemError"];
