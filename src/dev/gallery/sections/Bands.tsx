@@ -1,0 +1,32 @@
+import { Link } from '@/ui/link/Link';
+import { Band, NewVersionBand, OfflineBand } from '@/ui/message/Band';
+import { NumberStrip } from '@/ui/message/NumberStrip';
+import { Section } from '@/ui/page/Section';
+
+const ignore = () => undefined;
+
+/** What hangs under the head rule. */
+export function Bands() {
+  return (
+    <>
+      <Section label="帯" caption="上から、番号・お知らせ・状態">
+        この下の4つは、ページの端から端までです。
+      </Section>
+      <NumberStrip
+        phone="09000001234"
+        count={3}
+        action={
+          <Link to="/service/" standalone>
+            替える
+          </Link>
+        }
+      />
+      <Band kind="お知らせ" onClose={ignore}>
+        <b>11月25日(水)2:00〜5:00</b> 請求書のダウンロードを休止します。{' '}
+        <Link to="/notification_history">くわしく見る</Link>
+      </Band>
+      <NewVersionBand onSwitch={ignore} />
+      <OfflineBand />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { type } from '@/theme/type';
+import { Icon } from '@/ui/icon/Icon';
+import { Mark } from '@/ui/icon/Mark';
+import type { MarkName } from '@/ui/icon/Mark';
+import { paths } from '@/ui/icon/paths';
+import type { IconName } from '@/ui/icon/paths';
+import { Section } from '@/ui/page/Section';
+import { ServiceLine } from '@/ui/page/ServiceLine';
+import { Small } from '@/ui/Text';
+import { Grid, Line } from './Grid';
+
+/** The line that tells the service. */
+export function Lines() {
+  return (
+    <Section label="線" caption="サービスと状態を語る">
+      <Grid columns={4}>
+        <div>
+          <ServiceLine />
+          <Small>光</Small>
+        </div>
+        <div data-service="mobile">
+          <ServiceLine />
+          <Small>モバイル</Small>
+        </div>
+        <div>
+          <ServiceLine variant="broken" />
+          <Small>切れている</Small>
+        </div>
+        <div>
+          <ServiceLine variant="dashed" />
+          <Small>開発用</Small>
+        </div>
+      </Grid>
+    </Section>
+  );
+}
+
+const marks: MarkName[] = [
+  'dashedCircle',
+  'circle',
+  'half',
+  'lowerHalf',
+  'threeQuarter',
+  'filled',
+  'dot',
+  'done',
+  'square',
+  'triangle',
+  'slashed',
+  'dashedSquare',
+  'cross',
+  'dash',
+];
+
+/** All drawings. */
+export function Icons() {
+  return (
+    <Section label="アイコン" caption="1.6px・角は四角・必ず文字と">
+      <Line>
+        {(Object.keys(paths) as IconName[]).map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </Line>
+      <Line>
+        {marks.map((name) => (
+          <Mark key={name} name={name} />
+        ))}
+      </Line>
+    </Section>
+  );
+}
+
+const H1 = styled.p(type.h1);
+const LeadLine = styled.p(type.lead);
+const Label = styled.p(type.label);
+
+/** Sizes of type. */
+export function Words() {
+  return (
+    <Section label="文字" caption="大きさで順序をつける">
+      <H1>ページの見出し 40/54</H1>
+      <LeadLine>先月より2,375円増えました。文章で伝える要点 20/35</LeadLine>
+      <Label>欄の見出し 18/27</Label>
+      <p>本文 16/29 いまの使い方なら、月末まで足ります。</p>
+      <Small>補足 14/25 金額はすべて税込です</Small>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
+import { Button } from '@/ui/link/Button';
+import { Link } from '@/ui/link/Link';
+import { Alert } from '@/ui/message/Alert';
+import { Dialog } from '@/ui/message/Dialog';
+import { Section } from '@/ui/page/Section';
+import { Grid } from './Grid';
+
+/** Alerts, the error summary and the dialog. */
+export function Messages() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Section label="お知らせ・警告">
+        <Grid columns={2}>
+          <Alert title="工事には立ち会いが必要です">12月5日(土)午前、約1時間です。</Alert>
+          <Alert kind="done" title="変更しました">
+            メールアドレスを変更しました。
+          </Alert>
+          <Alert
+            kind="caution"
+            title="入金が確認できていません"
+            action={
+              <Link to="/billing" bold>
+                11月30日(月)までにお支払いください
+              </Link>
+            }
+          />
+          <Alert kind="danger" title="送れませんでした">
+            データの残りは変わっていません。
+          </Alert>
+          <FormErrorSummary
+            attempt={0}
+            problems={[
+              { field: 'phone-wrong', label: '電話番号' },
+              { field: 'amount', label: 'データ量' },
+            ]}
+          />
+        </Grid>
+      </Section>
+      <Section label="ダイアログ">
+        <Button variant="secondary" small onClick={() => setOpen(true)}>
+          ダイアログを開く
+        </Button>
+        <Dialog
+          open={open}
+          title="読み込めませんでした"
+          role="alertdialog"
+          onClose={close}
+          actions={[
+            { word: 'もう一度読み込む', onClick: close },
+            { word: 'OK(トップに戻る)', onClick: close },
+          ]}
+        >
+          システムが混み合っています。しばらくたってから、もう一度お試しください。
+        </Dialog>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { Amount } from '@/ui/figure/Amount';
+import { Link } from '@/ui/link/Link';
+import { Reveal } from '@/ui/Reveal';
+import { Section } from '@/ui/page/Section';
+import { Definitions } from '@/ui/row/Definitions';
+import { Disclosure } from '@/ui/row/Disclosure';
+import { LinkRows } from '@/ui/row/LinkRows';
+import { List, ListRow } from '@/ui/row/List';
+import { OptionRow } from '@/ui/row/OptionRow';
+import { ServiceRow } from '@/ui/row/ServiceRow';
+import { Status } from '@/ui/status/Status';
+import { cashbackStatus } from '@/ui/status/statuses';
+
+const unread = <Status mark="dot" word="未読" />;
+const ignore = () => undefined;
+
+/** Every kind of row. */
+export function Rows() {
+  return (
+    <>
+      <Section label="定義の行">
+        <Definitions
+          items={[
+            { term: 'プラン', value: '2ギガ 戸建て', strong: true, note: '2024年6月1日から' },
+            { term: '初期パスワード', value: <Reveal label="初期パスワード" value="k7-mina" /> },
+            {
+              term: 'ご連絡先',
+              value: '090-0000-1234',
+              action: <Link to="/contract">変更</Link>,
+            },
+          ]}
+        />
+      </Section>
+      <Section label="お知らせ" caption="未読 2件" aside={<Link to="/top">すべて見る</Link>}>
+        <List>
+          <ListRow when="11月20日" mark={unread}>
+            <Link to="/top" ink>
+              年末年始のサポート窓口の営業時間について
+            </Link>
+          </ListRow>
+          <ListRow when="11月2日">
+            <Link to="/top" ink>
+              「動画見放題」のご利用が始まりました
+            </Link>
+          </ListRow>
+          <li>
+            <Disclosure
+              over={<>11月16日(月) {unread}</>}
+              title="11月ご請求分の金額が確定しました"
+              bold
+            >
+              2026年10月ご利用分の、ご請求額が確定しました。
+            </Disclosure>
+          </li>
+        </List>
+      </Section>
+      <Section label="特典">
+        <List>
+          <OptionRow
+            title="10ギガ乗り換え特典"
+            help="12月10日(木)まで"
+            status={<Status {...cashbackStatus(6)} />}
+            action={
+              <Link to="/campaign" bold>
+                口座を登録する
+              </Link>
+            }
+            amount={<Amount value={30_000} />}
+          />
+          <OptionRow
+            title="メッシュWi-Fi 特典"
+            help="2025年8月31日(日)まで"
+            status={<Status {...cashbackStatus(2)} />}
+            amount={<Amount value={2000} muted />}
+            ended
+          />
+        </List>
+      </Section>
+      <Section label="よく使う手続き">
+        <LinkRows
+          columns={2}
+          items={[
+            { title: 'お支払い方法の変更', help: 'いま:口座振替', to: '/payment' },
+            { title: 'オプションの追加・変更', help: '4件ご契約中', to: '/option' },
+            { title: 'お引っ越しの手続き', to: '/contract' },
+            {
+              title: 'サポート',
+              help: '障害・メンテナンス情報',
+              href: 'https://support.minamo.example/',
+            },
+          ]}
+        />
+      </Section>
+      <Section label="サービスの行">
+        <List>
+          <li>
+            <ServiceRow
+              service="fixed"
+              title="Minamo 光"
+              help="2ギガ 戸建て"
+              current
+              onChoose={ignore}
+            />
+          </li>
+          <li>
+            <ServiceRow service="mobile" title="090-0000-1234" help="NEO 10GB" onChoose={ignore} />
+          </li>
+        </List>
+      </Section>
+    </>
+  );
+}

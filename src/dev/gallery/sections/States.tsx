@@ -1,0 +1,49 @@
+import { LinkButton } from '@/ui/link/Link';
+import { Section } from '@/ui/page/Section';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { ErrorState } from '@/ui/state/ErrorState';
+import { BlockedState } from '@/ui/state/BlockedState';
+import { Skeleton } from '@/ui/state/Skeleton';
+
+const ignore = () => undefined;
+
+/** Empty, blocked, failed, loading. */
+export function States() {
+  return (
+    <>
+      <Section label="0件">
+        <EmptyState
+          lead="この3か月に届いたお知らせはありません。"
+          next="請求の確定や工事のご案内が届くと、ここに新しい順で並びます。"
+        >
+          <LinkButton to="/contract" variant="secondary">
+            メールの受け取りを確認する
+          </LinkButton>
+        </EmptyState>
+      </Section>
+      <BlockedState
+        title="この手続きは現在できません"
+        opens="2026-12-01"
+        reason="12月1日から「NEO 20GB」へ変わるお申し込みを、すでに受け付けています。"
+        possible="受付済みの変更は、11月30日(月)まで取り消せます。"
+        actions={
+          <LinkButton to="/mobile/contract" variant="secondary">
+            受付済みの変更を取り消す
+          </LinkButton>
+        }
+      />
+      <Section label="読み込めない">
+        <ErrorState onRetry={ignore}>
+          9月のご請求を読み込めませんでした。ほかの月は見られます。
+        </ErrorState>
+      </Section>
+      <Section label="読み込み中" caption="値だけが、平らな面になる">
+        <Skeleton kind="xl" />
+        <p>
+          <Skeleton />
+        </p>
+        <Skeleton kind="button" />
+      </Section>
+    </>
+  );
+}

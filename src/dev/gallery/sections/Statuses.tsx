@@ -1,0 +1,52 @@
+import { Section } from '@/ui/page/Section';
+import { DataTable } from '@/ui/row/DataTable';
+import { Status } from '@/ui/status/Status';
+import { billStatus, cashbackStatus, optionStatus } from '@/ui/status/statuses';
+import { Line } from './Grid';
+
+const bills = ['0', '1', '2', '3', '4', '5', '6', '他'];
+const help = [
+  '金額の確定前。確定予定日を添える',
+  '確定し、引き落とし日を待つ',
+  '残りの金額と期限を添える',
+  '支払い日を添える',
+  '窓口の連絡先を添える',
+  '期限と支払い方法を添える',
+  '理由と連絡先を添える',
+  '再読み込みの操作を添える',
+];
+
+/** Each state with its shape and its word. */
+export function Statuses() {
+  return (
+    <>
+      <Section label="請求の状態" caption="箱があるものは、お客さまの対応が必要">
+        <DataTable
+          caption="請求の状態"
+          rows={bills.map((code, index) => ({ code, help: help[index] }))}
+          rowKey={(row) => row.code}
+          columns={[
+            { key: 'code', head: 'コード', cell: (row) => row.code },
+            { key: 'shown', head: '表示', cell: (row) => <Status {...billStatus(row.code)} /> },
+            { key: 'help', head: 'いつ・何を', cell: (row) => row.help, below: true },
+          ]}
+        />
+      </Section>
+      <Section label="オプションの状態">
+        <Line>
+          {['NONE', 'ENTR', 'SRVC', 'CNCL', 'QTWT', 'QUIT'].map((code) => (
+            <Status key={code} {...optionStatus(code)} />
+          ))}
+          <Status mark="triangle" word="対応が必要です" box="caution" />
+        </Line>
+      </Section>
+      <Section label="特典の状態">
+        <Line>
+          {[0, 1, 2, 3, 4, 5, 6, 7].map((code) => (
+            <Status key={code} {...cashbackStatus(code)} />
+          ))}
+        </Line>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Section } from '@/ui/page/Section';
+import { Progress } from '@/ui/step/Progress';
+import { Steps } from '@/ui/step/Steps';
+import { Tabs } from '@/ui/step/Tabs';
+
+const steps = ['入力', '確認', '完了'];
+
+/** Where a procedure stands: its steps, its progress; and tabs. */
+export function StepsAndTabs() {
+  const [tab, setTab] = useState('all');
+  return (
+    <>
+      <Section label="手続きの段階">
+        <Steps words={steps} now={0} />
+        <Steps words={steps} now={1} />
+        <Steps words={steps} now={2} />
+      </Section>
+      <Section label="手続きの状況" caption="10ギガへの切り替え工事">
+        <Progress
+          label="10ギガへの切り替え工事"
+          steps={[
+            { word: 'お申し込み', state: 'past', when: '11月8日(日)' },
+            { word: '工事日の確定', state: 'past', when: '11月15日(日)' },
+            {
+              word: '工事',
+              state: 'now',
+              when: '12月5日(土)午前',
+              note: '立ち会いが必要です(約1時間)',
+            },
+            { word: '切り替え完了', state: 'future', when: '工事の当日' },
+          ]}
+        />
+      </Section>
+      <Section label="タブ">
+        <Tabs
+          label="オプションの種類"
+          value={tab}
+          onChange={setTab}
+          items={[
+            { value: 'all', word: 'すべて', count: 62 },
+            { value: 'discount', word: '割引', count: 5 },
+            { value: 'life', word: 'くらし', count: 41 },
+            { value: 'iot', word: 'IoT', count: 16 },
+          ]}
+        >
+          選んだ種類のオプションが、ここに並びます。
+        </Tabs>
+      </Section>
+    </>
+  );
+}
