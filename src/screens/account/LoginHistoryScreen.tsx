@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { topOf } from '@/paths';
+import { useServiceType } from '@/session/serviceType';
+import { Link } from '@/ui/link/Link';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Section } from '@/ui/page/Section';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { confirmedLogins, confirmLogin } from './confirmedLogins';
+import { LoginRows } from './LoginRows';
+import { loginMonths } from './loginMonths';
+import { accountQueries } from './queries';
+import { UnfamiliarLogin } from './UnfamiliarLogin';
+
+/** Logins of three months; one from an unfamiliar device asks whether it was the customer (look: login-history). */
+export default function LoginHistoryScreen() {
+  const { data } = useSuspenseQuery(accountQueries.loginHistory());
+  const service = useServiceType();
+  const [confirmed, setConfirmed] = useState(confirmedLogins);
+  const waiting = data.logins.filter((l) => l.is_unfamiliar && !confirmed.includes(l.login_id));
+  const [asked] = waiting;
+  const rows = data.logins.filter((login) => login !== asked);
+
+  return (
+    <Page>
+      <PageHead
+        title="ログイン履歴"
+        back={
+          <Link standalone icon="back" to={topOf(service)}>
+            料金・お知らせ
+          </Link>
+        }
+      >
+        {asked && (
+          <UnfamiliarLogin
+            key={asked.login_id}
+            login={asked}
+            count={waiting.length}
+            service={service}
+            onConfirm={() => setConfirmed(confirmLogin(asked.login_id))}
+          />
+        )}
+        {data.logins.length === 0 && (
+          <EmptyState
+            lead="この3か月のログインの記録はありません。"
+            next="次にログインすると、ここに表示されます。"
+          />
+        )}
+      </PageHead>
+      {loginMonths(rows).map(({ month, label, caption, logins }) => (
+        <Section key={month} label={label} caption={caption}>
+          <LoginRows logins={logins} waiting={waiting} />
+        </Section>
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { topOf } from '@/paths';
+import { useServiceType } from '@/session/serviceType';
+import { media } from '@/theme/media';
+import { Link } from '@/ui/link/Link';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { Tabs } from '@/ui/step/Tabs';
+import { NotificationList } from './NotificationList';
+import { accountQueries, type NotificationFilter } from './queries';
+
+const Body = styled.div`
+  margin-top: 28px;
+  ${media.small} {
+    margin-top: 20px;
+  }
+`;
+
+const nothing: Record<NotificationFilter, string> = {
+  all: 'この1年に届いたお知らせはありません。',
+  unread: '未読のお知らせはありません。',
+  important: '大切なお知らせはありません。',
+};
+
+/** The announcements of a year; one opens in place and counts as read then (look: notifications). */
+export default function NotificationHistoryScreen() {
+  const service = useServiceType();
+  const [filter, setFilter] = useState<NotificationFilter>('all');
+  // The list stays while the next one is on its way; the tab answers at once.
+  const shown = useDeferredValue(filter);
+  const { data } = useSuspenseQuery(accountQueries.notifications(shown));
+
+  return (
+    <Page>
+      <PageHead
+        title="お知らせ履歴"
+        back={
+          <Link standalone icon="back" to={topOf(service)}>
+            料金・お知らせ
+          </Link>
+        }
+      >
+        {data.total_count === 0 ? (
+          <EmptyState
+            lead={nothing.all}
+            next="ご請求額の決定や、お手続きの進み具合を、ここでお知らせします。"
+          />
+        ) : (
+          <Body>
+            <Tabs
+              label="お知らせの絞り込み"
+              value={filter}
+              onChange={(next) => setFilter(next as NotificationFilter)}
+              items={[
+                { value: 'all', word: 'すべて', count: data.total_count },
+                { value: 'unread', word: '未読', count: data.unread_count },
+                { value: 'important', word: '大切なもの', count: data.important_count },
+              ]}
+            >
+              {data.notifications.length === 0 ? (
+                <EmptyState small lead={nothing[shown]} />
+              ) : (
+                <NotificationList key={shown} filter={shown} first={data} />
+              )}
+            </Tabs>
+          </Body>
+        )}
+      </PageHead>
+    </Page>
+  );
+}

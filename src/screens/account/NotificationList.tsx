@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Actions } from '@/ui/link/Actions';
+import { Button } from '@/ui/link/Button';
+import { Alert } from '@/ui/message/Alert';
+import { List } from '@/ui/row/List';
+import { NotificationRow } from './NotificationRow';
+import { accountQueries, type NotificationFilter, type NotificationHistory } from './queries';
+
+const Failure = styled.div`
+  margin-top: 28px;
+`;
+
+interface NotificationListProps {
+  filter: NotificationFilter;
+  /** The first page. */
+  first: NotificationHistory;
+}
+
+/** The pages that were asked for so far, and the way to the one before. */
+export function NotificationList({ filter, first }: NotificationListProps) {
+  const queryClient = useQueryClient();
+  const list = useRef<HTMLUListElement>(null);
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const [loading, setLoading] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [focusAt, setFocusAt] = useState<number>();
+  const later = useSuspenseQueries({
+    queries: cursors.map((cursor) => accountQueries.notifications(filter, cursor)),
+  });
+  const pages = [first, ...later.map((page) => page.data)];
+  const next = pages.at(-1)?.next_cursor;
+  const count = pages.reduce((sum, page) => sum + page.notifications.length, 0);
+
+  // The button may be gone: reading goes on at the first one that came.
+  useEffect(() => {
+    if (focusAt !== undefined) list.current?.querySelectorAll('summary')[focusAt]?.focus();
+  }, [focusAt]);
+
+  const loadMore = async (cursor: string) => {
+    if (loading) return;
+    setLoading(true);
+    setFailed(false);
+    try {
+      await queryClient.fetchQuery(accountQueries.notifications(filter, cursor));
+      setCursors([...cursors, cursor]);
+      setFocusAt(count);
+    } catch {
+      setFailed(true);
+    }
+    setLoading(false);
+  };
+
+  return (
+    <>
+      <List ref={list}>
+        {pages.map((page, index) =>
+          page.notifications.map((notification) => (
+            <NotificationRow
+              key={`${index} ${notification.notification_id}`}
+              notification={notification}
+            />
+          )),
+        )}
+      </List>
+      {failed && (
+        <Failure>
+          <Alert kind="caution" live title="前のお知らせを読み込めません">
+            しばらくしてから、もう一度お試しください。表示中のお知らせはそのままご覧いただけます。
+          </Alert>
+        </Failure>
+      )}
+      {next && (
+        <Actions>
+          <Button
+            variant="secondary"
+            loading={loading && '読み込んでいます'}
+            onClick={() => void loadMore(next)}
+          >
+            前のお知らせを見る
+          </Button>
+        </Actions>
+      )}
+    </>
+  );
+}

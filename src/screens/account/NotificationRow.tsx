@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { useQueryClient } from '@tanstack/react-query';
+import { formatDay } from '@/lib/date';
+import { Link } from '@/ui/link/Link';
+import { Prose } from '@/ui/page/Page';
+import { Definitions } from '@/ui/row/Definitions';
+import { Disclosure } from '@/ui/row/Disclosure';
+import { Status } from '@/ui/status/Status';
+import { markOpened } from './markOpened';
+import type { Notification } from './queries';
+
+const Title = styled.span`
+  &[data-unread],
+  details[open] & {
+    font-weight: 700;
+  }
+`;
+
+const Facts = styled.div`
+  margin: 16px 0 12px;
+  border-block: 1px solid var(--rule);
+`;
+
+/** One announcement: date and title; its text, facts and link open in place. */
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const queryClient = useQueryClient();
+  const { notification_id: id, date, title, is_unread, paragraphs, rows, link } = notification;
+  return (
+    <li>
+      <Disclosure
+        over={
+          <>
+            {formatDay(date)}
+            {is_unread && <Status mark="dot" word="未読" />}
+          </>
+        }
+        title={<Title data-unread={is_unread || undefined}>{title}</Title>}
+        onOpen={() => {
+          if (is_unread) void markOpened(queryClient, id);
+        }}
+      >
+        <Prose>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+        {rows.length > 0 && (
+          <Facts>
+            <Definitions
+              items={rows.map(({ label, value }) => ({
+                term: label,
+                value: /^[\d,]+円$/.test(value) ? <b>{value}</b> : value,
+              }))}
+            />
+          </Facts>
+        )}
+        {link &&
+          (link.type === 'internal' ? (
+            <Link standalone bold icon="arrow" to={link.url}>
+              {link.text}
+            </Link>
+          ) : (
+            <Link standalone bold href={link.url}>
+              {link.text}
+            </Link>
+          ))}
+      </Disclosure>
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { brand } from '@/catalogue/brand';
+import { formatPhone } from '@/lib/phone';
+import { topOf } from '@/paths';
+import { selectService } from '@/session/selectedService';
+import { media } from '@/theme/media';
+import { palt, type } from '@/theme/type';
+import { Icon } from '@/ui/icon/Icon';
+import { ServiceLine } from '@/ui/page/ServiceLine';
+import type { Service } from './queries';
+import { ServiceFigure } from './ServiceFigure';
+import { serviceHelp } from './serviceWords';
+
+const Root = styled.li`
+  position: relative;
+  padding-bottom: 36px;
+  ${media.small} {
+    padding-bottom: 28px;
+  }
+`;
+
+const Sample = styled.div`
+  width: 36px;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 216px minmax(0, 1fr) auto auto;
+  column-gap: 56px;
+  align-items: center;
+  padding-top: 36px;
+  ${media.medium} {
+    grid-template-columns: 144px minmax(0, 1fr) auto auto;
+    column-gap: 32px;
+  }
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: 20px;
+    padding-top: 16px;
+    & > :nth-of-type(-n + 2) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Kind = styled.h2`
+  font-size: 20px;
+  line-height: 30px;
+  ${{ ...palt }};
+  ${media.small} {
+    font-size: 16px;
+    line-height: 29px;
+  }
+`;
+
+const Name = styled.p`
+  font-size: 40px;
+  line-height: 46px;
+  letter-spacing: -0.02em;
+  color: var(--svc);
+  &[data-long] {
+    font-size: 24px;
+    line-height: 34px;
+    letter-spacing: 0;
+  }
+  ${media.small} {
+    font-size: 32px;
+    line-height: 40px;
+    &[data-long] {
+      font-size: 22px;
+      line-height: 32px;
+    }
+  }
+`;
+
+const Help = styled.p`
+  ${type.small};
+  color: var(--ink-2);
+`;
+
+const Open = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  color: var(--accent);
+  font-weight: 700;
+  text-decoration: none;
+  white-space: nowrap;
+  ${media.hover} {
+    &:hover span {
+      text-decoration: underline;
+      text-underline-offset: 5px;
+    }
+  }
+  /* The whole row opens the service; the words stay what is announced. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+/** One service as a row, its own line above it (`look.md` "Pictures", service). */
+export function ServiceChoice({ service }: { service: Service }) {
+  const kind = brand.services[service.service_type];
+  const name = service.phone_number ? formatPhone(service.phone_number) : service.plan_name;
+  return (
+    <Root data-service={service.service_type}>
+      <Sample>
+        <ServiceLine />
+      </Sample>
+      <Row>
+        <Kind>{kind}</Kind>
+        <div>
+          <Name data-long={name.length > 16 || undefined}>{name}</Name>
+          <Help>{serviceHelp(service)}</Help>
+        </div>
+        <ServiceFigure service={service} />
+        <Open
+          to={topOf(service.service_type)}
+          onClick={() => selectService(service.service_id)}
+          aria-label={`ひらく(${kind} ${name})`}
+        >
+          <span>ひらく</span>
+          <Icon name="forward" />
+        </Open>
+      </Row>
+    </Root>
+  );
+}

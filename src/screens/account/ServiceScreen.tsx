@@ -1,0 +1,119 @@
+import styled from '@emotion/styled';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { brand } from '@/catalogue/brand';
+import { getConfig } from '@/config/config';
+import { topOf } from '@/paths';
+import { logout } from '@/session/logout';
+import { selectService } from '@/session/selectedService';
+import { useSession } from '@/session/useSession';
+import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { Columns, Main, Nowrap, Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { accountQueries, type Service } from './queries';
+import { ServiceChoice } from './ServiceChoice';
+
+const Choices = styled.ul`
+  margin-top: 56px;
+  ${media.small} {
+    margin-top: 40px;
+  }
+`;
+
+const Note = styled.div`
+  padding-top: 20px;
+  border-top: 1px solid var(--rule);
+  p {
+    ${type.small};
+    grid-column: 2;
+    color: var(--ink-2);
+  }
+`;
+
+/** Which of the account's services to look at; skipped when there is only one (specification 1, section 2). */
+export default function ServiceScreen() {
+  const { data } = useSuspenseQuery(accountQueries.services());
+  const customer = useSession()?.customer;
+  const [only] = data.services;
+  if (data.is_single_service && only) return <Single service={only} />;
+
+  const name = customer && (
+    <Nowrap>
+      {customer.last_name} {customer.first_name} 様、
+    </Nowrap>
+  );
+  return (
+    <>
+      <DocumentHeader label="マイページ" ruled={false}>
+        <Link standalone onClick={() => void logout()}>
+          ログアウト
+        </Link>
+      </DocumentHeader>
+      <Page>
+        {data.services.length === 0 ? (
+          <NoService name={name} />
+        ) : (
+          <>
+            <PageHead
+              title={
+                <>
+                  {name}
+                  <Nowrap>どのサービスを</Nowrap>
+                  <Nowrap>ご覧になりますか。</Nowrap>
+                </>
+              }
+            />
+            <Choices>
+              {data.services.map((service) => (
+                <ServiceChoice key={service.service_id} service={service} />
+              ))}
+            </Choices>
+            <Note>
+              <Columns>
+                <p>
+                  <Nowrap>あとからでも、</Nowrap>
+                  メニューの「サービスの切り替え」で変更できます。
+                </p>
+              </Columns>
+            </Note>
+          </>
+        )}
+      </Page>
+    </>
+  );
+}
+
+function NoService({ name }: { name: ReactNode }) {
+  return (
+    <>
+      <PageHead title={<>{name}ご利用中のサービスはありません。</>} />
+      <Columns>
+        <Main>
+          <EmptyState
+            lead="お申し込みの直後は、表示されるまでに1日ほどかかることがあります。"
+            next={`お困りのときは、${brand.support.phone}(${brand.support.hours})へお電話ください。`}
+          >
+            <LinkButton href={getConfig().links.support} variant="secondary">
+              サポートサイトを見る
+            </LinkButton>
+          </EmptyState>
+        </Main>
+      </Columns>
+    </>
+  );
+}
+
+/** Nothing to choose: the one service's top takes the place of this page. */
+function Single({ service }: { service: Service }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    selectService(service.service_id);
+    void navigate(topOf(service.service_type), { replace: true });
+  }, [navigate, service]);
+  return null;
+}

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { formatTime } from '@/lib/date';
+import { paths } from '@/paths';
+import type { ServiceType } from '@/session/serviceType';
+import { media } from '@/theme/media';
+import { monoFamily, type } from '@/theme/type';
+import { Actions } from '@/ui/link/Actions';
+import { Button } from '@/ui/link/Button';
+import { LinkButton } from '@/ui/link/Link';
+import { Alert } from '@/ui/message/Alert';
+import type { LoginEntry } from './queries';
+
+const Root = styled.div`
+  max-width: 640px;
+  margin-top: 28px;
+  ${media.small} {
+    margin-top: 20px;
+  }
+`;
+
+const When = styled.p`
+  ${type.figureM};
+  font-size: 26px;
+  line-height: 44px;
+  letter-spacing: -0.01em;
+`;
+
+const Address = styled.span`
+  font-family: ${monoFamily};
+  font-size: 14px;
+  word-break: break-all;
+`;
+
+const Question = styled.p`
+  margin-top: 20px;
+`;
+
+interface UnfamiliarLoginProps {
+  login: LoginEntry;
+  /** How many are waiting for an answer, this one included. */
+  count: number;
+  service: ServiceType | undefined;
+  onConfirm: () => void;
+}
+
+/** A login from a device seen for the first time: the one thing that this page asks about. */
+export function UnfamiliarLogin({ login, count, service, onConfirm }: UnfamiliarLoginProps) {
+  return (
+    <Root>
+      <Alert
+        kind="caution"
+        level={2}
+        title={
+          count > 1
+            ? `はじめての端末からのログイン(${count}件のうち新しいもの)`
+            : 'はじめての端末からのログイン'
+        }
+      >
+        <When>{formatTime(login.at)}</When>
+        <p>{[login.device, login.browser].filter(Boolean).join('・')}</p>
+        <p>
+          {login.place ? `${login.place}付近` : '場所はわかりません'}{' '}
+          <Address>{String(login.ip_address)}</Address>
+        </p>
+      </Alert>
+      <Question>このログインに、お心あたりはありますか。</Question>
+      <Actions>
+        <LinkButton to={service === 'mobile' ? paths.mobilePassword() : paths.password()}>
+          ない。パスワードを変更する
+        </LinkButton>
+        <Button variant="secondary" onClick={onConfirm}>
+          ある。自分のログインです
+        </Button>
+      </Actions>
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import type { InferDataFromTag } from '@tanstack/react-query';
+import { authApi, fixedApi, serviceApi } from '@/api/clients';
+import { readQuery } from '@/api/query';
+
+export type NotificationFilter = 'all' | 'unread' | 'important';
+
+/** The lists of announcements: all of them, and the newest of the service top. */
+export const notificationPaths = {
+  history: '/api/read/v2/services/{service_id}/notification-history',
+  newest: '/api/read/v2/services/{service_id}/notification',
+} as const;
+
+export const accountQueries = {
+  services: () => readQuery(fixedApi, '/api/read/v1/service'),
+  loginHistory: () => readQuery(authApi, '/api/authn/mypage/login-history'),
+  /** @param cursor `next_cursor` of the page before; none for the first */
+  notifications: (filter: NotificationFilter, cursor?: string) =>
+    readQuery(serviceApi, notificationPaths.history, {
+      params: { query: { filter, ...(cursor !== undefined && { cursor }) } },
+    }),
+  /** Tells the server that one was opened; its answer has the new counts. */
+  openedNotification: (id: string) =>
+    readQuery(serviceApi, notificationPaths.history, { params: { query: { opened: id } } }),
+};
+
+type Answer<Name extends keyof typeof accountQueries> = InferDataFromTag<
+  unknown,
+  ReturnType<(typeof accountQueries)[Name]>['queryKey']
+>;
+
+export type Service = Answer<'services'>['services'][number];
+export type LoginEntry = Answer<'loginHistory'>['logins'][number];
+export type NotificationHistory = Answer<'notifications'>;
+export type Notification = NotificationHistory['notifications'][number];

@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import { useRef, useState, type FormEvent } from 'react';
+import { paths } from '@/paths';
+import { media } from '@/theme/media';
+import { PasswordField } from '@/ui/fields/PasswordField';
+import { TextField } from '@/ui/fields/TextField';
+import { Button } from '@/ui/link/Button';
+import { Link } from '@/ui/link/Link';
+
+const Form = styled.form`
+  && > div + div {
+    margin-top: 28px;
+  }
+  button[type='submit'] {
+    width: 100%;
+    margin-top: 36px;
+  }
+  ${media.small} {
+    && > div + div {
+      margin-top: 20px;
+    }
+  }
+`;
+
+const Forgotten = styled.p`
+  margin-top: 12px;
+`;
+
+const required = '必須項目が未入力です';
+
+type FieldName = 'username' | 'password';
+
+interface LoginFormProps {
+  busy: boolean;
+  onSubmit: (id: string, password: string) => void;
+}
+
+/** Id and password, read from the inputs when sent: what was typed or filled in before hydration counts. */
+export function LoginForm({ busy, onSubmit }: LoginFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [missing, setMissing] = useState<readonly FieldName[]>([]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const data = new FormData(form.current ?? undefined);
+    const id = String(data.get('username') ?? '').trim();
+    const password = String(data.get('password') ?? '');
+    const gaps = [...(id ? [] : ['username' as const]), ...(password ? [] : ['password' as const])];
+    setMissing(gaps);
+    if (gaps[0]) focusField(form.current, gaps[0]);
+    else onSubmit(id, password);
+  };
+
+  const errorOf = (name: FieldName) => (missing.includes(name) ? required : undefined);
+  return (
+    // `dialog`: pressed before hydration it does nothing, and no password gets into an address.
+    <Form ref={form} method="dialog" noValidate onSubmit={submit}>
+      <TextField
+        label="お客さまID"
+        hint="登録したID、または契約書類の10桁の番号"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={64}
+        untagged
+        error={errorOf('username')}
+      />
+      <PasswordField
+        label="パスワード"
+        name="password"
+        autoComplete="current-password"
+        maxLength={64}
+        untagged
+        error={errorOf('password')}
+      />
+      <Button type="submit" loading={busy && '確認しています'}>
+        ログイン
+      </Button>
+      <Forgotten>
+        <Link standalone to={paths.passwordReset()}>
+          パスワードをお忘れの方
+        </Link>
+      </Forgotten>
+    </Form>
+  );
+}
+
+function focusField(form: HTMLFormElement | null, name: FieldName): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { brand } from '@/catalogue/brand';
+import { store } from '@/session/current';
+import { landing } from '@/session/landing';
+import { login, loginWithSupportPage } from '@/session/login';
+import { LoginForm } from './LoginForm';
+import { LoginFrame } from './LoginFrame';
+import { LoginMessageBox } from './LoginMessageBox';
+import { endWords, loginProblem, type LoginMessage } from './loginWords';
+import { SsoEntry } from './SsoEntry';
+
+type Way = 'password' | 'sso';
+
+const lastEnd = () => store.lastEnd();
+const unknownEnd = () => undefined;
+
+/**
+ * /login: rendered at build and hydrated, so it shows nothing before hydration that only the browser
+ * knows (specification 2, section 2; look: login).
+ * @param onUsable called once, when the page answers: what comes after login may be loaded now
+ */
+export function LoginScreen({ onUsable }: { onUsable: () => void }) {
+  const navigate = useNavigate();
+  const redirectUri = useSearchParams()[0].get('redirect_uri');
+  const ended = useSyncExternalStore(store.subscribe, lastEnd, unknownEnd);
+  const [problem, setProblem] = useState<LoginMessage>();
+  const [busy, setBusy] = useState<Way>();
+  const underWay = useRef(false);
+  const box = useRef<HTMLDivElement>(null);
+  const message = problem ?? endWords(ended);
+
+  const goOn = useCallback(
+    (wanted: string | null) => {
+      const session = store.current();
+      if (!session) return;
+      const target = landing(session, wanted);
+      if (target.kind === 'external') location.replace(target.url);
+      else void navigate(target.path, { replace: true });
+    },
+    [navigate],
+  );
+
+  useUsable(onUsable);
+  useEffect(() => {
+    document.title = `ログイン | ${brand.name} マイページ`;
+    // Who is logged in already has no business here.
+    if (!underWay.current) goOn(redirectUri);
+  }, [goOn, redirectUri]);
+  useEffect(() => {
+    box.current?.focus();
+  }, [problem, ended]);
+
+  /** Sends once, however often it is asked while an answer is on its way. */
+  const enter = async (way: Way, send: () => Promise<string | null>) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(way);
+    setProblem(undefined);
+    try {
+      goOn(await send());
+    } catch (error) {
+      setProblem(loginProblem(error));
+      setBusy(undefined);
+    }
+    underWay.current = false;
+  };
+
+  return (
+    <LoginFrame
+      title="おかえりなさい。"
+      other={
+        <SsoEntry
+          busy={busy === 'sso'}
+          onEnter={() => void enter('sso', () => loginWithSupportPage(redirectUri ?? undefined))}
+        />
+      }
+    >
+      {message && <LoginMessageBox ref={box} message={message} />}
+      <LoginForm
+        busy={busy === 'password'}
+        onSubmit={(id, password) =>
+          void enter('password', async () => {
+            await login({ id, password });
+            return redirectUri;
+          })
+        }
+      />
+    </LoginFrame>
+  );
+}
+
+/** Marks the moment from which the page answers, once. */
+function useUsable(onUsable: () => void): void {
+  const isMarked = useRef(false);
+  useEffect(() => {
+    if (isMarked.current) return;
+    isMarked.current = true;
+    performance.mark('usable');
+    onUsable();
+  }, [onUsable]);
+}

@@ -1,0 +1,123 @@
+import {
+  ClockError,
+  MaintenanceError,
+  NetworkError,
+  OutcomeError,
+  type SessionEnd,
+} from '@/api/errors';
+import { formatTime } from '@/lib/date';
+
+/** A message of the login page: what it is, what to do next. */
+export interface LoginMessage {
+  kind: 'danger' | 'caution' | 'info';
+  title: string;
+  text: string;
+  /** The way out that the message offers. */
+  link?: 'password_reset' | 'support';
+}
+
+const kept = '入力した内容はそのまま残っています。';
+
+/**
+ * What the customer reads when a login failed: the code of the contract in plain words, what it
+ * means for the next attempt.
+ * @param error whatever the login threw
+ */
+export function loginProblem(error: unknown): LoginMessage {
+  if (error instanceof OutcomeError) return refusal(error);
+  if (error instanceof MaintenanceError)
+    return {
+      kind: 'caution',
+      title: 'システムメンテナンス中です',
+      text: error.until
+        ? `${formatTime(error.until)}ごろに終わる予定です。そのあとでログインしてください。`
+        : '終わる時刻はまだ決まっていません。しばらくしてからログインしてください。',
+    };
+  if (error instanceof NetworkError)
+    return error.reason === 'offline'
+      ? {
+          kind: 'caution',
+          title: 'インターネットにつながっていません',
+          text: `接続を確かめて、もう一度ログインしてください。${kept}`,
+        }
+      : {
+          kind: 'caution',
+          title: 'サーバーから応答がありません',
+          text: `しばらくしてから、もう一度ログインしてください。${kept}`,
+        };
+  if (error instanceof ClockError)
+    return {
+      kind: 'caution',
+      title: '端末の時計がずれています',
+      text: '端末の日付と時刻を正しく合わせてから、もう一度ログインしてください。',
+    };
+  return {
+    kind: 'caution',
+    title: 'ただいまログインできません',
+    text: `システムエラーが発生しました。しばらくしてから、もう一度ログインしてください。${kept}`,
+  };
+}
+
+function refusal(error: OutcomeError): LoginMessage {
+  switch (error.code) {
+    case 'login_failed':
+      return {
+        kind: 'danger',
+        title: 'お客さまIDまたはパスワードが違います',
+        text: '大文字と小文字の違いもお確かめください。続けて間違えると、しばらくログインできなくなります。',
+        link: 'password_reset',
+      };
+    case 'account_locked': {
+      const until = error.details['locked_until'];
+      return {
+        kind: 'danger',
+        title: 'ログインを一時的に停止しています',
+        text: `ログインに続けて失敗したためです。${
+          typeof until === 'string' ? `${formatTime(until)}から` : 'しばらくしてから'
+        }、もう一度お試しいただけます。`,
+        link: 'password_reset',
+      };
+    }
+    case 'sso_not_logged_in':
+      return {
+        kind: 'caution',
+        title: 'サポートサイトにログインしていません',
+        text: 'サポートサイトでログインしてから、もう一度お試しください。',
+        link: 'support',
+      };
+    case 'sso_not_linked':
+      return {
+        kind: 'caution',
+        title: 'ご契約と連携されていません',
+        text: 'サポートサイトのアカウントが、このマイページのご契約と連携されていません。お客さまIDでログインしてください。',
+      };
+    default:
+      return { kind: 'danger', title: 'ログインできませんでした', text: error.message };
+  }
+}
+
+/** Why the customer finds himself at the login page; undefined where it needs no words. */
+export function endWords(reason: SessionEnd | undefined): LoginMessage | undefined {
+  switch (reason) {
+    case 'refused':
+      return {
+        kind: 'info',
+        title: 'ログインの有効期限が切れました',
+        text: 'もう一度ログインすると、さきほどの画面に戻ります。',
+      };
+    case 'no_response':
+      return {
+        kind: 'info',
+        title: 'サーバーから応答がなかったため、ログアウトしました',
+        text: 'もう一度ログインすると、さきほどの画面に戻ります。',
+      };
+    case 'logout':
+      return {
+        kind: 'info',
+        title: 'ログアウトしました',
+        text: 'ほかの画面で開いていたマイページも、ログアウトしています。',
+      };
+    default:
+      return undefined;
+  }
+}
