@@ -57,6 +57,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the new password after a code by mail */
+        put: operations["putPasswordReset"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/password-reset/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a one-time code by mail */
+        post: operations["postPasswordResetOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/password-reset/otp/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify the one-time code */
+        post: operations["postPasswordResetOtpVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/authn/mypage/login": {
         parameters: {
             query?: never;
@@ -74,6 +125,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the new password after a code by mail or SMS */
+        put: operations["putPasswordResetV2"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/password-reset/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a one-time code by mail or SMS */
+        post: operations["postPasswordResetOtpV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -82,6 +167,12 @@ export interface components {
         AccessKeyId: string;
         /** @description Signs; never leaves the browser. */
         AccessSecret: string;
+        /**
+         * @description - one_time_pwd_mail: メール
+         *     - one_time_pwd_sms: SMS
+         * @enum {string}
+         */
+        AuthenticationMethod: "one_time_pwd_mail" | "one_time_pwd_sms";
         /** @description Temporary signing credentials of the session. */
         Credentials: {
             access_key_id: components["schemas"]["AccessKeyId"];
@@ -186,6 +277,84 @@ export interface components {
         };
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
+        /**
+         * Format: password
+         * @description At least 8 characters, letters and digits both, not the id.
+         */
+        NewPassword: string;
+        OtpError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             *     - otp_method_not_available: その方法ではコードを受け取れません
+             *     - otp_send_limit: 送信回数の上限
+             * @enum {string}
+             */
+            code: "bad_request" | "otp_method_not_available" | "otp_send_limit";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+            /**
+             * Format: date-time
+             * @description With `otp_send_limit`, when the next one can be sent.
+             */
+            resend_at?: string;
+        };
+        OtpRequest: {
+            /** @description User id, or the 10 digits of the contract papers. */
+            id: string;
+        };
+        OtpRequestV2: {
+            authentication_method: components["schemas"]["AuthenticationMethod"];
+            /** @description User id, or the 10 digits of the contract papers. */
+            id: string;
+        };
+        OtpVerification: {
+            /** @description The six digits. */
+            code: string;
+            /** @description Names the code that was sent. */
+            otp_id: string;
+        };
+        PasswordReset: {
+            new_password: components["schemas"]["NewPassword"];
+            /** @description From the verification. */
+            reset_token: string;
+        };
+        ResetError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             *     - reset_expired: 再設定の有効期限切れ
+             *     - password_same_as_id: IDと同じパスワード
+             *     - password_reused: 前と同じパスワード
+             * @enum {string}
+             */
+            code: "bad_request" | "reset_expired" | "password_same_as_id" | "password_reused";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
+        ResetResult: {
+            result: components["schemas"]["ResultNormal"];
+        };
+        /**
+         * @description - normal: 正常
+         * @enum {string}
+         */
+        ResultNormal: "normal";
+        SentOtp: {
+            authentication_method: components["schemas"]["AuthenticationMethod"];
+            /**
+             * Format: date-time
+             * @description When the code ends.
+             */
+            expires_at: string;
+            /** @description Names the code that was sent. */
+            otp_id: string;
+            /**
+             * Format: date-time
+             * @description From when another code can be sent.
+             */
+            resend_at: string;
+            /** @description Where it was sent, masked, to show as it is. */
+            sent_to: string;
+        };
         SessionError: {
             /**
              * @description - session_invalid: ログインの有効期限が切れています
@@ -203,6 +372,29 @@ export interface components {
              */
             code: "system_error";
             message: components["schemas"]["Message"];
+        };
+        VerificationError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             *     - otp_wrong: コードの誤り
+             *     - otp_expired: コードの有効期限切れ
+             *     - otp_locked: コードを続けて間違えた
+             * @enum {string}
+             */
+            code: "bad_request" | "otp_wrong" | "otp_expired" | "otp_locked";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+            /** @description Attempts left before the code ends. */
+            remaining_attempts?: number;
+        };
+        VerifiedOtp: {
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            expires_at: string;
+            /** @description Allows one change of the password. */
+            reset_token: string;
         };
     };
     responses: {
@@ -310,6 +502,111 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    putPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password was changed; all other devices are logged out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetResult"];
+                };
+            };
+            /** @description Refused: the request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetError"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postPasswordResetOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtpRequest"];
+            };
+        };
+        responses: {
+            /** @description The code was sent. The answer is the same for an id that does not exist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentOtp"];
+                };
+            };
+            /** @description Refused: the request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpError"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postPasswordResetOtpVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtpVerification"];
+            };
+        };
+        responses: {
+            /** @description The code was right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedOtp"];
+                };
+            };
+            /** @description Refused: the request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationError"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     postLogin: {
         parameters: {
             query?: never;
@@ -339,6 +636,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LoginError"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    putPasswordResetV2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password was changed; all other devices are logged out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetResult"];
+                };
+            };
+            /** @description Refused: the request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetError"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postPasswordResetOtpV2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtpRequestV2"];
+            };
+        };
+        responses: {
+            /** @description The code was sent. The answer is the same for an id that does not exist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentOtp"];
+                };
+            };
+            /** @description Refused: the request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpError"];
                 };
             };
             500: components["responses"]["SystemError"];
