@@ -82,6 +82,8 @@ export const inputs: Components = {
         '&.Mui-focusVisible': { outline: 'none' },
         '&.Mui-focusVisible + .MuiSwitch-track': ring,
       },
+      // MUI's own reaches out far to both sides; the label around the switch takes the press instead.
+      input: { left: 0, width: '100%' },
       thumb: { width: 22, height: 22, boxShadow: 'none' },
       track: {
         height: 34,

@@ -19,6 +19,7 @@ import { Tables } from './sections/Tables';
 export default function Gallery() {
   return (
     <main data-service="fixed">
+      <Bands />
       <Page>
         <Figures />
         <Actions />
@@ -32,7 +33,6 @@ export default function Gallery() {
         <Charts />
         <Lines />
         <Days />
-        <Bands />
         <Rows />
         <Receipts />
         <States />

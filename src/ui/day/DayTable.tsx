@@ -13,10 +13,11 @@ const Grid = styled.ul`
 
 const Day = styled.li`
   min-height: 96px;
-  padding: 10px 0 8px 10px;
-  border: 2px solid transparent;
-  border-bottom: 1px solid var(--rule);
+  padding: 10px 0 8px;
+  border-block: 2px solid transparent;
   &[data-chosen] {
+    margin-inline: -12px 12px;
+    padding-left: 10px;
     border: 2px solid var(--accent);
     border-radius: 4px;
     background: var(--accent-weak);
@@ -25,8 +26,11 @@ const Day = styled.li`
     color: var(--ink-2);
   }
   ${media.small} {
-    padding-left: 4px;
     font-size: 14px;
+    &[data-chosen] {
+      margin-inline: -6px 2px;
+      padding-left: 4px;
+    }
   }
 `;
 

@@ -5,9 +5,7 @@ import { Icon } from '@/ui/icon/Icon';
 import { Tag } from '@/ui/status/Tag';
 
 const Root = styled.div`
-  & + & {
-    margin-top: 36px;
-  }
+  min-width: 0;
 `;
 
 const Heading = styled.div`

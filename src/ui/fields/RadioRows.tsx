@@ -9,10 +9,6 @@ import { radioStyle } from './choiceStyle';
 
 const Group = styled.fieldset`
   min-width: 0;
-  & + &,
-  div + & {
-    margin-top: 36px;
-  }
 `;
 
 const Legend = styled.legend`

@@ -21,6 +21,7 @@ export const inputStyle: CSSObject = {
     border: '1px dashed var(--field)',
     background: 'var(--paper-2)',
     color: 'var(--ink-2)',
+    paddingRight: 14,
     opacity: 1,
   },
   // Autofill paints its own ground; this keeps sheet and ink in dark too.

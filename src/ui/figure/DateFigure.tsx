@@ -3,8 +3,9 @@ import { japanTime } from '@/lib/date';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { Unit } from './Figure';
+import { figureShape } from './figureShape';
 
-const Root = styled.time`
+const Root = styled.time<{ hang: string }>`
   display: inline-block;
   white-space: nowrap;
   color: var(--svc);
@@ -13,7 +14,7 @@ const Root = styled.time`
   }
   &[data-size='xl'] {
     ${type.figureXl};
-    margin-left: -0.06em;
+    margin-left: ${(p) => p.hang};
     ${media.small} {
       font-size: min(72px, 19vw);
     }
@@ -21,10 +22,16 @@ const Root = styled.time`
   &[data-size='l'] {
     ${type.figureL};
   }
+  /* The unit stands between two numbers here, closer than after one. */
+  &[data-size] > span {
+    margin-left: 3px;
+  }
 `;
 
 const Second = styled.span`
-  margin-left: 0.08em;
+  && {
+    margin-left: 0.12em;
+  }
 `;
 
 interface DateFigureProps {
@@ -40,7 +47,11 @@ interface DateFigureProps {
 export function DateFigure({ day, after = '', size = 'm' }: DateFigureProps) {
   const { month, day: date, weekday } = japanTime(day);
   return (
-    <Root data-size={size} dateTime={typeof day === 'string' ? day : day.toISOString()}>
+    <Root
+      data-size={size}
+      hang={figureShape(String(month)).hang}
+      dateTime={typeof day === 'string' ? day : day.toISOString()}
+    >
       {month}
       <Unit>月</Unit>
       <Second>{date}</Second>

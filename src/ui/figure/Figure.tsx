@@ -21,9 +21,14 @@ const Root = styled.span`
 `;
 
 const Xl = styled(Root)<{ hang: string; smallSize: string }>`
+  display: block;
+  margin-block: 20px 18px;
   margin-left: ${(p) => p.hang};
   ${media.small} {
-    font-size: ${(p) => p.smallSize} !important;
+    margin-block: 12px 16px;
+    && {
+      font-size: ${(p) => p.smallSize};
+    }
   }
 `;
 
@@ -34,7 +39,7 @@ export const Unit = styled.span`
   color: var(--ink);
   [data-size='xl'] & {
     font-size: 32px;
-    margin-left: 18px;
+    margin-left: 14px;
     ${media.small} {
       font-size: 22px;
       margin-left: 8px;
@@ -42,10 +47,7 @@ export const Unit = styled.span`
   }
   [data-size='l'] & {
     font-size: 20px;
-    margin-left: 8px;
-    ${media.small} {
-      margin-left: 4px;
-    }
+    margin-left: 5px;
   }
   [data-size='m'] & {
     font-size: 16px;

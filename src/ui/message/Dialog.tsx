@@ -1,10 +1,18 @@
+import styled from '@emotion/styled';
 import MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { type } from '@/theme/type';
 import { Button } from '@/ui/link/Button';
+
+const Over = styled.span`
+  ${type.small};
+  display: block;
+  color: var(--ink-2);
+`;
 
 export interface DialogAction {
   word: string;
@@ -17,6 +25,8 @@ export interface DialogAction {
 interface DialogProps {
   open: boolean;
   title: string;
+  /** Small words above the title: お知らせ. */
+  over?: string;
   children: ReactNode;
   /** Stacked, the first on top. */
   actions: readonly DialogAction[];
@@ -27,7 +37,7 @@ interface DialogProps {
 }
 
 /** 480 wide, title 22, stacked buttons, focus on the safe one (`look.md` "Components", dialog). */
-export function Dialog({ open, title, children, actions, onClose, role = 'dialog' }: DialogProps) {
+export function Dialog({ open, title, over, children, actions, onClose, role = 'dialog' }: DialogProps) {
   const id = useId();
   const safe = useRef<HTMLButtonElement>(null);
   const marked = actions.findIndex((action) => action.safe);
@@ -45,7 +55,10 @@ export function Dialog({ open, title, children, actions, onClose, role = 'dialog
       aria-describedby={`${id}-text`}
       slotProps={{ transition: { onEntered: () => safe.current?.focus() } }}
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>
+        {over && <Over>{over}</Over>}
+        {title}
+      </DialogTitle>
       <DialogContent id={`${id}-text`}>{children}</DialogContent>
       <DialogActions>
         {actions.map(({ word, onClick, variant }, index) => (

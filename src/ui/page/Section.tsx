@@ -66,6 +66,10 @@ const Caption = styled.p`
 
 const Aside = styled.div`
   font-size: 14px;
+  svg {
+    width: 16px;
+    height: 16px;
+  }
   ${media.small} {
     margin-left: auto;
   }

@@ -29,14 +29,15 @@ const Table = styled.table`
   tbody tr:first-of-type > * {
     padding-top: 0;
   }
-  td:last-of-type {
-    width: 140px;
+  td {
     text-align: right;
   }
+`;
+
+const AmountColumn = styled.col`
+  width: 140px;
   ${media.small} {
-    td:last-of-type {
-      width: 112px;
-    }
+    width: 112px;
   }
 `;
 
@@ -79,6 +80,10 @@ export function AmountTable({ caption, rows, subtotal, signed }: AmountTableProp
   return (
     <Table>
       <caption>{caption}</caption>
+      <colgroup>
+        <col />
+        <AmountColumn />
+      </colgroup>
       <thead>
         <tr>
           <th scope="col">項目</th>

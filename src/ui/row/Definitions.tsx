@@ -16,11 +16,14 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: 216px minmax(0, 1fr) auto;
   column-gap: 16px;
-  align-items: center;
+  align-items: baseline;
   padding: 13px 0;
   border-bottom: 1px solid var(--rule);
   &:last-of-type {
     border-bottom: 0;
+  }
+  dl:not([data-topped]) > &:first-of-type {
+    padding-top: 0;
   }
   ${media.medium} {
     grid-template-columns: 160px minmax(0, 1fr) auto;
@@ -66,6 +69,7 @@ const Note = styled.span`
 
 const Action = styled.dd`
   grid-column: 3;
+  align-self: center;
   ${media.small} {
     [data-stacked] & {
       grid-column: 2;

@@ -15,7 +15,7 @@ const Root = styled.details`
     &::-webkit-details-marker {
       display: none;
     }
-    svg {
+    & > svg {
       flex: none;
       color: var(--accent);
       transition: transform 120ms;

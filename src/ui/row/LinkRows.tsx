@@ -9,6 +9,9 @@ const Root = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: 40px;
+  &:not([data-ink]) {
+    margin-top: -8px;
+  }
   &[data-columns='2'] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     ${media.small} {

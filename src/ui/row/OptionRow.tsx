@@ -5,7 +5,7 @@ import { type } from '@/theme/type';
 
 const Item = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 180px auto minmax(112px, auto);
+  grid-template-columns: minmax(0, 1fr) 164px 140px 112px;
   grid-template-areas: 'title status action amount';
   align-items: start;
   column-gap: 16px;

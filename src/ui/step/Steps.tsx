@@ -19,8 +19,10 @@ const Item = styled.li`
   padding-bottom: 6px;
   color: var(--ink-2);
   font-size: 15px;
+  line-height: 36px;
   svg {
-    align-self: center;
+    align-self: flex-start;
+    margin-top: 8px;
   }
   &[data-now] {
     color: var(--ink);

@@ -1,7 +1,6 @@
 import { Link } from '@/ui/link/Link';
 import { Band, NewVersionBand, OfflineBand } from '@/ui/message/Band';
 import { NumberStrip } from '@/ui/message/NumberStrip';
-import { Section } from '@/ui/page/Section';
 
 const ignore = () => undefined;
 
@@ -9,9 +8,6 @@ const ignore = () => undefined;
 export function Bands() {
   return (
     <>
-      <Section label="帯" caption="上から、番号・お知らせ・状態">
-        この下の4つは、ページの端から端までです。
-      </Section>
       <NumberStrip
         phone="09000001234"
         count={3}

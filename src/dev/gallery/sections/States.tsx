@@ -21,6 +21,9 @@ export function States() {
           </LinkButton>
         </EmptyState>
       </Section>
+      <Section label="手続きできない">
+        開く日を数字で示し、理由と、いまできることを続けます。
+      </Section>
       <BlockedState
         title="この手続きは現在できません"
         opens="2026-12-01"
