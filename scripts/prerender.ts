@@ -28,7 +28,10 @@ export async function prerender(dist: string): Promise<void> {
   const preloads = (await portalFiles(dist))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
-  await writeFile(path.join(dist, 'index.html'), page.replace('</head>', () => `${preloads}</head>`));
+  await writeFile(
+    path.join(dist, 'index.html'),
+    page.replace('</head>', () => `${preloads}</head>`),
+  );
 }
 
 async function renderLogin(): Promise<{ html: string; styles: string }> {
@@ -36,7 +39,12 @@ async function renderLogin(): Promise<{ html: string; styles: string }> {
   await build({
     configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'error',
-    build: { ssr: path.join(root, 'src/prerender.tsx'), outDir, emptyOutDir: true, manifest: false },
+    build: {
+      ssr: path.join(root, 'src/prerender.tsx'),
+      outDir,
+      emptyOutDir: true,
+      manifest: false,
+    },
   });
   const file = pathToFileURL(path.join(outDir, 'prerender.js')).href;
   const { renderLogin: render } = (await import(file)) as typeof import('../src/prerender.tsx');
@@ -47,7 +55,9 @@ async function renderLogin(): Promise<{ html: string; styles: string }> {
 
 /** The chunks that every logged-in screen needs: the portal's and the signer's, with what they import. */
 async function portalFiles(dist: string): Promise<string[]> {
-  const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
+  const manifest = JSON.parse(
+    await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'),
+  ) as Record<string, ManifestChunk>;
   const files = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];

@@ -1,11 +1,7 @@
-import type { ComponentType } from 'react';
 import type { FetchQueryOptions } from '@tanstack/react-query';
-
-/** What surrounds a screen. `document` is the page of its own: logo and a note, no navigation, no chat. */
-export interface Chrome {
-  header: 'full' | 'document' | 'none';
-  footer: 'full' | 'short' | 'none';
-}
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router-dom';
+import type { Chrome } from '@/shell/Shell';
 
 export interface ScreenRoute {
   path: string;
@@ -13,8 +9,12 @@ export interface ScreenRoute {
   chrome: Chrome;
   load: () => Promise<{ default: ComponentType }>;
   /** The reads that start at navigation, beside the screen's code. */
-  prefetch?: (params: Readonly<Record<string, string | undefined>>) => FetchQueryOptions[];
+  prefetch?: (params: Params) => FetchQueryOptions[];
 }
 
-export const normal: Chrome = { header: 'full', footer: 'full' };
-export const procedure: Chrome = { header: 'full', footer: 'short' };
+const normal: Chrome = { header: 'full', footer: 'full' };
+const procedure: Chrome = { header: 'full', footer: 'short' };
+const alone: Chrome = { header: 'none', footer: 'none' };
+
+/** Every screen but /login: where it is, what it is called, what surrounds it, its code and its reads. */
+export const routes: ScreenRoute[] = [];

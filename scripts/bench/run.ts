@@ -4,7 +4,12 @@ import { buildIfChanged, dist } from '../build.ts';
 import { startPortal, type Portal } from '../serve/portal.ts';
 
 const runs = 7;
-const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (0.75e6 / 8) | 0 };
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) | 0,
+  uploadThroughput: (0.75e6 / 8) | 0,
+};
 const cpu = 4;
 const phone = { width: 375, height: 812 };
 
@@ -17,8 +22,10 @@ interface Budget {
   of: (figures: Figures[]) => number;
 }
 
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-const medianOf = (name: string) => (figures: Figures[]) => median(figures.map((f) => f[name] ?? NaN));
+const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const medianOf = (name: string) => (figures: Figures[]) =>
+  median(figures.map((f) => f[name] ?? NaN));
 
 const budgets: Budget[] = [
   { name: '/login JavaScript', unit: 'kB', most: 130, of: medianOf('loginKb') },
@@ -51,7 +58,9 @@ async function measureLogin(browser: Browser, url: string): Promise<Figures> {
   const page = await throttled(context);
   await page.goto(`${url}/login`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
-  const usable = await page.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime ?? NaN);
+  const usable = await page.evaluate(
+    () => performance.getEntriesByName('usable')[0]?.startTime ?? NaN,
+  );
   // Only what /login needs itself: what is fetched ahead for later comes after it is usable.
   const bytes = await page.evaluate(
     (until) =>
@@ -65,7 +74,11 @@ async function measureLogin(browser: Browser, url: string): Promise<Figures> {
   return figures;
 }
 
-async function sessionOf(browser: Browser, url: string, id: string): Promise<Record<string, string>> {
+async function sessionOf(
+  browser: Browser,
+  url: string,
+  id: string,
+): Promise<Record<string, string>> {
   const context = await browser.newContext({ locale: 'ja-JP' });
   const page = await context.newPage();
   await page.goto(`${url}/login`);
@@ -76,12 +89,17 @@ async function sessionOf(browser: Browser, url: string, id: string): Promise<Rec
   await page.getByRole('link', { name: /2ギガ/ }).click();
   await page.waitForURL((u) => u.pathname === '/top');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const stored = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>);
+  const stored = await page.evaluate(
+    () => Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
+  );
   await context.close();
   return stored;
 }
 
-async function withSession(browser: Browser, stored: Record<string, string>): Promise<BrowserContext> {
+async function withSession(
+  browser: Browser,
+  stored: Record<string, string>,
+): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: phone, locale: 'ja-JP' });
   await context.addInitScript((entries) => {
     if (sessionStorage.length === 0)
@@ -90,7 +108,11 @@ async function withSession(browser: Browser, stored: Record<string, string>): Pr
   return context;
 }
 
-async function measureCold(browser: Browser, url: string, stored: Record<string, string>): Promise<number> {
+async function measureCold(
+  browser: Browser,
+  url: string,
+  stored: Record<string, string>,
+): Promise<number> {
   const context = await withSession(browser, stored);
   const page = await throttled(context);
   await page.goto(url, { waitUntil: 'commit' });
@@ -101,7 +123,11 @@ async function measureCold(browser: Browser, url: string, stored: Record<string,
 }
 
 /** From the click to the frame that shows the other screen's heading; both screens were opened before. */
-async function measureRouteChange(browser: Browser, url: string, stored: Record<string, string>): Promise<number> {
+async function measureRouteChange(
+  browser: Browser,
+  url: string,
+  stored: Record<string, string>,
+): Promise<number> {
   const context = await withSession(browser, stored);
   const page = await throttled(context);
   await page.goto(`${url}/billing`);
@@ -118,7 +144,8 @@ async function measureRouteChange(browser: Browser, url: string, stored: Record<
         const before = document.querySelector('h1')?.textContent;
         const started = performance.now();
         const look = () => {
-          if (document.querySelector('h1')?.textContent === before) return requestAnimationFrame(look);
+          if (document.querySelector('h1')?.textContent === before)
+            return requestAnimationFrame(look);
           resolve(performance.now() - started);
         };
         link.click();
@@ -135,7 +162,9 @@ function report(figures: Figures[]): void {
   for (const budget of budgets) {
     const value = budget.of(figures);
     const kept = value <= budget.most ? 'kept' : 'over';
-    console.log(`| ${budget.name} | ${Math.round(value)} ${budget.unit} | ${budget.most} ${budget.unit} | ${kept} |`);
+    console.log(
+      `| ${budget.name} | ${Math.round(value)} ${budget.unit} | ${budget.most} ${budget.unit} | ${kept} |`,
+    );
   }
 }
 

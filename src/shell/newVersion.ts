@@ -8,7 +8,8 @@ function entryOf(html: string): string | undefined {
 }
 
 const loadedEntry = () =>
-  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? undefined;
+  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ??
+  undefined;
 
 /** Asks the server for its page, at most every five minutes, and says whether it is of another build. */
 async function isNewer(): Promise<boolean> {
@@ -42,7 +43,10 @@ const reloadedKey = 'minamo.reloaded';
  * @returns whether the page is being loaded anew
  */
 export function reloadForMissingChunk(error: unknown): boolean {
-  if (!(error instanceof TypeError) || !/dynamically imported module|Importing a module script/.test(error.message))
+  if (
+    !(error instanceof TypeError) ||
+    !/dynamically imported module|Importing a module script/.test(error.message)
+  )
     return false;
   if (sessionStorage.getItem(reloadedKey) === loadedEntry()) return false;
   sessionStorage.setItem(reloadedKey, loadedEntry() ?? '');

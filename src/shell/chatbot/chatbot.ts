@@ -20,7 +20,9 @@ interface ScriptUrlPolicy {
 
 /** The CSP lets only this policy name a script, and it only names the configured ones. */
 const policy = (
-  globalThis as { trustedTypes?: { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy } }
+  globalThis as {
+    trustedTypes?: { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy };
+  }
 ).trustedTypes?.createPolicy('minamo-chatbot', {
   createScriptURL: (url) => {
     const allowed = Object.values(getConfig().chatbot).some((bot) => bot.script === url);

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router-dom';
 import type { ServiceType } from '@/session/serviceType';
 import { media } from '@/theme/media';
-import { palt } from '@/theme/type';
 import { globalNav, isCurrent } from './navigation';
 
 const List = styled.ul`
@@ -24,7 +23,7 @@ const Item = styled(Link)`
   display: flex;
   align-items: center;
   height: 80px;
-  ${palt};
+  font-feature-settings: 'palt';
   font-size: 15px;
   color: var(--ink);
   text-decoration: none;

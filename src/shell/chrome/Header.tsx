@@ -5,7 +5,6 @@ import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
 import { media } from '@/theme/media';
-import { palt } from '@/theme/type';
 import { Icon } from '@/ui/icon/Icon';
 import { AccountPanel } from './AccountPanel';
 import { Bar, HeadRule } from './bar';
@@ -42,7 +41,7 @@ const Opener = styled.button`
   background: none;
   cursor: pointer;
   font-size: 14px;
-  ${palt};
+  font-feature-settings: 'palt';
   &[aria-expanded='true'] {
     font-weight: 700;
   }
@@ -102,7 +101,10 @@ export function Header({ service, user, broken }: HeaderProps) {
   return (
     <Root>
       <Bar>
-        <Home to={service === 'mobile' ? paths.mobileTop() : paths.top()} aria-label={`${brand.services[service]} トップ`}>
+        <Home
+          to={service === 'mobile' ? paths.mobileTop() : paths.top()}
+          aria-label={`${brand.services[service]} トップ`}
+        >
           <Logo label={brand.serviceLabels[service]} />
         </Home>
         <GlobalNav service={service} />
@@ -127,8 +129,10 @@ export function Header({ service, user, broken }: HeaderProps) {
           <Icon name="menu" size={28} />
         </Opener>
       </Bar>
-      <HeadRule kind={broken ? 'broken' : 'service'} />
-      {open === 'account' && <AccountPanel id={panelId} service={service} user={user} onClose={close} />}
+      <HeadRule variant={broken ? 'broken' : 'service'} />
+      {open === 'account' && (
+        <AccountPanel id={panelId} service={service} user={user} onClose={close} />
+      )}
       {open === 'menu' && <MenuPage service={service} user={user} onClose={close} />}
     </Root>
   );

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { getConfig } from '@/config/config';
 import type { ServiceType } from '@/session/serviceType';
-import { palt, type } from '@/theme/type';
+import { type } from '@/theme/type';
 import { Icon } from '@/ui/icon/Icon';
 import { Link as TextLink } from '@/ui/link/Link';
 import { Bar, HeadRule } from './bar';
@@ -51,7 +51,7 @@ const Close = styled.button`
   cursor: pointer;
   font-size: 15px;
   font-weight: 700;
-  ${palt};
+  font-feature-settings: 'palt';
 `;
 
 const Person = styled.p`
@@ -75,7 +75,7 @@ const Item = styled(Link)`
   align-items: center;
   min-height: 64px;
   border-bottom: 1px solid var(--rule);
-  ${palt};
+  font-feature-settings: 'palt';
   font-size: 21px;
   line-height: 30px;
   color: var(--ink);
@@ -139,7 +139,11 @@ export function MenuPage({ service, user, onClose }: MenuPageProps) {
         </Person>
         <nav aria-label="メインメニュー">
           {globalNav[service].map((item) => (
-            <Item key={item.to} to={item.to} aria-current={isCurrent(item, pathname) ? 'page' : undefined}>
+            <Item
+              key={item.to}
+              to={item.to}
+              aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+            >
               <span>{item.label}</span>
             </Item>
           ))}

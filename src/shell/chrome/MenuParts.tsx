@@ -46,8 +46,16 @@ export function Services({ services, selected }: ServicesProps) {
             <MenuRow
               service={service.service_type}
               title={fixed ? brand.services.fixed : formatPhone(service.phone_number ?? '')}
-              note={fixed ? service.plan_name : `${brand.serviceLabels.mobile}・${service.plan_name}`}
-              to={service.service_id === selected ? undefined : fixed ? paths.top() : paths.mobileTop()}
+              note={
+                fixed ? service.plan_name : `${brand.serviceLabels.mobile}・${service.plan_name}`
+              }
+              to={
+                service.service_id === selected
+                  ? undefined
+                  : fixed
+                    ? paths.top()
+                    : paths.mobileTop()
+              }
               onClick={() => selectService(service.service_id)}
             />
           </li>

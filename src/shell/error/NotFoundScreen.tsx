@@ -3,11 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
-import { Actions } from '@/ui/link/Actions';
-import { LinkButton, Link } from '@/ui/link/Link';
-import { Page, Columns, Main } from '@/ui/page/Page';
-import { PageHead } from '@/ui/page/PageHead';
+import { Link, LinkButton } from '@/ui/link/Link';
 import { LinkRows } from '@/ui/row/LinkRows';
+import { BrokenPage } from '@/ui/state/BrokenPage';
 import { globalNav } from '../chrome/navigation';
 
 /** No screen has this address (look: not-found). */
@@ -18,19 +16,19 @@ export function NotFoundScreen() {
     document.title = `ページが見つかりません | ${brand.name} マイページ`;
   }, []);
   return (
-    <Page>
-      <PageHead title="ページが見つかりません" lead="アドレスが変わったか、ページがなくなりました。" />
-      <Columns>
-        <Main narrow>
-          <LinkRows ink items={globalNav[service].map(({ label, to }) => ({ title: label, to }))} />
-          <Actions>
-            <LinkButton to={topOf(service)}>トップに戻る</LinkButton>
-            <Link standalone onClick={() => void navigate(-1)}>
-              前の画面に戻る
-            </Link>
-          </Actions>
-        </Main>
-      </Columns>
-    </Page>
+    <BrokenPage
+      title="ページが見つかりません"
+      lead="アドレスが変わったか、ページがなくなりました。"
+      actions={
+        <>
+          <LinkButton to={topOf(service)}>トップに戻る</LinkButton>
+          <Link standalone onClick={() => void navigate(-1)}>
+            前の画面に戻る
+          </Link>
+        </>
+      }
+    >
+      <LinkRows ink items={globalNav[service].map(({ label, to }) => ({ title: label, to }))} />
+    </BrokenPage>
   );
 }

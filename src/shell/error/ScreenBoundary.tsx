@@ -40,7 +40,10 @@ export class ErrorBoundary extends Component<BoundaryProps, { error: unknown }> 
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { reset } = useQueryErrorResetBoundary();
   return (
-    <ErrorBoundary onRetry={reset} fallback={(error, retry) => <Failed error={error} onRetry={retry} />}>
+    <ErrorBoundary
+      onRetry={reset}
+      fallback={(error, retry) => <Failed error={error} onRetry={retry} />}
+    >
       {children}
     </ErrorBoundary>
   );

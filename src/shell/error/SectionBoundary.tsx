@@ -5,7 +5,7 @@ import { SessionError } from '@/api/errors';
 import { Link } from '@/ui/link/Link';
 import { Status } from '@/ui/status/Status';
 import { Section } from '@/ui/page/Section';
-import { SkeletonRows } from '@/ui/state/Skeleton';
+import { SkeletonLines } from '../ScreenLoading';
 import { ErrorBoundary } from './ScreenBoundary';
 
 const Line = styled.div`
@@ -46,7 +46,7 @@ export function SectionBoundary({ label, children }: SectionBoundaryProps) {
       <Suspense
         fallback={
           <Section label={label}>
-            <SkeletonRows />
+            <SkeletonLines />
           </Section>
         }
       >

@@ -31,7 +31,9 @@ export function Messages() {
           setClosed(closedBanners());
         }}
       />
-      {popup && <Popup key={popup.index} popup={popup} onClose={() => setSeen([...seen, popup.index])} />}
+      {popup && (
+        <Popup key={popup.index} popup={popup} onClose={() => setSeen([...seen, popup.index])} />
+      )}
     </>
   );
 }

@@ -28,7 +28,13 @@ export function Popup({ popup, onClose }: PopupProps) {
     onClose();
   };
   return (
-    <Dialog open title={popup.title} over="お知らせ" onClose={close} actions={[{ word: '閉じる', onClick: close }]}>
+    <Dialog
+      open
+      title={popup.title}
+      over="お知らせ"
+      onClose={close}
+      actions={[{ word: '閉じる', onClick: close }]}
+    >
       {popup.body.kind === 'html' ? (
         <Suspense>
           <SafeHtml html={popup.body.html} />

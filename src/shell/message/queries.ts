@@ -6,5 +6,7 @@ export const messageQueries = {
   loginMessage: () => readQuery(serviceApi, '/api/read/v1/services/{service_id}/login-message'),
 };
 
-type Answer = Awaited<ReturnType<NonNullable<ReturnType<typeof messageQueries.loginMessage>['queryFn']>>>;
+type Answer = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof messageQueries.loginMessage>['queryFn']>>
+>;
 export type LoginMessage = Answer;

@@ -64,8 +64,16 @@ function SecureAlert({ phone, email, onLeave }: SecureAlertProps) {
         ink="both"
         stacked
         items={[
-          { term: '電話番号', value: phone ?? '登録がありません', action: change(mobile ? paths.mobileContractor() : paths.customer()) },
-          { term: 'メールアドレス', value: email ?? '登録がありません', action: change(mobile ? paths.mobileMail() : paths.mail()) },
+          {
+            term: '電話番号',
+            value: phone ?? '登録がありません',
+            action: change(mobile ? paths.mobileContractor() : paths.customer()),
+          },
+          {
+            term: 'メールアドレス',
+            value: email ?? '登録がありません',
+            action: change(mobile ? paths.mobileMail() : paths.mail()),
+          },
         ]}
       />
       <p>

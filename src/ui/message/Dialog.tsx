@@ -37,7 +37,15 @@ interface DialogProps {
 }
 
 /** 480 wide, title 22, stacked buttons, focus on the safe one (`look.md` "Components", dialog). */
-export function Dialog({ open, title, over, children, actions, onClose, role = 'dialog' }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  over,
+  children,
+  actions,
+  onClose,
+  role = 'dialog',
+}: DialogProps) {
   const id = useId();
   const safe = useRef<HTMLButtonElement>(null);
   const marked = actions.findIndex((action) => action.safe);

@@ -1,0 +1,32 @@
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Section } from '@/ui/page/Section';
+import { Loading, Skeleton } from '@/ui/state/Skeleton';
+
+/** While a screen's code or first reads are on their way: its title, and flat places for its values. */
+export function ScreenLoading({ title }: { title: string }) {
+  return (
+    <div aria-busy="true">
+      <Loading />
+      <Page>
+        <PageHead title={title} />
+        <Section label="読み込み中">
+          <SkeletonLines />
+        </Section>
+      </Page>
+    </div>
+  );
+}
+
+/** Three flat lines: the place of a few rows. */
+export function SkeletonLines() {
+  return (
+    <>
+      {['16em', '22em', '12em'].map((width) => (
+        <p key={width}>
+          <Skeleton width={width} />
+        </p>
+      ))}
+    </>
+  );
+}

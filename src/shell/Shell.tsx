@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { brand } from '@/catalogue/brand';
+import { useServiceType } from '@/session/serviceType';
+import { unseen } from '@/theme/type';
+import { NewVersionBand, OfflineBand } from '@/ui/message/Band';
+import { DocumentHeader } from './chrome/DocumentHeader';
+import { Footer } from './chrome/Footer';
+import { Header } from './chrome/Header';
+import { useOptionTerms, useUserLabel } from './chrome/useMenu';
+import { Messages } from './message/Messages';
+import { useNewVersion } from './newVersion';
+import { AlertModal } from './overlay/AlertModal';
+import { LoadingOverlay } from './overlay/LoadingOverlay';
+import { useOnline } from '@/ui/useOnline';
+
+/** What surrounds a screen: `document` is logo and note alone, `none` leaves even that to the screen. */
+export interface Chrome {
+  header: 'full' | 'document' | 'none';
+  footer: 'full' | 'short' | 'none';
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  & > main {
+    flex: 1;
+  }
+`;
+
+const Skip = styled.a`
+  ${{ ...unseen }};
+  &:focus {
+    width: auto;
+    height: auto;
+    margin: 8px;
+    padding: 8px 16px;
+    clip-path: none;
+    z-index: 30;
+    background: var(--sheet);
+    color: var(--accent);
+  }
+`;
+
+interface ShellProps {
+  chrome: Chrome;
+  /** The head rule breaks off: there is no such page, or it failed. */
+  broken?: boolean;
+  children: ReactNode;
+}
+
+/** Header, bands, the screen as main, footer and overlays (specification 1, section 2). */
+export function Shell({ chrome, broken, children }: ShellProps) {
+  const service = useServiceType() ?? 'fixed';
+  const online = useOnline();
+  const newer = useNewVersion();
+  const user = useUserLabel(service);
+  const terms = useOptionTerms(service);
+  return (
+    <Root data-service={service}>
+      <Skip href="#main">本文へ</Skip>
+      {chrome.header === 'full' && (
+        <Header service={service} user={user} broken={broken || !online} />
+      )}
+      {chrome.header === 'document' && <DocumentHeader label={brand.serviceLabels[service]} />}
+      {!online && <OfflineBand />}
+      {newer && <NewVersionBand onSwitch={() => location.reload()} />}
+      {chrome.header === 'full' && <Messages />}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {chrome.footer !== 'none' && <Footer kind={chrome.footer} service={service} terms={terms} />}
+      <LoadingOverlay />
+      <AlertModal />
+    </Root>
+  );
+}

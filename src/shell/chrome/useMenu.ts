@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatPhone } from '@/lib/phone';
+import { useSelectedService } from '@/session/selectedService';
+import type { ServiceType } from '@/session/serviceType';
+import type { Session } from '@/session/store';
+import { useSession } from '@/session/useSession';
+import type { OptionTerms } from './navigation';
+import { menuQueries } from './queries';
+
+export type MenuService = Session['services'][number];
+
+/** What stands in the menus besides links. A figure that can't be read is left out: the link stands. */
+export function useMenu(service: ServiceType) {
+  const session = useSession();
+  const unread = useQuery(menuQueries.notification()).data?.unread_count;
+  const logins = useQuery(menuQueries.loginHistory()).data?.logins;
+  const { customer } = session ?? {};
+  return {
+    name: customer && `${customer.last_name} ${customer.first_name} 様`,
+    contractNo: customer && grouped(customer.contract_no),
+    services: session?.isSingleService ? undefined : session?.services,
+    selected: session?.selected?.service_id,
+    unread,
+    lastLogin: logins?.find((login) => login.result === 'success' && !login.is_current)?.at,
+    terms: useOptionTerms(service),
+  };
+}
+
+/** `10482175` → `1048-2175`, as on the contract's papers. */
+const grouped = (contractNo: string) =>
+  /^\d{8}$/.test(contractNo) ? `${contractNo.slice(0, 4)}-${contractNo.slice(4)}` : contractNo;
+
+/** The customer's name for fibre, the SIM's phone number for mobile (specification 1, section 1). */
+export function useUserLabel(service: ServiceType): string {
+  const { customer } = useSession() ?? {};
+  const phone = useSelectedService()?.phone_number;
+  if (service === 'mobile') return phone ? formatPhone(phone) : 'メニュー';
+  return customer ? `${customer.last_name} ${customer.first_name} 様` : 'メニュー';
+}
+
+const termsOfPlan: Record<NonNullable<Session['plan']>['planType'], OptionTerms> = {
+  '2G': '2g',
+  mansion: 'mansion',
+  '10G': '10g',
+  '10Gs': 'other',
+  '6Gs': 'other',
+  '20Gs': 'other',
+};
+
+/** Which option terms the customer's fibre plan has; undefined on mobile and without fibre. */
+export function useOptionTerms(service: ServiceType): OptionTerms | undefined {
+  const { plan } = useSession() ?? {};
+  return service === 'fixed' && plan ? termsOfPlan[plan.planType] : undefined;
+}
