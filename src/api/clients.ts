@@ -43,7 +43,7 @@ export const supportApi = apiClient<SupportPaths>('support', scenario);
 export function authApiWith(credentials: IssuedCredentials) {
   const source = {
     credentials: () => Promise.resolve(credentials),
-    newerThan: () => undefined,
+    newerThan: () => Promise.resolve(undefined),
     end: () => undefined,
   };
   return apiClient<AuthPaths>('auth', [...scenario, signed(() => source)]);

@@ -66,10 +66,12 @@ export class NetworkError extends ApiError {
   /**
    * @param reason `offline`: the device is; `leaving`: the page unloads, nobody will see it
    * @param sent whether the request may have reached the server
+   * @param signed whether it was a call of the session
    */
   constructor(
     readonly reason: 'offline' | 'no_response' | 'leaving',
     readonly sent: boolean,
+    readonly signed: boolean,
   ) {
     super(`No answer: ${reason}`);
   }

@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (error instanceof NetworkError && error.reason === 'no_response')
+        if (error instanceof NetworkError && error.signed && error.reason === 'no_response')
           sessionPort().end('no_response');
       },
     }),

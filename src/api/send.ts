@@ -18,7 +18,8 @@ if (typeof window !== 'undefined') {
  * @throws NetworkError; DOMException `AbortError` when the caller aborted
  */
 export async function send(request: Request): Promise<Response> {
-  if (isOffline()) throw new NetworkError('offline', false);
+  const signed = request.headers.has('authorization');
+  if (isOffline()) throw new NetworkError('offline', false, signed);
   const sentAt = Date.now();
   try {
     const response = await fetch(request);
@@ -29,8 +30,8 @@ export async function send(request: Request): Promise<Response> {
     return new Response(hasBody ? body : null, { status, statusText, headers });
   } catch (error) {
     if (isAbort(error)) throw error;
-    if (leaving) throw new NetworkError('leaving', true);
-    throw new NetworkError(isOffline() ? 'offline' : 'no_response', true);
+    if (leaving) throw new NetworkError('leaving', true, signed);
+    throw new NetworkError(isOffline() ? 'offline' : 'no_response', true, signed);
   }
 }
 

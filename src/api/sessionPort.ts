@@ -4,6 +4,8 @@ import type { Credentials } from './signing';
 
 /** Credentials and which ones they are: each login and each renewal counts one up. */
 export interface IssuedCredentials extends Credentials {
+  /** Names one login: tabs that were opened from one another share it. */
+  id: string;
   generation: number;
   /** When they were issued, by the server's clock (milliseconds). */
   issuedAt: number;
@@ -19,8 +21,8 @@ export interface SessionPort {
    * @throws SessionError, NetworkError, MaintenanceError or UnexpectedError of the renewal
    */
   credentials(): Promise<IssuedCredentials>;
-  /** Credentials that came after the given ones, of the same session, if there are any. */
-  newerThan(used: IssuedCredentials): IssuedCredentials | undefined;
+  /** Credentials of the same session that came after the given ones, from any tab. */
+  newerThan(used: IssuedCredentials): Promise<IssuedCredentials | undefined>;
   /** A call failed that was signed with these; ends the session if they still are the session's. */
   end(reason: SessionEnd, used?: IssuedCredentials): void;
   /** The selected service, or the one of that type that calls of a host go to. */

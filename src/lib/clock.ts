@@ -1,4 +1,5 @@
-const storageKey = 'minamo.clock_offset';
+/** In session storage, beside the session, which it outlives. */
+export const clockStorageKey = 'minamo.clock_offset';
 
 let offset: number | undefined;
 
@@ -23,7 +24,7 @@ export function clockOffset(): number {
 export function setClockOffset(milliseconds: number): void {
   offset = Math.round(milliseconds);
   try {
-    sessionStorage.setItem(storageKey, String(offset));
+    sessionStorage.setItem(clockStorageKey, String(offset));
   } catch {
     // Without storage the next load learns it anew.
   }
@@ -31,7 +32,7 @@ export function setClockOffset(milliseconds: number): void {
 
 function storedOffset(): number {
   try {
-    const stored = Number(sessionStorage.getItem(storageKey) ?? 0);
+    const stored = Number(sessionStorage.getItem(clockStorageKey) ?? 0);
     return Number.isFinite(stored) ? stored : 0;
   } catch {
     return 0;

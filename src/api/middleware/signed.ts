@@ -41,7 +41,7 @@ export function signed(source: () => CredentialSource): Middleware {
 
   /** A 403 refuses before anything happens, so a call whose signature was out of date may go once more. */
   const again = async (response: Response, first: Sent) => {
-    const newer = source().newerThan(first.used);
+    const newer = await source().newerThan(first.used);
     const server = serverTime(response);
     const clockWasWrong =
       server !== undefined && Math.abs(server - first.signedAt) > signatureWindow;

@@ -1,0 +1,36 @@
+import { authApiWith } from '@/api/clients';
+import { queryClient } from '@/api/queryClient';
+import type { IssuedCredentials } from '@/api/sessionPort';
+import { unwrap } from '@/api/unwrap';
+import { now } from '@/lib/clock';
+import { TabSession } from './session';
+import { tabStorage } from './storage';
+import { SessionStore } from './store';
+import { openChannel } from './tabs';
+
+/** The session of this tab as it is stored. */
+export const store = new SessionStore(tabStorage);
+
+/** The session of this tab. */
+export const session = new TabSession({
+  store,
+  channel: typeof window === 'undefined' ? undefined : openChannel(),
+  locks: globalThis.navigator?.locks,
+  now,
+  callRenew: (credentials) => unwrap(authApiWith(credentials).GET('/api/authn/renew')),
+  revoke,
+  onEnd: () => {
+    void queryClient.cancelQueries();
+    queryClient.clear();
+  },
+});
+
+/**
+ * Ends credentials at the authentication host. That it can't be reached, or knows them no more,
+ * changes nothing for the customer: they are forgotten here.
+ */
+export async function revoke(credentials: IssuedCredentials): Promise<void> {
+  await authApiWith(credentials)
+    .GET('/api/authn/logout', { keepalive: true })
+    .catch(() => undefined);
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '@/paths';
+import { store } from './current';
+import { homeOf } from './landing';
+import { isPublicPath } from './publicPaths';
+import { selectService, serviceFor } from './selectedService';
+import { serviceTypeOf } from './serviceType';
+import type { Session } from './store';
+import { useSession } from './useSession';
+
+/**
+ * Lets a screen be seen by who may see it: without a session to /login with the way back
+ * (specification 1, section 4), and with the service selected that the address belongs to.
+ */
+export function Guard({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (isPublicPath(pathname)) return children;
+  if (!session) return <Navigate replace to={loginPath(pathname, pathname + search + hash)} />;
+  return <ServiceGuard session={session}>{children}</ServiceGuard>;
+}
+
+/** Who logged out left on purpose and is not led back. */
+function loginPath(pathname: string, wayBack: string): string {
+  return store.lastEnd() === 'logout' || pathname === '/' ? paths.login() : paths.login(wayBack);
+}
+
+function ServiceGuard({ session, children }: { session: Session; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const type = serviceTypeOf(pathname);
+  const needed = type && serviceFor(session, type);
+  const isOther = needed !== undefined && needed !== session.selected;
+
+  useLayoutEffect(() => {
+    if (needed && isOther) selectService(needed.service_id);
+  }, [needed, isOther]);
+
+  if (type && !needed) return <Navigate replace to={homeOf(session)} />;
+  // The screen's reads are made for the selected service: they wait until it is the right one.
+  return isOther ? null : children;
+}

@@ -1,0 +1,23 @@
+import { brand } from '@/catalogue/brand';
+import { paths, topOf } from '@/paths';
+import { safeRedirect, type Redirect } from './redirectUri';
+import type { Session } from './store';
+
+/**
+ * Where the customer goes after login: to the `redirect_uri` when the rule honours it, else home.
+ * @param redirectUri as it stands in the address of /login
+ */
+export function landing(session: Session, redirectUri: string | null | undefined): Redirect {
+  return (
+    safeRedirect(redirectUri, location.origin, brand.domain) ?? {
+      kind: 'internal',
+      path: homeOf(session),
+    }
+  );
+}
+
+/** The top of the only service, or the choice between several. */
+export function homeOf({ isSingleService, services }: Session): string {
+  const only = isSingleService ? services[0] : undefined;
+  return only ? topOf(only.service_type) : paths.service();
+}

@@ -1,0 +1,62 @@
+import { authApi, fixedApi, supportApi } from '@/api/clients';
+import { SessionError } from '@/api/errors';
+import type { LoginRequest, LoginResult } from '@/api/models';
+import { readQuery } from '@/api/query';
+import { queryClient } from '@/api/queryClient';
+import { unwrap } from '@/api/unwrap';
+import { now } from '@/lib/clock';
+import { revoke, store } from './current';
+import { markLoginSuccess } from './loginFlag';
+
+/**
+ * Logs in with id and password, and reads what the session holds: services and customer.
+ * @throws ApiError; OutcomeError `login_failed`, `account_locked`, `bad_request`
+ */
+export async function login(request: LoginRequest): Promise<void> {
+  await enter(await unwrap(authApi.POST('/api/v2/authn/mypage/login', { body: request })));
+}
+
+/**
+ * Logs in with the session of the support page (specification 1, section 7).
+ * @param redirectUri where the customer wanted to go
+ * @returns where to go by the answer; the redirect rule is still to be applied to it
+ * @throws ApiError; OutcomeError `sso_not_logged_in`, `sso_not_linked`
+ */
+export async function loginWithSupportPage(redirectUri: string | undefined): Promise<string> {
+  const result = await unwrap(
+    supportApi.POST('/api/v1/login/sso', {
+      body: redirectUri ? { redirect_uri: redirectUri } : {},
+      credentials: 'include',
+    }),
+  );
+  await enter(result);
+  return result.redirect_uri;
+}
+
+async function enter(result: LoginResult): Promise<void> {
+  queryClient.clear();
+  const credentials = store.begin(result, now());
+  try {
+    const [services, user] = await Promise.all([
+      queryClient.fetchQuery(readQuery(fixedApi, '/api/read/v1/service')),
+      readCustomer(),
+    ]);
+    store.complete(services, user?.customer, user?.plan ?? undefined);
+    markLoginSuccess();
+  } catch (error) {
+    // Half a session is none: the customer tries again.
+    void revoke(credentials);
+    store.clear('none');
+    throw error;
+  }
+}
+
+/** The header does without the name rather than the customer without the portal. */
+async function readCustomer() {
+  try {
+    return await queryClient.fetchQuery(readQuery(fixedApi, '/api/read/v1/user'));
+  } catch (error) {
+    if (error instanceof SessionError) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+/** Reachable without login (specification 2, section 2): these and nothing below or beside them. */
+const publicPaths: ReadonlySet<string> = new Set([
+  '/login',
+  '/password_reset',
+  '/entry_cancel',
+  '/mobile/onestop/login',
+  '/mobile/onestop/error',
+]);
+
+/** Whether an address needs no login; /login_history does. */
+export function isPublicPath(pathname: string): boolean {
+  return publicPaths.has(pathname.replace(/\/$/, ''));
+}

@@ -1,0 +1,171 @@
+import { NetworkError, SessionError, type SessionEnd } from '@/api/errors';
+import type { IssuedCredentials } from '@/api/sessionPort';
+import type { Credentials } from '@/api/signing';
+import { isDue } from './startTime';
+import type { SessionStore } from './store';
+import { askTabs, type Channel, type TabMessage } from './tabs';
+
+/** What surrounds a session: the browser's parts and the calls to the server. */
+export interface Surroundings {
+  store: SessionStore;
+  channel: Channel | undefined;
+  /** Across tabs; undefined where the browser has no locks, as on plain http. */
+  locks: Pick<LockManager, 'request'> | undefined;
+  now: () => Date;
+  /** @throws ApiError */
+  callRenew: (credentials: IssuedCredentials) => Promise<Credentials>;
+  /** Ends credentials at the server, as far as it can be reached; never throws. */
+  revoke: (credentials: IssuedCredentials) => Promise<void>;
+  /** Called after the session of this tab has ended, whatever the reason. */
+  onEnd: () => void;
+}
+
+/** One tab's session: its renewal, its end, and what it has in common with other tabs. */
+export class TabSession {
+  private renewing: { id: string; done: Promise<IssuedCredentials> } | undefined;
+
+  constructor(private readonly around: Surroundings) {
+    around.channel?.addEventListener('message', ({ data }) => this.hear(data as TabMessage));
+  }
+
+  /**
+   * Credentials for a call now. Past 30 minutes all waiting calls, of all tabs, wait for one renewal.
+   * @throws SessionError without a session or when the renewal ended it; other ApiErrors of the renewal
+   */
+  async credentials(): Promise<IssuedCredentials> {
+    const held = this.held();
+    if (!held) throw this.over();
+    if (!isDue(held.issuedAt, this.around.now())) return held;
+    if (this.renewing?.id !== held.id) {
+      const done = this.inLock(held.id, () => this.renew(held));
+      const renewing = { id: held.id, done };
+      const forget = () => {
+        if (this.renewing === renewing) this.renewing = undefined;
+      };
+      done.then(forget, forget);
+      this.renewing = renewing;
+    }
+    return this.renewing.done;
+  }
+
+  /** Credentials that came after the given ones, from this tab's renewal or from another tab's. */
+  async newerThan(used: IssuedCredentials): Promise<IssuedCredentials | undefined> {
+    const newer = () => {
+      const held = this.held();
+      return held?.id === used.id && held.generation > used.generation ? held : undefined;
+    };
+    const held = this.held();
+    if (held?.id === used.id && !newer() && this.around.channel)
+      await askTabs(this.around.channel, held, () => newer() !== undefined);
+    return newer();
+  }
+
+  /**
+   * Ends the session. A call that failed may end only the credentials that it used.
+   * @param used of the call; absent when it isn't about one call
+   */
+  end(reason: SessionEnd, used?: IssuedCredentials): void {
+    const held = this.held();
+    if (used && !(held && isSame(held, used))) return;
+    if (!held && reason !== 'logout') return;
+    const { store, channel, onEnd } = this.around;
+    store.clear(reason);
+    onEnd();
+    channel?.postMessage({
+      type: 'ended',
+      id: held?.id,
+      generation: held?.generation ?? 0,
+      reason,
+    } satisfies TabMessage);
+  }
+
+  private held(): IssuedCredentials | undefined {
+    return this.around.store.credentials();
+  }
+
+  private async inLock(
+    id: string,
+    work: () => Promise<IssuedCredentials>,
+  ): Promise<IssuedCredentials> {
+    const { locks } = this.around;
+    return locks ? await locks.request(`minamo-renewal-${id}`, work) : work();
+  }
+
+  private async renew(before: IssuedCredentials): Promise<IssuedCredentials> {
+    // While this tab waited for the lock another may have renewed.
+    const old = (await this.newerThan(before)) ?? this.held();
+    if (old?.id !== before.id) throw this.over();
+    if (!isDue(old.issuedAt, this.around.now())) return old;
+
+    let renewed: Credentials;
+    try {
+      renewed = await this.around.callRenew(old);
+    } catch (error) {
+      return this.renewalFailed(error, old);
+    }
+    const held = this.held();
+    if (!held || !isSame(held, old)) {
+      // The session ended meanwhile: nothing is written, and what was just issued doesn't stay alive.
+      void this.around.revoke({ ...old, ...renewed });
+      throw this.over();
+    }
+    const current = this.around.store.renew(old, renewed, this.around.now());
+    this.tell(current);
+    return current;
+  }
+
+  /** No answer and 403 end the session (specification 2, section 4); a failing server doesn't. */
+  private async renewalFailed(error: unknown, old: IssuedCredentials): Promise<IssuedCredentials> {
+    const reason = endOf(error);
+    if (!reason) throw error;
+    const newer = reason === 'refused' ? await this.newerThan(old) : undefined;
+    if (newer) return newer;
+    this.end(reason, old);
+    throw new SessionError(reason);
+  }
+
+  private over(): SessionError {
+    return new SessionError(this.around.store.lastEnd() ?? 'none');
+  }
+
+  private hear(message: TabMessage): void {
+    const held = this.held();
+    if (!held) return;
+    switch (message.type) {
+      case 'ask':
+        if (held.id === message.id && held.generation > message.generation) this.tell(held);
+        return;
+      case 'renewed':
+        this.around.store.adopt(message.credentials);
+        return;
+      case 'ended':
+        this.hearEnd(message, held);
+    }
+  }
+
+  private hearEnd(
+    { id, generation, reason }: Extract<TabMessage, { type: 'ended' }>,
+    held: IssuedCredentials,
+  ): void {
+    const isOurs = held.id === id;
+    // Logging out means everywhere; any other end concerns the session that it happened to.
+    if (reason !== 'logout' && !(isOurs && held.generation <= generation)) return;
+    this.around.store.clear(reason);
+    this.around.onEnd();
+    if (!isOurs) void this.around.revoke(held);
+  }
+
+  private tell(credentials: IssuedCredentials): void {
+    this.around.channel?.postMessage({ type: 'renewed', credentials } satisfies TabMessage);
+  }
+}
+
+/** What a failed signed call says about the session; undefined when nothing. */
+export function endOf(error: unknown): SessionEnd | undefined {
+  if (error instanceof SessionError) return 'refused';
+  if (error instanceof NetworkError && error.reason === 'no_response') return 'no_response';
+  return undefined;
+}
+
+const isSame = (a: IssuedCredentials, b: IssuedCredentials) =>
+  a.id === b.id && a.generation === b.generation;

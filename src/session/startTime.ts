@@ -1,0 +1,21 @@
+/** The stored start time is shifted by nine hours (specification 2, section 9): this file alone knows. */
+const shift = 9 * 3_600_000;
+
+/** Past this age the next protected call renews the session first (specification 2, section 4). */
+const renewAfter = 30 * 60_000;
+
+/** @param issuedAt milliseconds by the server's clock */
+export function encodeStart(issuedAt: number): string {
+  return new Date(issuedAt + shift).toISOString();
+}
+
+/** @returns milliseconds; NaN when what is stored is no time */
+export function decodeStart(stored: string): number {
+  return Date.parse(stored) - shift;
+}
+
+/** Whether credentials are to be renewed. A start in the future proves nothing, so it counts as past. */
+export function isDue(issuedAt: number, now: Date): boolean {
+  const age = now.getTime() - issuedAt;
+  return !(age >= 0 && age < renewAfter);
+}

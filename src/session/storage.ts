@@ -1,0 +1,35 @@
+/** Stands in where a browser refuses storage, and when /login is rendered at build: the session ends with the document. */
+class MemoryStorage implements Storage {
+  private readonly items = new Map<string, string>();
+  get length() {
+    return this.items.size;
+  }
+  clear() {
+    this.items.clear();
+  }
+  getItem(key: string) {
+    return this.items.get(key) ?? null;
+  }
+  key(index: number) {
+    return [...this.items.keys()][index] ?? null;
+  }
+  removeItem(key: string) {
+    this.items.delete(key);
+  }
+  setItem(key: string, value: string) {
+    this.items.set(key, value);
+  }
+}
+
+function open(): Storage {
+  try {
+    const { sessionStorage } = globalThis;
+    if (sessionStorage) return sessionStorage;
+  } catch {
+    // Refused by the browser's settings.
+  }
+  return new MemoryStorage();
+}
+
+/** Session storage, or memory where there is none. */
+export const tabStorage = open();

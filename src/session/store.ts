@@ -1,0 +1,171 @@
+import type { SessionEnd } from '@/api/errors';
+import type { Customer, LoginResult, Plan, Service, ServiceList } from '@/api/models';
+import type { IssuedCredentials } from '@/api/sessionPort';
+import type { Credentials } from '@/api/signing';
+import { clockStorageKey } from '@/lib/clock';
+import { decodeStart, encodeStart } from './startTime';
+
+/** What screens may know of the session; credentials are not among it. */
+export interface Session {
+  loginInfo: Pick<LoginResult, 'userId' | 'is_verified_email'>;
+  customer: Customer | undefined;
+  plan: Plan | undefined;
+  services: readonly Service[];
+  selected: Service | undefined;
+  /** The account is linked to a single service: there is nothing to select. */
+  isSingleService: boolean;
+}
+
+const key = {
+  credentials: 'minamo.credentials',
+  startedAt: 'minamo.started_at',
+  loginInfo: 'minamo.login_info',
+  customer: 'minamo.customer',
+  plan: 'minamo.plan',
+  services: 'minamo.services',
+  selected: 'minamo.selected_service',
+  single: 'minamo.single_service',
+} as const;
+
+/** The session as session storage holds it: this tab's, gone with the tab. */
+export class SessionStore {
+  private readonly listeners = new Set<() => void>();
+  private snapshot: Session | undefined;
+  private isSnapshotFresh = false;
+  private end: SessionEnd | undefined;
+
+  constructor(private readonly storage: Storage) {}
+
+  /** Credentials as they are stored now; never kept in memory, another tab may have renewed them. */
+  credentials(): IssuedCredentials | undefined {
+    const stored = this.read<Omit<IssuedCredentials, 'issuedAt'>>(key.credentials);
+    if (!stored?.access_key_id) return undefined;
+    return { ...stored, issuedAt: decodeStart(this.storage.getItem(key.startedAt) ?? '') };
+  }
+
+  /** Begins a session that is complete, and seen, once `complete` was called. */
+  begin(login: LoginResult, at: Date): IssuedCredentials {
+    this.forget();
+    this.end = undefined;
+    this.changed();
+    const { access_key_id, access_secret, session_token, userId, is_verified_email } = login;
+    this.write(key.loginInfo, { userId, is_verified_email });
+    return this.keep({
+      id: crypto.randomUUID(),
+      generation: 1,
+      issuedAt: at.getTime(),
+      access_key_id,
+      access_secret,
+      session_token,
+    });
+  }
+
+  complete({ services, is_single_service }: ServiceList, customer?: Customer, plan?: Plan): void {
+    this.write(key.services, services);
+    this.write(key.single, is_single_service);
+    if (customer) this.write(key.customer, customer);
+    if (plan) this.write(key.plan, plan);
+    const first = services[0];
+    if (is_single_service && first) this.storage.setItem(key.selected, first.service_id);
+    this.changed();
+  }
+
+  /** Puts renewed credentials in the place of the ones that they came from. */
+  renew(old: IssuedCredentials, renewed: Credentials, at: Date): IssuedCredentials {
+    const { access_key_id, access_secret, session_token } = renewed;
+    const { id, generation } = old;
+    return this.keep({
+      id,
+      generation: generation + 1,
+      issuedAt: at.getTime(),
+      access_key_id,
+      access_secret,
+      session_token,
+    });
+  }
+
+  /** Takes credentials that another tab of the same session has renewed. */
+  adopt(credentials: IssuedCredentials): void {
+    const held = this.credentials();
+    if (held?.id === credentials.id && held.generation < credentials.generation)
+      this.keep(credentials);
+  }
+
+  select(serviceId: string): void {
+    this.storage.setItem(key.selected, serviceId);
+    this.changed();
+  }
+
+  /** Forgets everything, drafts of procedures included. */
+  clear(reason: SessionEnd): void {
+    this.forget();
+    this.end = reason;
+    this.changed();
+  }
+
+  /** Why the last session of this document ended; undefined when none did. */
+  lastEnd(): SessionEnd | undefined {
+    return this.end;
+  }
+
+  /** The session; undefined without one and until the login is complete. The same object until something changes. */
+  current = (): Session | undefined => {
+    if (!this.isSnapshotFresh) {
+      this.snapshot = this.readSession();
+      this.isSnapshotFresh = true;
+    }
+    return this.snapshot;
+  };
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private readSession(): Session | undefined {
+    const services = this.read<Service[]>(key.services);
+    const loginInfo = this.read<Session['loginInfo']>(key.loginInfo);
+    if (!this.credentials() || !services || !loginInfo) return undefined;
+    const selected = this.storage.getItem(key.selected);
+    return {
+      loginInfo,
+      customer: this.read<Customer>(key.customer),
+      plan: this.read<Plan>(key.plan),
+      services,
+      selected: services.find((service) => service.service_id === selected),
+      isSingleService: this.read<boolean>(key.single) ?? false,
+    };
+  }
+
+  /** All but what is known of the device's clock, which is nobody's. */
+  private forget(): void {
+    const names = Array.from({ length: this.storage.length }, (_, index) =>
+      this.storage.key(index),
+    );
+    for (const name of names)
+      if (name !== null && name !== clockStorageKey) this.storage.removeItem(name);
+  }
+
+  private keep({ issuedAt, ...credentials }: IssuedCredentials): IssuedCredentials {
+    this.write(key.credentials, credentials);
+    this.storage.setItem(key.startedAt, encodeStart(issuedAt));
+    return { ...credentials, issuedAt };
+  }
+
+  private read<Value>(name: string): Value | undefined {
+    try {
+      return (JSON.parse(this.storage.getItem(name) ?? 'null') as Value | null) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private write(name: string, value: unknown): void {
+    this.storage.setItem(name, JSON.stringify(value));
+  }
+
+  private changed(): void {
+    this.isSnapshotFresh = false;
+    for (const listener of this.listeners) listener();
+  }
+}
