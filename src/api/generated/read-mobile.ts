@@ -20,6 +20,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/services/{service_id}/billing/refund/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Refund statements */
+        get: operations["getRefundBilling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/billing/refund/invoice-download": {
+        parameters: {
+            query: {
+                /** @description Id of the statement, as the list gives it. */
+                statement_id: components["schemas"]["RefundStatementId"];
+            };
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** A refund statement as PDF */
+        get: operations["getRefundInvoiceDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/services/{service_id}/charge": {
         parameters: {
             query?: never;
@@ -143,6 +186,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/services/{service_id}/contract/device-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Days and time bands on which a device can be delivered */
+        get: operations["getDeviceDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/device-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Devices that can be added, with colours and prices */
+        get: operations["getDeviceEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/device-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** SIM and device in use */
+        get: operations["getDeviceInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Documents of the mobile contract */
+        get: operations["getMobileDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/esim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** What can be done with the eSIM, and the last activation */
+        get: operations["getEsim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/services/{service_id}/contract/giga-plus": {
         parameters: {
             query?: never;
@@ -155,6 +298,66 @@ export interface paths {
         };
         /** The extra data that can be received */
         get: operations["getGigaPlus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/mnp-onestop-align-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Whether the one-stop flow of another carrier fits this customer */
+        get: operations["getMnpOnestopAlignInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/mnp-onestop-quit-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** What leaving by the one-stop flow of another carrier means */
+        get: operations["getMnpOnestopQuitInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/mnp-transfer-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Days and times for the activation of a number that moves in */
+        get: operations["getMnpTransferIn"];
         put?: never;
         post?: never;
         delete?: never;
@@ -215,6 +418,66 @@ export interface paths {
         };
         /** What the plan can be changed to */
         get: operations["getPricePlanExchange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/quit-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** What leaving means, and how a cancellation stands */
+        get: operations["getMobileQuitInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/rental-wifi-send-back-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Rental Wi-Fi to send back */
+        get: operations["getRentalWifiSendBackInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/stop-restart-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Whether the SIM is stopped */
+        get: operations["getStopRestartInfo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -614,6 +877,143 @@ export interface components {
             /** @description Data used that day (MB). */
             used_mb: components["schemas"]["DataMb"];
         };
+        DeliveryBand: {
+            band: components["schemas"]["TimeBand"];
+            /** @description False where the band is full. */
+            can_choose: boolean;
+        };
+        DeliveryDay: {
+            /** @description The six time bands; empty where the day cannot be chosen. */
+            bands: components["schemas"]["DeliveryBand"][];
+            /** @description False where the table says 選択できません. */
+            can_choose: boolean;
+            /** @description The day. */
+            date: components["schemas"]["Day"];
+            /** @description True for a public holiday. */
+            is_holiday: boolean;
+        };
+        Device: {
+            /** @description Colours. */
+            colours: components["schemas"]["DeviceColour"][];
+            /** @description Code of the device. */
+            device_code: string;
+            /** @description Price a month (yen); null where instalments are not possible. */
+            instalment_amount: components["schemas"]["Yen"] | null;
+            /** @description Number of instalments; null where they are not possible. */
+            instalment_count: number | null;
+            /** @description True for a device without a slot for a SIM card. */
+            is_esim_only: boolean;
+            /** @description Maker. */
+            maker: string;
+            /** @description Name to show. */
+            name: string;
+            /** @description Price (yen), paid at once. */
+            price: components["schemas"]["Yen"];
+        };
+        DeviceColour: {
+            /** @description Code of the colour. */
+            colour_code: string;
+            /** @description False while it is out of stock. */
+            in_stock: boolean;
+            /** @description Name to show. */
+            name: string;
+        };
+        DeviceDelivery: {
+            /** @description Where it is delivered. */
+            address: string;
+            /** @description Days of the table, from tomorrow on. */
+            days: components["schemas"]["DeliveryDay"][];
+            /** @description First day that can be chosen: 3 days after today. */
+            earliest_on: components["schemas"]["Day"];
+            /** @description Why days cannot be chosen; null when all can. */
+            note: string | null;
+            /** @description Name of the receiver. */
+            receiver: string;
+            zip_code: components["schemas"]["PostalCode"];
+        };
+        DeviceEntry: {
+            /** @description Devices, the newest first; empty when none is offered. */
+            devices: components["schemas"]["Device"][];
+            /** @description Fee of the procedure (yen). */
+            fee: components["schemas"]["Yen"];
+        };
+        DeviceEntryRefusal: {
+            available_from: components["schemas"]["AvailableFrom"];
+            /**
+             * @description - shipping: 発送の手続き中
+             *     - not_eligible: ご契約のプランは対象外
+             *     - quitting: 解約の手続き中
+             *     - unpaid: お支払いの確認待ち
+             * @enum {string}
+             */
+            code: "shipping" | "not_eligible" | "quitting" | "unpaid";
+            message: components["schemas"]["Message"];
+        };
+        DeviceInfo: {
+            /** @description Devices bought or registered, the newest first. */
+            devices: components["schemas"]["UsedDevice"][];
+            /** @description The SIM. */
+            sim: components["schemas"]["SimInfo"];
+        };
+        Esim: {
+            /** @description Activation that was issued and not used yet; null when there is none. */
+            activation: components["schemas"]["EsimActivation"] | null;
+            /** @description EID registered now; null when there is none. */
+            eid: string | null;
+            /** @description The three procedures. */
+            operations: components["schemas"]["EsimChoice"][];
+            sim_kind: components["schemas"]["SimKind"];
+        };
+        EsimActivation: {
+            /** @description Activation code. */
+            activation_code: string;
+            /** @description Last day on which it can be used. */
+            expires_on: components["schemas"]["Day"];
+            /**
+             * @description It can be used once.
+             * @constant
+             */
+            is_once: true;
+            /** @description What the QR code holds (LPA:1$address$code). */
+            qr_text: string;
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description SM-DP+ address. */
+            smdp_address: string;
+        };
+        EsimChoice: {
+            /** @description False where it does not apply. */
+            can_choose: boolean;
+            /**
+             * @description Fee (yen).
+             * @constant
+             */
+            fee: 440;
+            /** @description True where an EID has to be entered. */
+            needs_eid: boolean;
+            operation: components["schemas"]["EsimOperation"];
+            /** @description Why it does not apply; null when it does. */
+            reason: string | null;
+        };
+        /**
+         * @description Procedure of the eSIM.
+         *     - exchange: SIMカードからeSIMへの変更
+         *     - issue: eSIMの発行
+         *     - reissue: eSIMの再発行
+         * @enum {string}
+         */
+        EsimOperation: "exchange" | "issue" | "reissue";
+        EsimRefusal: {
+            available_from: components["schemas"]["AvailableFrom"];
+            /**
+             * @description - esim_in_progress: eSIMの手続き中
+             *     - device_not_compatible: eSIMに対応していない機種
+             *     - quitting: 解約の手続き中
+             *     - suspended: 利用停止中
+             * @enum {string}
+             */
+            code: "esim_in_progress" | "device_not_compatible" | "quitting" | "suspended";
+            message: components["schemas"]["Message"];
+        };
         FieldError: {
             /** @description Japanese text to show at the field. */
             message: string;
@@ -682,6 +1082,81 @@ export interface components {
         };
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
+        MnpDay: {
+            /** @description The day. */
+            date: components["schemas"]["Day"];
+            /** @description True for a public holiday. */
+            is_holiday: boolean;
+            /** @description Times; empty on a day without activation. */
+            slots: components["schemas"]["MnpSlot"][];
+        };
+        MnpNumber: {
+            /** @description Last day of the number. */
+            expires_on: components["schemas"]["Day"];
+            /** @description MNP reservation number. */
+            number: string;
+        };
+        MnpSlot: {
+            /** @description False where it is full. */
+            is_available: boolean;
+            /** @description When the activation starts. */
+            starts_at: components["schemas"]["Moment"];
+        };
+        MnpTransferIn: {
+            /** @description Days with their times. */
+            days: components["schemas"]["MnpDay"][];
+            /** @description Carrier from which it comes. */
+            from_carrier: string;
+            /** @description How long calls are not possible (minutes). */
+            interruption_minutes: number;
+            /** @description Number that moves in. */
+            phone: components["schemas"]["PhoneNumber"];
+            /** @description MNP reservation number. */
+            reserve_number: string;
+            /** @description Last day of the reservation number. */
+            reserve_number_expires_on: components["schemas"]["Day"];
+            /** @description Activation that is reserved already; null when none is. */
+            reserved_at: components["schemas"]["Moment"] | null;
+        };
+        MnpTransferInRefusal: {
+            /**
+             * @description - mnp_transfer_in_reserve_number_expired: MNP予約番号の期限切れ
+             *     - mnp_transfer_in_available_time_none: 開通予約の空きがない
+             *     - not_one_target: 対象が1件に決まらない
+             * @enum {string}
+             */
+            code: "mnp_transfer_in_reserve_number_expired" | "mnp_transfer_in_available_time_none" | "not_one_target";
+            message: components["schemas"]["Message"];
+            /** @description Last day of the reservation number; null when there is none. */
+            reserve_number_expires_on: components["schemas"]["Day"] | null;
+        };
+        MobileDocument: {
+            /** @description Id of the document. */
+            document_id: string;
+            /** @description Day of issue. */
+            issued_on: components["schemas"]["Day"];
+            /** @description Title to show. */
+            title: string;
+            type: components["schemas"]["MobileDocumentType"];
+            /**
+             * Format: uri
+             * @description Address of the PDF.
+             */
+            url: string;
+        };
+        MobileDocuments: {
+            /** @description Documents, the newest first. */
+            documents: components["schemas"]["MobileDocument"][];
+        };
+        /**
+         * @description Kind of a document.
+         *     - contract: 契約書面
+         *     - important_terms: 重要事項説明書
+         *     - change_notice: 変更のお知らせ
+         *     - quit_notice: 解約のお知らせ
+         * @enum {string}
+         */
+        MobileDocumentType: "contract" | "important_terms" | "change_notice" | "quit_notice";
         MobilePlan: {
             contract_type: components["schemas"]["ContractType"];
             /** @description Data a month (MB); null when unlimited. */
@@ -729,6 +1204,68 @@ export interface components {
          * @enum {string}
          */
         MobilePlanCode: "VB1982" | "VB1992" | "VB2002" | "VB2012" | "VB2202" | "VB2212" | "VB2222" | "VB2232" | "VB2242" | "VB2252" | "VB2262" | "VB2272" | "VB1012" | "VB1022" | "VB1032" | "VB1042" | "VB1112" | "VB1122" | "VB1132" | "VB1212" | "VB1312" | "VB1322" | "VB1332" | "VB1412" | "VB1512" | "VB1522" | "VB1532";
+        MobileQuitInfo: {
+            /** @description True where the number can move out. */
+            can_mnp: boolean;
+            /** @description Last day on which it can be taken back; null when it cannot. */
+            cancel_until: components["schemas"]["Day"] | null;
+            /** @description True while the cancellation can be taken back. */
+            canQuitCancel: boolean;
+            /** @description Month of the bill that carries the fees; null when there are none. */
+            fee_month: components["schemas"]["Month"] | null;
+            /** @description Sum of the fees (yen). */
+            fee_total: components["schemas"]["Yen"];
+            /** @description What it costs. */
+            fees: components["schemas"]["QuitFee"][];
+            /** @description What cannot be used any more, by day. */
+            losses: components["schemas"]["QuitLoss"][];
+            /** @description Reservation number to move the number out; null when none. */
+            mnp_number: components["schemas"]["MnpNumber"] | null;
+            /** @description Day the customer asked for; null when none. */
+            preferredQuitDate: components["schemas"]["Day"] | null;
+            /** @description Last day of the service, if applied for today or as applied for. */
+            quit_on: components["schemas"]["Day"];
+            /** @description Reasons to choose from. */
+            reasons: components["schemas"]["MobileQuitReason"][];
+            /** @description How the cancellation stands; null when none was applied for. */
+            status: components["schemas"]["MobileQuitStatus"] | null;
+        };
+        MobileQuitReason: {
+            code: components["schemas"]["MobileQuitReasonCode"];
+            /** @description Text to show. */
+            label: string;
+        };
+        /**
+         * @description Why the customer leaves.
+         *     - 21: 料金が高い
+         *     - 03: 通信が遅い・つながりにくい
+         *     - 22: ほかの会社に乗り換える
+         *     - 23: 使わなくなった
+         *     - 24: データ量が合わない
+         *     - 07: 引っ越し・海外への転居
+         *     - 01: サポートへの不満
+         *     - 99: その他
+         * @enum {string}
+         */
+        MobileQuitReasonCode: "21" | "03" | "22" | "23" | "24" | "07" | "01" | "99";
+        MobileQuitRefusal: {
+            /**
+             * @description - cancel_error: 解約・取り消しができない
+             *     - already_quit: 解約済み
+             * @enum {string}
+             */
+            code: "cancel_error" | "already_quit";
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * @description Status of a cancellation.
+         *     - accept: 解約の受付済み
+         *     - wait_mnp_port_out_number: MNP予約番号の発行待ち
+         *     - wait_mnp_port_out: 乗り換え(転出)の完了待ち
+         *     - end: 解約済み
+         * @enum {string}
+         */
+        MobileQuitStatus: "accept" | "wait_mnp_port_out_number" | "wait_mnp_port_out" | "end";
         /**
          * Format: date-time
          * @description A moment, with the offset +09:00.
@@ -770,6 +1307,74 @@ export interface components {
              */
             code: "not_found";
             message: components["schemas"]["Message"];
+        };
+        OnestopAlignInfo: {
+            /** @description When the flow expires. */
+            expires_at: components["schemas"]["Moment"];
+            /** @description Numbers that can move. */
+            numbers: components["schemas"]["OnestopNumber"][];
+            /**
+             * Format: uuid
+             * @description Id of the flow, as the other carrier started it.
+             */
+            onestop_id: string;
+            /**
+             * Format: uri
+             * @description Screen of the other carrier to which the customer goes back.
+             */
+            return_url: string;
+            /** @description Carrier to which the number moves. */
+            to_carrier: string;
+        };
+        OnestopNumber: {
+            contract_type: components["schemas"]["ContractType"];
+            /** @description Number. */
+            phone: components["schemas"]["PhoneNumber"];
+            /** @description Plan. */
+            planName: string;
+            service_id: components["schemas"]["ServiceId"];
+        };
+        OnestopQuitInfo: {
+            /** @description When the flow expires. */
+            expires_at: components["schemas"]["Moment"];
+            /** @description Sum of the fees (yen). */
+            fee_total: components["schemas"]["Yen"];
+            /** @description What it costs. */
+            fees: components["schemas"]["QuitFee"][];
+            /** @description What cannot be used any more, by day. */
+            losses: components["schemas"]["QuitLoss"][];
+            /**
+             * Format: uuid
+             * @description Id of the flow, as the other carrier started it.
+             */
+            onestop_id: string;
+            /** @description Number that moves. */
+            phone: components["schemas"]["PhoneNumber"];
+            /** @description Plan that ends. */
+            planName: string;
+            /** @description Last day of the service. */
+            quit_on: components["schemas"]["Day"];
+            /**
+             * Format: uri
+             * @description Screen of the other carrier to which the customer goes back.
+             */
+            return_url: string;
+            /** @description Carrier to which the number moves. */
+            to_carrier: string;
+        };
+        OnestopRefusal: {
+            available_from: components["schemas"]["AvailableFrom"];
+            /**
+             * @description - onestop_service_stopped: 利用停止中、または予約番号なしの解約
+             *     - onestop_no_target_contract: 対象のモバイル契約がない
+             *     - onestop_reserve_number_issued: 予約番号を発行済み(残り10日未満)
+             *     - onestop_expired: ワンストップ手続きの期限切れ
+             * @enum {string}
+             */
+            code: "onestop_service_stopped" | "onestop_no_target_contract" | "onestop_reserve_number_issued" | "onestop_expired";
+            message: components["schemas"]["Message"];
+            /** @description Last day of the number that was issued; null where that is not the reason. */
+            reserve_number_expires_on: components["schemas"]["Day"] | null;
         };
         OrderApplication: {
             /** @description When it was applied for. */
@@ -1015,6 +1620,8 @@ export interface components {
          * @enum {string}
          */
         PlanFamily: "value" | "neo" | "neo_lite" | "neo_w" | "time" | "sml";
+        /** @description Postal code, digits only. */
+        PostalCode: string;
         PremiumChoice: {
             /** @description True where it is contracted now. */
             is_current: boolean;
@@ -1051,6 +1658,22 @@ export interface components {
             /** @description The special calling plan; null where there is none. */
             special_calling: components["schemas"]["SpecialCallingPlanCode"] | null;
         };
+        QuitFee: {
+            /** @description Amount (yen). */
+            amount: components["schemas"]["Yen"];
+            /** @description What it is for. */
+            name: string;
+            /** @description How it is calculated; null when it is plain. */
+            note: string | null;
+        };
+        QuitLoss: {
+            /** @description First day without it. */
+            from_on: components["schemas"]["Day"];
+            /** @description What cannot be used any more. */
+            name: string;
+            /** @description What to do before; null when nothing. */
+            note: string | null;
+        };
         /** @description Number of an accepted application (受付番号), for questions by phone. */
         ReceiptNumber: string;
         ReceivableGift: {
@@ -1081,6 +1704,66 @@ export interface components {
             message: components["schemas"]["GiftMessage"];
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
+        RefundLine: {
+            /** @description Amount (yen). */
+            amount: components["schemas"]["SignedYen"];
+            /** @description What it is for. */
+            name: string;
+        };
+        RefundStatement: {
+            /** @description Where it is paid, masked; null where the next bill is lowered. */
+            account: string | null;
+            /** @description Amount paid back (yen). */
+            amount: components["schemas"]["Yen"];
+            /** @description Lines of the statement. */
+            lines: components["schemas"]["RefundLine"][];
+            /** @description Month of the statement. */
+            month: components["schemas"]["Month"];
+            /** @description Day of the payment; null before. */
+            refunded_on: components["schemas"]["Day"] | null;
+            statement_id: components["schemas"]["RefundStatementId"];
+            /** @description What it is for. */
+            title: string;
+        };
+        /** @description Id of a refund statement. */
+        RefundStatementId: string;
+        RefundStatements: {
+            /** @description Statements, the newest first. */
+            statements: components["schemas"]["RefundStatement"][];
+        };
+        RentalWifi: {
+            /** @description Devices; empty when there is none to send back. */
+            devices: components["schemas"]["RentalWifiDevice"][];
+        };
+        RentalWifiDevice: {
+            /** @description What has to be sent with it. */
+            accessories: string[];
+            /** @description Where it has to be sent. */
+            address: string;
+            /** @description What is charged when it does not arrive (yen). */
+            charge: components["schemas"]["Yen"];
+            /** @description Name to show. */
+            name: string;
+            /** @description Day on which it arrived; null before. */
+            received_on: components["schemas"]["Day"] | null;
+            /** @description To whom it has to be sent. */
+            recipient: string;
+            /** @description Last day on which it must arrive. */
+            send_back_by: components["schemas"]["Day"];
+            /** @description Number on the device. */
+            serial_number: string;
+            state: components["schemas"]["RentalWifiState"];
+            zip_code: components["schemas"]["PostalCode"];
+        };
+        /**
+         * @description State of the return.
+         *     - waiting: 返却待ち
+         *     - received: 返却済み
+         *     - overdue: 返却期限切れ
+         *     - charged: 違約金のご請求済み
+         * @enum {string}
+         */
+        RentalWifiState: "waiting" | "received" | "overdue" | "charged";
         ReservedCallFlat: {
             /** @description When it was applied for. */
             accepted_at: components["schemas"]["Moment"];
@@ -1199,6 +1882,42 @@ export interface components {
             /** @description Procedures that are not possible now; one that is not listed is possible. */
             restrictions: components["schemas"]["Restriction"][];
         };
+        /** @description Amount in yen, tax included; negative where it lowers the bill. */
+        SignedYen: number;
+        SimInfo: {
+            /** @description Day of activation; null before. */
+            activated_on: components["schemas"]["Day"] | null;
+            /** @description EID of the device; null for a SIM card. */
+            eid: string | null;
+            /** @description Number of the SIM (ICCID). */
+            iccid: string;
+            /** @description Kind of the SIM. */
+            kind: components["schemas"]["SimKind"];
+        };
+        /**
+         * @description Kind of a SIM.
+         *     - sim_card: SIMカード
+         *     - esim: eSIM
+         * @enum {string}
+         */
+        SimKind: "sim_card" | "esim";
+        /**
+         * @description Whether the SIM works.
+         *     - using: 利用中
+         *     - stopping: 停止の手続き中
+         *     - stopped: 利用停止中
+         *     - restarting: 再開の手続き中
+         * @enum {string}
+         */
+        SimState: "using" | "stopping" | "stopped" | "restarting";
+        /**
+         * @description Why it was stopped.
+         *     - lost: 紛失
+         *     - stolen: 盗難
+         *     - other: その他
+         * @enum {string}
+         */
+        SimStopReason: "lost" | "stolen" | "other";
         SmsCharge: {
             /** @description Charge (yen). */
             amount: components["schemas"]["Yen"];
@@ -1222,6 +1941,21 @@ export interface components {
          * @enum {string}
          */
         SpecialCallingPlanCode: "VO4012" | "VO3052";
+        StopRestartInfo: {
+            /** @description True where it can be restarted now. */
+            can_restart: boolean;
+            /** @description True where it can be stopped now. */
+            can_stop: boolean;
+            /** @description Fees a month that go on while it is stopped (yen). */
+            monthly_amount: components["schemas"]["Yen"];
+            /** @description What keeps it from being stopped or restarted; null when nothing. */
+            note: string | null;
+            /** @description Why it was stopped; null when it is not. */
+            reason: components["schemas"]["SimStopReason"] | null;
+            state: components["schemas"]["SimState"];
+            /** @description When it was stopped; null when it is not. */
+            stopped_at: components["schemas"]["Moment"] | null;
+        };
         SystemFailure: {
             /**
              * @description - system_error: システムエラー
@@ -1263,6 +1997,22 @@ export interface components {
          * @enum {string}
          */
         TrafficSpeed: "high" | "low" | "limited";
+        UsedDevice: {
+            /** @description Amount left (yen). */
+            amount_left: components["schemas"]["Yen"];
+            /** @description Day of purchase; null when bought elsewhere. */
+            bought_on: components["schemas"]["Day"] | null;
+            /** @description Colour; null when unknown. */
+            colour: string | null;
+            /** @description IMEI (端末製造番号); null when not registered. */
+            imei: string | null;
+            /** @description Instalments left. */
+            instalments_left: number;
+            /** @description True with phone protection. */
+            is_compensated: boolean;
+            /** @description Name to show. */
+            name: string;
+        };
         /**
          * @description Kind of a value plan.
          *     - value_sml_data_sms: バリュー(データ+SMS)
@@ -1282,6 +2032,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["BadRequestError"];
+            };
+        };
+        /** @description The document as PDF. */
+        InvoicePdf: {
+            headers: {
+                /** @description `attachment` with the file name. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": string;
             };
         };
         /** @description The system is under maintenance. */
@@ -1354,6 +2115,72 @@ export interface operations {
             };
             403: components["responses"]["SessionInvalid"];
             /** @description No displayable information; so for a SIM that has neither calls nor SMS. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRefundBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Statements, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundStatements"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description No target statement. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRefundInvoiceDownload: {
+        parameters: {
+            query: {
+                /** @description Id of the statement, as the list gives it. */
+                statement_id: components["schemas"]["RefundStatementId"];
+            };
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InvoicePdf"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            /** @description No target statement. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1575,6 +2402,159 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getDeviceDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Days of the delivery table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceDelivery"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDeviceEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Devices to choose from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceEntry"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description No device can be added now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceEntryRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDeviceInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description SIM and devices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceInfo"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMobileDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Documents, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MobileDocuments"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getEsim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is possible. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Esim"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing can be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EsimRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getGigaPlus: {
         parameters: {
             query?: never;
@@ -1613,6 +2593,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GigaPlusRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMnpOnestopAlignInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnestopAlignInfo"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot go on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnestopRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMnpOnestopQuitInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It can go on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnestopQuitInfo"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot go on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnestopRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMnpTransferIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Slots to choose from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MnpTransferIn"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description No activation can be reserved. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MnpTransferInRefusal"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -1705,6 +2793,96 @@ export interface operations {
                     "application/json": components["schemas"]["PlanExchangeRefusal"];
                 };
             };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMobileQuitInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State, losses and fees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MobileQuitInfo"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be cancelled. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MobileQuitRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRentalWifiSendBackInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Devices to send back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RentalWifi"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getStopRestartInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopRestartInfo"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };

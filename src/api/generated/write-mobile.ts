@@ -40,6 +40,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/write/v1/services/{service_id}/contract/device-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Applies for a device */
+        post: operations["postDeviceEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/services/{service_id}/contract/esim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchanges, issues or reissues the eSIM */
+        post: operations["postEsim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/services/{service_id}/contract/mnp-transfer-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reserves the activation of a number that moves in */
+        post: operations["postMnpTransferIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/services/{service_id}/contract/quit-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Applies for the cancellation, or takes it back */
+        post: operations["postMobileQuitInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/services/{service_id}/contract/stop-restart-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops or restarts the SIM */
+        post: operations["postStopRestartInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/write/v1/services/{service_id}/data-advance": {
         parameters: {
             query?: never;
@@ -137,6 +237,46 @@ export interface paths {
         put?: never;
         /** Applies for another plan */
         post: operations["postPricePlanExchange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/services/{service_id}/secure-decrypt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decrypts what another screen handed over */
+        post: operations["postMobileSecureDecrypt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/services/{service_id}/secure-encrypt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encrypts what is handed to another screen */
+        post: operations["postMobileSecureEncrypt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -261,6 +401,19 @@ export interface components {
             price: components["schemas"]["Yen"];
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
+        CipherRefusal: {
+            /**
+             * @description - cipher_expired: 期限切れ
+             *     - cipher_invalid: 復号できない
+             * @enum {string}
+             */
+            code: "cipher_expired" | "cipher_invalid";
+            message: components["schemas"]["Message"];
+        };
+        CipherText: {
+            /** @description Encrypted text (base64url). */
+            cipher_text: string;
+        };
         /**
          * @description Contract type of a SIM.
          *     - mobile_data: データ専用
@@ -305,6 +458,111 @@ export interface components {
          * @description A day in Japan; 9999-12-31 means no end.
          */
         Day: string;
+        DeviceEntryOrder: {
+            /** @description Code of the colour. */
+            colour_code: string;
+            /** @description Time band; null for unspecified. Goes with a day, and a day with it. */
+            delivery_band: components["schemas"]["TimeBand"] | null;
+            /** @description Day of the delivery; null for the earliest. */
+            delivery_on: components["schemas"]["Day"] | null;
+            /** @description Code of the device. */
+            device_code: string;
+            payment: components["schemas"]["DevicePayment"];
+        };
+        DeviceEntryOrderRefusal: {
+            /**
+             * @description - out_of_stock: 在庫切れ
+             *     - delivery_date_unavailable: お届け日を選べない
+             *     - shipping: 発送の手続き中
+             *     - not_eligible: ご契約のプランは対象外
+             *     - quitting: 解約の手続き中
+             *     - unpaid: お支払いの確認待ち
+             *     - card_authentication_failed: カード認証の失敗
+             *     - card_authentication_maintenance: カード認証システムのメンテナンス中
+             * @enum {string}
+             */
+            code: "out_of_stock" | "delivery_date_unavailable" | "shipping" | "not_eligible" | "quitting" | "unpaid" | "card_authentication_failed" | "card_authentication_maintenance";
+            message: components["schemas"]["Message"];
+        };
+        DeviceEntryReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Name of the colour. */
+            colour: string;
+            /** @description Time band; null for unspecified. */
+            delivery_band: components["schemas"]["TimeBand"] | null;
+            /** @description Day of the delivery; null while it is not settled. */
+            delivery_on: components["schemas"]["Day"] | null;
+            /** @description Fee of the procedure (yen). */
+            fee: components["schemas"]["Yen"];
+            /** @description Name of the device. */
+            name: string;
+            payment: components["schemas"]["DevicePayment"];
+            /** @description Price (yen). */
+            price: components["schemas"]["Yen"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+        };
+        /**
+         * @description How the device is paid.
+         *     - once: 一括払い
+         *     - instalment: 分割払い
+         * @enum {string}
+         */
+        DevicePayment: "once" | "instalment";
+        EsimActivation: {
+            /** @description Activation code. */
+            activation_code: string;
+            /** @description Last day on which it can be used. */
+            expires_on: components["schemas"]["Day"];
+            /**
+             * @description It can be used once.
+             * @constant
+             */
+            is_once: true;
+            /** @description What the QR code holds (LPA:1$address$code). */
+            qr_text: string;
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description SM-DP+ address. */
+            smdp_address: string;
+        };
+        /**
+         * @description Procedure of the eSIM.
+         *     - exchange: SIMカードからeSIMへの変更
+         *     - issue: eSIMの発行
+         *     - reissue: eSIMの再発行
+         * @enum {string}
+         */
+        EsimOperation: "exchange" | "issue" | "reissue";
+        EsimOrder: {
+            /** @description EID of the device. */
+            eid: string;
+            operation: components["schemas"]["EsimOperation"];
+        };
+        EsimOrderRefusal: {
+            /**
+             * @description - eid_invalid: EIDの誤り
+             *     - esim_in_progress: eSIMの手続き中
+             *     - device_not_compatible: eSIMに対応していない機種
+             *     - quitting: 解約の手続き中
+             *     - suspended: 利用停止中
+             * @enum {string}
+             */
+            code: "eid_invalid" | "esim_in_progress" | "device_not_compatible" | "quitting" | "suspended";
+            message: components["schemas"]["Message"];
+        };
+        EsimReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            activation: components["schemas"]["EsimActivation"];
+            /** @description Month of the bill that carries the fee. */
+            billing_month: components["schemas"]["Month"];
+            /**
+             * @description Fee (yen).
+             * @constant
+             */
+            fee: 440;
+            operation: components["schemas"]["EsimOperation"];
+        };
         FieldError: {
             /** @description Japanese text to show at the field. */
             message: string;
@@ -374,6 +632,38 @@ export interface components {
         };
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
+        MnpNumber: {
+            /** @description Last day of the number. */
+            expires_on: components["schemas"]["Day"];
+            /** @description MNP reservation number. */
+            number: string;
+        };
+        MnpTransferInOrder: {
+            /** @description When the activation starts, one of the slots. */
+            starts_at: components["schemas"]["Moment"];
+        };
+        MnpTransferInOrderRefusal: {
+            /**
+             * @description - mnp_transfer_in_put_reserve_exist: 選んだ時刻は予約済み
+             *     - mnp_transfer_in_reserve_number_expired: MNP予約番号の期限切れ
+             *     - mnp_transfer_in_available_time_none: 開通予約の空きがない
+             *     - not_one_target: 対象が1件に決まらない
+             * @enum {string}
+             */
+            code: "mnp_transfer_in_put_reserve_exist" | "mnp_transfer_in_reserve_number_expired" | "mnp_transfer_in_available_time_none" | "not_one_target";
+            message: components["schemas"]["Message"];
+        };
+        MnpTransferInReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description How long calls are not possible (minutes). */
+            interruption_minutes: number;
+            /** @description Number that moves in. */
+            phone: components["schemas"]["PhoneNumber"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description When the activation starts. */
+            starts_at: components["schemas"]["Moment"];
+        };
         MobilePlan: {
             contract_type: components["schemas"]["ContractType"];
             /** @description Data a month (MB); null when unlimited. */
@@ -421,6 +711,84 @@ export interface components {
          * @enum {string}
          */
         MobilePlanCode: "VB1982" | "VB1992" | "VB2002" | "VB2012" | "VB2202" | "VB2212" | "VB2222" | "VB2232" | "VB2242" | "VB2252" | "VB2262" | "VB2272" | "VB1012" | "VB1022" | "VB1032" | "VB1042" | "VB1112" | "VB1122" | "VB1132" | "VB1212" | "VB1312" | "VB1322" | "VB1332" | "VB1412" | "VB1512" | "VB1522" | "VB1532";
+        /**
+         * @description What is applied for.
+         *     - quit: 解約
+         *     - quit_mnp: 解約とMNP予約番号の発行
+         *     - onestop: 乗り換え(ワンストップ)
+         *     - quit_cancel: 解約の取り消し
+         * @enum {string}
+         */
+        MobileQuitAction: "quit" | "quit_mnp" | "onestop" | "quit_cancel";
+        MobileQuitOrder: {
+            action: components["schemas"]["MobileQuitAction"];
+            /**
+             * Format: uuid
+             * @description Id of the one-stop flow; null outside it.
+             */
+            onestop_id: string | null;
+            /** @description Last day of the service, as the read gave it. */
+            quit_on: components["schemas"]["Day"];
+            /** @description Why the customer leaves; null when it is taken back. */
+            reason: components["schemas"]["MobileQuitReasonCode"] | null;
+        };
+        MobileQuitOrderRefusal: {
+            /**
+             * @description - date_changed: 手続き中に日付が変わった
+             *     - cancel_error: 解約・取り消しができない
+             *     - already_quit: 解約済み
+             *     - onestop_service_stopped: 利用停止中、または予約番号なしの解約
+             *     - onestop_no_target_contract: 対象のモバイル契約がない
+             *     - onestop_reserve_number_issued: 予約番号を発行済み(残り10日未満)
+             *     - onestop_expired: ワンストップ手続きの期限切れ
+             * @enum {string}
+             */
+            code: "date_changed" | "cancel_error" | "already_quit" | "onestop_service_stopped" | "onestop_no_target_contract" | "onestop_reserve_number_issued" | "onestop_expired";
+            message: components["schemas"]["Message"];
+            /** @description The last day read again (date_changed); else null. */
+            quit_on: components["schemas"]["Day"] | null;
+        };
+        /**
+         * @description Why the customer leaves.
+         *     - 21: 料金が高い
+         *     - 03: 通信が遅い・つながりにくい
+         *     - 22: ほかの会社に乗り換える
+         *     - 23: 使わなくなった
+         *     - 24: データ量が合わない
+         *     - 07: 引っ越し・海外への転居
+         *     - 01: サポートへの不満
+         *     - 99: その他
+         * @enum {string}
+         */
+        MobileQuitReasonCode: "21" | "03" | "22" | "23" | "24" | "07" | "01" | "99";
+        MobileQuitReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            action: components["schemas"]["MobileQuitAction"];
+            /** @description Last day on which it can be taken back; null when it cannot. */
+            cancel_until: components["schemas"]["Day"] | null;
+            /** @description Reservation number, where it was issued at once; else null. */
+            mnp_number: components["schemas"]["MnpNumber"] | null;
+            /** @description Last day of the service; null when it was taken back. */
+            quit_on: components["schemas"]["Day"] | null;
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /**
+             * Format: uri
+             * @description Screen of the other carrier (one-stop); else null.
+             */
+            return_url: string | null;
+            /** @description How the cancellation stands now; null when it was taken back. */
+            status: components["schemas"]["MobileQuitStatus"] | null;
+        };
+        /**
+         * @description Status of a cancellation.
+         *     - accept: 解約の受付済み
+         *     - wait_mnp_port_out_number: MNP予約番号の発行待ち
+         *     - wait_mnp_port_out: 乗り換え(転出)の完了待ち
+         *     - end: 解約済み
+         * @enum {string}
+         */
+        MobileQuitStatus: "accept" | "wait_mnp_port_out_number" | "wait_mnp_port_out" | "end";
         /**
          * Format: date-time
          * @description A moment, with the offset +09:00.
@@ -520,6 +888,10 @@ export interface components {
         };
         /** @description Phone number, digits only. */
         PhoneNumber: string;
+        PlainText: {
+            /** @description Text as it is; never a card number or a security code. */
+            value: string;
+        };
         PlanExchangeOrder: {
             /** @description The call-flat option from then on; null for a SIM without calls. */
             call_flat: components["schemas"]["CallFlat"] | null;
@@ -585,6 +957,12 @@ export interface components {
         PremiumOption: "premium_band" | "fifth_generation_s" | "fifth_generation_a";
         /** @description Number of an accepted application (受付番号), for questions by phone. */
         ReceiptNumber: string;
+        SecureText: {
+            /** @description Encrypted text (base64url). */
+            cipher_text: string;
+            /** @description Until when it can be decrypted. */
+            expires_at: components["schemas"]["Moment"];
+        };
         /** @description Id of a service, `f` + contract number (fibre) or `m` + SIM phone number (mobile). */
         ServiceId: string;
         SessionError: {
@@ -598,12 +976,57 @@ export interface components {
         /** @description Amount in yen, tax included; negative where it lowers the bill. */
         SignedYen: number;
         /**
+         * @description Whether the SIM works.
+         *     - using: 利用中
+         *     - stopping: 停止の手続き中
+         *     - stopped: 利用停止中
+         *     - restarting: 再開の手続き中
+         * @enum {string}
+         */
+        SimState: "using" | "stopping" | "stopped" | "restarting";
+        /**
+         * @description Why it was stopped.
+         *     - lost: 紛失
+         *     - stolen: 盗難
+         *     - other: その他
+         * @enum {string}
+         */
+        SimStopReason: "lost" | "stolen" | "other";
+        /**
          * @description Special calling plan.
          *     - VO4012: 5分かけ放題 プラス(calling_five_unlimited)
          *     - VO3052: 10分かけ放題 プラス(calling_ten_unlimited)
          * @enum {string}
          */
         SpecialCallingPlanCode: "VO4012" | "VO3052";
+        /**
+         * @description What is applied for.
+         *     - stop: 利用停止
+         *     - restart: 利用再開
+         * @enum {string}
+         */
+        StopRestartAction: "stop" | "restart";
+        StopRestartOrder: {
+            action: components["schemas"]["StopRestartAction"];
+            /** @description Why it is stopped; null when it is restarted. */
+            reason: components["schemas"]["SimStopReason"] | null;
+        };
+        StopRestartReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            action: components["schemas"]["StopRestartAction"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            state: components["schemas"]["SimState"];
+        };
+        StopRestartRefusal: {
+            /**
+             * @description - stop_failed: 停止の失敗
+             *     - restart_failed: 再開の失敗
+             * @enum {string}
+             */
+            code: "stop_failed" | "restart_failed";
+            message: components["schemas"]["Message"];
+        };
         SystemFailure: {
             /**
              * @description - system_error: システムエラー
@@ -612,6 +1035,17 @@ export interface components {
             code: "system_error";
             message: components["schemas"]["Message"];
         };
+        /**
+         * @description Delivery time band.
+         *     - 09:00-11:00: 9:00〜11:00
+         *     - 11:00-13:00: 11:00〜13:00
+         *     - 13:00-15:00: 13:00〜15:00
+         *     - 15:00-17:00: 15:00〜17:00
+         *     - 17:00-19:00: 17:00〜19:00
+         *     - 19:00-20:30: 19:00〜20:30
+         * @enum {string}
+         */
+        TimeBand: "09:00-11:00" | "11:00-13:00" | "13:00-15:00" | "15:00-17:00" | "17:00-19:00" | "19:00-20:30";
         TrafficControl: {
             /** @description False for plans that have no switch. */
             can_change: boolean;
@@ -799,6 +1233,251 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChargeOrderRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postDeviceEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceEntryOrder"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceEntryReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing was applied for. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceEntryOrderRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postEsim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EsimOrder"];
+            };
+        };
+        responses: {
+            /** @description Issued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EsimReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing was issued. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EsimOrderRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postMnpTransferIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MnpTransferInOrder"];
+            };
+        };
+        responses: {
+            /** @description Reserved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MnpTransferInReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing was reserved. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MnpTransferInOrderRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postMobileQuitInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MobileQuitOrder"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MobileQuitReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MobileQuitOrderRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postStopRestartInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopRestartOrder"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopRestartReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description The SIM is as it was. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopRestartRefusal"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -1053,6 +1732,79 @@ export interface operations {
                     "application/json": components["schemas"]["PlanExchangeOrderRefusal"];
                 };
             };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postMobileSecureDecrypt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CipherText"];
+            };
+        };
+        responses: {
+            /** @description Decrypted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be decrypted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CipherRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postMobileSecureEncrypt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlainText"];
+            };
+        };
+        responses: {
+            /** @description Encrypted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecureText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
