@@ -63,6 +63,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/services/{service_id}/campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Benefits and campaigns of the SIM */
+        get: operations["getMobileCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/campaign/cashback/register-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** The account for a cashback */
+        get: operations["getMobileCashbackAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/services/{service_id}/charge": {
         parameters: {
             query?: never;
@@ -95,6 +135,26 @@ export interface paths {
         };
         /** Whether the session may use this SIM; asked when a mobile page is entered from outside */
         get: operations["getCheckToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/call-service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Call-flat and other call options */
+        get: operations["getCallService"];
         put?: never;
         post?: never;
         delete?: never;
@@ -178,6 +238,26 @@ export interface paths {
         };
         /** Data used a day in one month, and a month in the last months */
         get: operations["getDataTrafficUsageDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/device-compensation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Phone protection */
+        get: operations["getDeviceCompensation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -286,6 +366,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/services/{service_id}/contract/fifth-generation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** The 5G option */
+        get: operations["getFifthGeneration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/services/{service_id}/contract/giga-plus": {
         parameters: {
             query?: never;
@@ -366,6 +466,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/services/{service_id}/contract/option": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** All options of the SIM */
+        get: operations["getMobileOption"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/services/{service_id}/contract/order-application": {
         parameters: {
             query?: never;
@@ -378,6 +498,26 @@ export interface paths {
         };
         /** Applications in progress */
         get: operations["getOrderApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/premium-band": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** The premium-band option */
+        get: operations["getPremiumBand"];
         put?: never;
         post?: never;
         delete?: never;
@@ -506,6 +646,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/services/{service_id}/contract/value-data-free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** The value data-free option */
+        get: operations["getValueDataFree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/contract/virusbustermobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** The monthly antivirus */
+        get: operations["getVirusBusterMobile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/services/{service_id}/data-advance": {
         parameters: {
             query?: never;
@@ -622,6 +802,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description Kind of account.
+         *     - ordinary: 普通
+         *     - current: 当座
+         *     - savings: 貯蓄
+         * @enum {string}
+         */
+        AccountType: "ordinary" | "current" | "savings";
+        /**
          * Format: date
          * @description First day on which it is possible again; null when no day is known.
          */
@@ -665,6 +853,54 @@ export interface components {
             /** @description Plans with which it can be chosen. */
             plan_codes: components["schemas"]["MobilePlanCode"][];
         };
+        CallFlatFee: {
+            call_flat: components["schemas"]["CallFlat"];
+            /** @description False where the plan does not allow it. */
+            can_choose: boolean;
+            /** @description Fee a month (yen). */
+            monthly_fee: components["schemas"]["Yen"];
+            /** @description Name to show. */
+            name: string;
+        };
+        CallService: {
+            /** @description The call-flat option now. */
+            call_flat: components["schemas"]["CallFlat"];
+            /** @description Options to choose from. */
+            call_flats: components["schemas"]["CallFlatFee"][];
+            /**
+             * @description Charge for 30 seconds beyond the flat rate (yen).
+             * @constant
+             */
+            excess_fee: 11;
+            /** @description Option that was applied for; null when none was. */
+            next_call_flat: components["schemas"]["CallFlat"] | null;
+            /** @description First day of that option; null when none was applied for. */
+            next_starts_on: components["schemas"]["Day"] | null;
+            /** @description Other services. */
+            services: components["schemas"]["CallServiceItem"][];
+            /** @description Special calling plan; null where there is none. */
+            special_calling: components["schemas"]["SpecialCallingPlanCode"] | null;
+        };
+        CallServiceItem: {
+            /** @description False where it cannot be changed now. */
+            can_change: boolean;
+            /** @description Fee a month (yen). */
+            monthly_fee: components["schemas"]["Yen"];
+            /** @description Name to show. */
+            name: string;
+            service: components["schemas"]["CallServiceKey"];
+            status: components["schemas"]["MobileOptionStatus"];
+        };
+        /**
+         * @description Other call service.
+         *     - voice_mail: 留守番電話
+         *     - call_waiting: 割込通話
+         *     - call_forwarding: 転送電話
+         *     - nuisance_call_block: 迷惑電話ブロック
+         *     - international_call: 国際電話
+         * @enum {string}
+         */
+        CallServiceKey: "voice_mail" | "call_waiting" | "call_forwarding" | "nuisance_call_block" | "international_call";
         CallSms: {
             /** @description Calls and SMS together (yen). */
             amount: components["schemas"]["Yen"];
@@ -918,6 +1154,19 @@ export interface components {
             /** @description Name to show. */
             name: string;
         };
+        DeviceCompensation: {
+            /** @description Protected device; null when not in use. */
+            device_name: string | null;
+            /** @description IMEI (端末製造番号) that is registered; null when not in use. */
+            imei: string | null;
+            /** @description First day on which the IMEI can be changed; null when that is now or not known. */
+            imei_available_from: components["schemas"]["Day"] | null;
+            /** @description Why the IMEI cannot be changed; null when it can. */
+            imei_blocked: components["schemas"]["PhoneProtectionImeiCode"] | null;
+            /** @description What is possible now. */
+            operations: components["schemas"]["PhoneProtectionOperation"][];
+            option: components["schemas"]["MobileOption"];
+        };
         DeviceDelivery: {
             /** @description Where it is delivered. */
             address: string;
@@ -1022,6 +1271,23 @@ export interface components {
         };
         /** @description What is wrong, for each field that is wrong; only with `bad_request`. */
         FieldErrors: components["schemas"]["FieldError"][];
+        FifthGeneration: {
+            /** @description Kinds that can be chosen. */
+            codes: components["schemas"]["FifthGenerationCode"][];
+            /** @description True where the address is in the 5G area. */
+            is_area: boolean;
+            /** @description True where the device can use 5G; null when none is registered. */
+            is_device_compatible: boolean | null;
+            option: components["schemas"]["MobileOption"];
+        };
+        /**
+         * @description Kind of the 5G option.
+         *     - VO3232: 5Gオプション
+         *     - VO3242: 5Gサービス S
+         *     - VO3252: 5Gサービス A
+         * @enum {string}
+         */
+        FifthGenerationCode: "VO3232" | "VO3242" | "VO3252";
         /** @description Authentication code (認証コード). */
         GiftAuthCode: string;
         /** @description Gift code (ギフトコード), shown as 4-4. */
@@ -1067,6 +1333,23 @@ export interface components {
             /** @description When it was received; null when it was not. */
             received_at: components["schemas"]["Moment"] | null;
         };
+        Link: {
+            /** @description Words of the link. */
+            text: string;
+            type: components["schemas"]["LinkType"];
+            /**
+             * Format: uri-reference
+             * @description A path of this site, or an https address.
+             */
+            url: string;
+        };
+        /**
+         * @description Where a link leads.
+         *     - internal: このサイトの画面
+         *     - external: ほかのサイト(新しいウィンドウ)
+         * @enum {string}
+         */
+        LinkType: "internal" | "external";
         MaintenanceNotice: {
             /**
              * @description - maintenance: システムメンテナンス中
@@ -1079,6 +1362,15 @@ export interface components {
              * @description When it is expected to end; absent when nobody knows yet.
              */
             until?: string;
+        };
+        MaskedAccount: {
+            /** @description Name of the bank. */
+            bank_name: string;
+            /** @description Name of the branch. */
+            branch_name: string;
+            /** @description Account number, masked but for its last 4 digits. */
+            number: string;
+            type: components["schemas"]["AccountType"];
         };
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
@@ -1130,6 +1422,80 @@ export interface components {
             /** @description Last day of the reservation number; null when there is none. */
             reserve_number_expires_on: components["schemas"]["Day"] | null;
         };
+        MobileCampaign: {
+            /** @description Amount (yen); null where it is no money. */
+            amount: components["schemas"]["Yen"] | null;
+            /** @description Id of the campaign. */
+            campaign_id: string;
+            /** @description Status of a cashback; null for other kinds. */
+            cashback_status: components["schemas"]["MobileCashbackStatusCode"] | null;
+            /** @description Last day; 9999-12-31 where it does not end. */
+            ends_on: components["schemas"]["Day"];
+            kind: components["schemas"]["MobileCampaignKind"];
+            /** @description Where to go on; null where nothing is asked. */
+            link: components["schemas"]["Link"] | null;
+            /** @description First day. */
+            starts_on: components["schemas"]["Day"];
+            /** @description What it is. */
+            text: string;
+            /** @description Title to show. */
+            title: string;
+        };
+        /**
+         * @description Kind.
+         *     - cashback: キャッシュバック
+         *     - discount: 割引
+         *     - data: データの特典
+         *     - open: 開催中のキャンペーン
+         * @enum {string}
+         */
+        MobileCampaignKind: "cashback" | "discount" | "data" | "open";
+        MobileCampaigns: {
+            /** @description Those that ask for an action first. */
+            campaigns: components["schemas"]["MobileCampaign"][];
+        };
+        MobileCashback: {
+            /** @description Account that is registered; null when there is none. */
+            account: components["schemas"]["MaskedAccount"] | null;
+            /** @description Amount (yen). */
+            amount: components["schemas"]["Yen"];
+            /** @description Id of the campaign. */
+            campaign_id: string;
+            /** @description Name of the customer in katakana; the account must have the same. */
+            holder_kana: string;
+            /** @description Day of the payment, done or planned; null when not known. */
+            paid_on: components["schemas"]["Day"] | null;
+            /** @description First day on which it can be received. */
+            receive_from: components["schemas"]["Day"];
+            /** @description Last day on which it can be received. */
+            receive_until: components["schemas"]["Day"];
+            status: components["schemas"]["MobileCashbackStatusCode"];
+            /** @description Title to show. */
+            title: string;
+        };
+        MobileCashbackRefusal: {
+            /**
+             * @description - register_account_cashback_procedure_complete: 入金手続き済み
+             *     - cashback_not_eligible: キャッシュバック対象外
+             *     - cashback_expired: 受け取り期限切れ
+             * @enum {string}
+             */
+            code: "register_account_cashback_procedure_complete" | "cashback_not_eligible" | "cashback_expired";
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * @description Status of a cashback.
+         *     - 0: 受け取り期間前
+         *     - 1: 振り込み済み
+         *     - 2: 期限切れ
+         *     - 3: 権利消滅
+         *     - 4: 振り込みエラー
+         *     - 5: 手続き中
+         *     - 6: 手続き前
+         *     - 7: 口座名義の誤り
+         * @enum {string}
+         */
+        MobileCashbackStatusCode: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7";
         MobileDocument: {
             /** @description Id of the document. */
             document_id: string;
@@ -1157,6 +1523,70 @@ export interface components {
          * @enum {string}
          */
         MobileDocumentType: "contract" | "important_terms" | "change_notice" | "quit_notice";
+        MobileOption: {
+            /** @description Option code; null where the option has none. */
+            code: components["schemas"]["MobileOptionCode"] | null;
+            key: components["schemas"]["MobileOptionKey"];
+            /** @description Fee a month (yen); null where the provider does not name one. */
+            monthly_fee: components["schemas"]["Yen"] | null;
+            /** @description Name to show. */
+            name: string;
+            /** @description What is possible now. */
+            operations: components["schemas"]["MobileOptionOperation"][];
+            /** @description Change in progress; null when there is none. */
+            pending: components["schemas"]["PendingChange"] | null;
+            /** @description Why nothing is possible; null when something is. */
+            reason: string | null;
+            /** @description First day of use; null when not in use. */
+            started_on: components["schemas"]["Day"] | null;
+            status: components["schemas"]["MobileOptionStatus"];
+        };
+        /**
+         * @description Option code.
+         *     - VO3122: 端末補償
+         *     - VO3132: プレミアムバンド
+         *     - VO3222: プレミアムバンド(第2種)
+         *     - VO3232: 5Gオプション
+         *     - VO3242: 5Gサービス S
+         *     - VO3252: 5Gサービス A
+         *     - VO4032: バリューデータフリー
+         *     - VO4042: 月額版ウイルス対策
+         * @enum {string}
+         */
+        MobileOptionCode: "VO3122" | "VO3132" | "VO3222" | "VO3232" | "VO3242" | "VO3252" | "VO4032" | "VO4042";
+        /**
+         * @description Option.
+         *     - VirusBusterMobile: 月額版ウイルス対策
+         *     - PremiumBand: プレミアムバンド
+         *     - ValueDataFree: バリューデータフリー
+         *     - DevicePurchase: 機種買い取りサービス
+         *     - DeviceCompensation: 端末補償
+         *     - NetworkFifthGeneration: 5G
+         *     - IFilter: フィルタリング
+         * @enum {string}
+         */
+        MobileOptionKey: "VirusBusterMobile" | "PremiumBand" | "ValueDataFree" | "DevicePurchase" | "DeviceCompensation" | "NetworkFifthGeneration" | "IFilter";
+        /**
+         * @description What can be done with an option.
+         *     - add: 追加
+         *     - remove: 解約
+         *     - update: 変更
+         * @enum {string}
+         */
+        MobileOptionOperation: "add" | "remove" | "update";
+        MobileOptions: {
+            /** @description Fees a month of the options in use (yen). */
+            monthly_amount: components["schemas"]["Yen"];
+            /** @description The seven options. */
+            options: components["schemas"]["MobileOption"][];
+        };
+        /**
+         * @description Use of an option.
+         *     - none: 未申込
+         *     - using: 利用中
+         * @enum {string}
+         */
+        MobileOptionStatus: "none" | "using";
         MobilePlan: {
             contract_type: components["schemas"]["ContractType"];
             /** @description Data a month (MB); null when unlimited. */
@@ -1376,6 +1806,15 @@ export interface components {
             /** @description Last day of the number that was issued; null where that is not the reason. */
             reserve_number_expires_on: components["schemas"]["Day"] | null;
         };
+        OptionUnavailable: {
+            /**
+             * @description - option_not_acceptable: お申し込みを受け付けられない
+             *     - not_eligible: ご契約のプランは対象外
+             * @enum {string}
+             */
+            code: "option_not_acceptable" | "not_eligible";
+            message: components["schemas"]["Message"];
+        };
         OrderApplication: {
             /** @description When it was applied for. */
             accepted_at: components["schemas"]["Moment"];
@@ -1548,8 +1987,31 @@ export interface components {
             /** @description Number that may receive it. */
             to_phone: components["schemas"]["PhoneNumber"];
         };
+        PendingChange: {
+            /** @description When it was applied for. */
+            accepted_at: components["schemas"]["Moment"];
+            operation: components["schemas"]["MobileOptionOperation"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description First day on which it has effect. */
+            starts_on: components["schemas"]["Day"];
+        };
         /** @description Phone number, digits only. */
         PhoneNumber: string;
+        /**
+         * @description Why the IMEI cannot be changed.
+         *     - phone_protection_cant_update_imei: このご契約では変更できません
+         *     - phone_protection_cant_update_imei_device_adding: SIM・機種の追加中は変更できません
+         *     - phone_protection_cant_update_imei_before_next_month_end: ご利用開始の翌月末まで変更できません
+         * @enum {string}
+         */
+        PhoneProtectionImeiCode: "phone_protection_cant_update_imei" | "phone_protection_cant_update_imei_device_adding" | "phone_protection_cant_update_imei_before_next_month_end";
+        /**
+         * @description Procedure of the phone protection.
+         *     - quit: 解約
+         *     - imei: IMEI(端末製造番号)の変更
+         * @enum {string}
+         */
+        PhoneProtectionOperation: "quit" | "imei";
         PlanChoice: {
             /** @description False where it cannot be chosen. */
             can_choose: boolean;
@@ -1622,6 +2084,20 @@ export interface components {
         PlanFamily: "value" | "neo" | "neo_lite" | "neo_w" | "time" | "sml";
         /** @description Postal code, digits only. */
         PostalCode: string;
+        PremiumBand: {
+            /** @description Kinds that can be chosen. */
+            codes: components["schemas"]["PremiumBandCode"][];
+            /** @description Device for which it works; null when none is registered. */
+            device: string | null;
+            option: components["schemas"]["MobileOption"];
+        };
+        /**
+         * @description Kind of the premium band.
+         *     - VO3132: プレミアムバンド
+         *     - VO3222: プレミアムバンド(第2種)
+         * @enum {string}
+         */
+        PremiumBandCode: "VO3132" | "VO3222";
         PremiumChoice: {
             /** @description True where it is contracted now. */
             is_current: boolean;
@@ -2013,6 +2489,11 @@ export interface components {
             /** @description Name to show. */
             name: string;
         };
+        ValueDataFree: {
+            /** @description Services whose data is not counted. */
+            not_counted: string[];
+            option: components["schemas"]["MobileOption"];
+        };
         /**
          * @description Kind of a value plan.
          *     - value_sml_data_sms: バリュー(データ+SMS)
@@ -2021,6 +2502,15 @@ export interface components {
          * @enum {string}
          */
         ValuePlanKind: "value_sml_data_sms" | "value_sml_voice" | "value_sml_voice_limited";
+        VirusBuster: {
+            /** @description Devices on which it can be used. */
+            devices_max: number;
+            /** @description Last day of use, once it is removed; else null. */
+            ends_on: components["schemas"]["Day"] | null;
+            option: components["schemas"]["MobileOption"];
+            /** @description Serial number to set it up; null when not in use. */
+            serial_number: string | null;
+        };
         /** @description Amount in yen, tax included. */
         Yen: number;
     };
@@ -2193,6 +2683,77 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getMobileCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that the customer holds and those that are open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MobileCampaigns"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMobileCashbackAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cashback and its account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MobileCashback"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description There is no cashback. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description No account can be registered. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MobileCashbackRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getCharge: {
         parameters: {
             query?: never;
@@ -2252,6 +2813,50 @@ export interface operations {
             };
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCallService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is set and what can be chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallService"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description The SIM has no calls. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description The options cannot be changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionUnavailable"];
+                };
+            };
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2398,6 +3003,42 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDeviceCompensation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceCompensation"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be applied for. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionUnavailable"];
+                };
+            };
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2549,6 +3190,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EsimRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getFifthGeneration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The option as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FifthGeneration"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description The option cannot be applied for. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionUnavailable"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -2707,6 +3384,33 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getMobileOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seven options, contracted or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MobileOptions"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getOrderApplication: {
         parameters: {
             query?: never;
@@ -2730,6 +3434,42 @@ export interface operations {
             };
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPremiumBand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The option as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremiumBand"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description The option cannot be applied for. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionUnavailable"];
+                };
+            };
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2910,6 +3650,78 @@ export interface operations {
             };
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getValueDataFree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The option as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValueDataFree"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description The option cannot be applied for. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionUnavailable"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getVirusBusterMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The option as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirusBuster"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description The option cannot be applied for. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionUnavailable"];
+                };
+            };
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };

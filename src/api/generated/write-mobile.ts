@@ -1,5 +1,45 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
 export interface paths {
+    "/api/write/v1/services/{service_id}/call-service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the call options */
+        post: operations["postCallService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/services/{service_id}/campaign/cashback/register-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers the account for a cashback */
+        post: operations["postMobileCashbackAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/write/v1/services/{service_id}/cancel-exchange-price-plan": {
         parameters: {
             query?: never;
@@ -160,6 +200,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/write/v1/services/{service_id}/device-compensation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the phone protection, or registers another IMEI */
+        post: operations["postDeviceCompensation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/services/{service_id}/fifth-generation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds, removes or changes the 5G option */
+        post: operations["postFifthGeneration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/write/v1/services/{service_id}/giga-plus": {
         parameters: {
             query?: never;
@@ -217,6 +297,26 @@ export interface paths {
         put?: never;
         /** Receives a gift */
         post: operations["postPacketGiftRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/services/{service_id}/premium-band": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds, removes or changes the premium-band option */
+        post: operations["postPremiumBand"];
         delete?: never;
         options?: never;
         head?: never;
@@ -303,10 +403,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/write/v1/services/{service_id}/value-data-free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds or removes the value data-free option */
+        post: operations["postValueDataFree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/services/{service_id}/virusbustermobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds or removes the monthly antivirus */
+        post: operations["postVirusBusterMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Kind of account.
+         *     - ordinary: 普通
+         *     - current: 当座
+         *     - savings: 貯蓄
+         * @enum {string}
+         */
+        AccountType: "ordinary" | "current" | "savings";
+        /**
+         * @description What is applied for.
+         *     - add: 追加
+         *     - remove: 解約
+         * @enum {string}
+         */
+        AddOrRemove: "add" | "remove";
         /**
          * Format: date
          * @description First day on which it is possible again; null when no day is known.
@@ -321,6 +476,17 @@ export interface components {
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
         };
+        BankAccountOrder: {
+            /** @description Code of the bank. */
+            bank_code: string;
+            /** @description Code of the branch. */
+            branch_code: string;
+            /** @description Holder in katakana, as the bank has it. */
+            holder_kana: string;
+            /** @description Account number, with leading zeros. */
+            number: string;
+            type: components["schemas"]["AccountType"];
+        };
         /**
          * @description Call-flat option, with its fee a month.
          *     - flat_rate: なし(0円)
@@ -331,6 +497,51 @@ export interface components {
          * @enum {string}
          */
         CallFlat: "flat_rate" | "three_minutes" | "five_minutes" | "ten_minutes" | "unlimited";
+        CallServiceChange: {
+            operation: components["schemas"]["AddOrRemove"];
+            service: components["schemas"]["CallServiceKey"];
+        };
+        /**
+         * @description Other call service.
+         *     - voice_mail: 留守番電話
+         *     - call_waiting: 割込通話
+         *     - call_forwarding: 転送電話
+         *     - nuisance_call_block: 迷惑電話ブロック
+         *     - international_call: 国際電話
+         * @enum {string}
+         */
+        CallServiceKey: "voice_mail" | "call_waiting" | "call_forwarding" | "nuisance_call_block" | "international_call";
+        CallServiceOrder: {
+            /** @description The call-flat option from then on. */
+            call_flat: components["schemas"]["CallFlat"];
+            /** @description Other services that change. */
+            services: components["schemas"]["CallServiceChange"][];
+        };
+        CallServiceReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            call_flat: components["schemas"]["CallFlat"];
+            /** @description Difference a month of all that changes (yen). */
+            monthly_difference: components["schemas"]["SignedYen"];
+            /** @description Fee a month of the call-flat option (yen). */
+            monthly_fee: components["schemas"]["Yen"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description First day of the call-flat option. */
+            starts_on: components["schemas"]["Day"];
+        };
+        CallServiceRefusal: {
+            /**
+             * @description - option_not_acceptable: お申し込みを受け付けられない
+             *     - not_eligible: ご契約のプランは対象外
+             *     - option_update_processing: 前の変更を手続き中
+             *     - not_changed: 変更がない
+             *     - quitting: 解約の手続き中
+             *     - suspended: 利用停止中
+             * @enum {string}
+             */
+            code: "option_not_acceptable" | "not_eligible" | "option_update_processing" | "not_changed" | "quitting" | "suspended";
+            message: components["schemas"]["Message"];
+        };
         CancelExchangeRefusal: {
             /** @description Last day on which it could be taken back. */
             cancel_until: components["schemas"]["Day"];
@@ -458,6 +669,34 @@ export interface components {
          * @description A day in Japan; 9999-12-31 means no end.
          */
         Day: string;
+        DeviceCompensationOrder: {
+            /** @description The new IMEI; null for quit. */
+            imei: string | null;
+            operation: components["schemas"]["PhoneProtectionOperation"];
+        };
+        DeviceCompensationReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Last day of the protection; null for imei. */
+            ends_on: components["schemas"]["Day"] | null;
+            /** @description The IMEI that is registered now; null for quit. */
+            imei: string | null;
+            operation: components["schemas"]["PhoneProtectionOperation"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+        };
+        DeviceCompensationRefusal: {
+            /**
+             * @description - phone_protection_cant_update_imei: このご契約では変更できない
+             *     - phone_protection_cant_update_imei_device_adding: SIM・機種の追加中は変更できない
+             *     - phone_protection_cant_update_imei_before_next_month_end: ご利用開始の翌月末まで変更できない
+             *     - option_not_acceptable: お申し込みを受け付けられない
+             *     - option_update_processing: 前の変更を手続き中
+             *     - not_using: ご利用中ではない
+             * @enum {string}
+             */
+            code: "phone_protection_cant_update_imei" | "phone_protection_cant_update_imei_device_adding" | "phone_protection_cant_update_imei_before_next_month_end" | "option_not_acceptable" | "option_update_processing" | "not_using";
+            message: components["schemas"]["Message"];
+        };
         DeviceEntryOrder: {
             /** @description Code of the colour. */
             colour_code: string;
@@ -571,6 +810,18 @@ export interface components {
         };
         /** @description What is wrong, for each field that is wrong; only with `bad_request`. */
         FieldErrors: components["schemas"]["FieldError"][];
+        /**
+         * @description Kind of the 5G option.
+         *     - VO3232: 5Gオプション
+         *     - VO3242: 5Gサービス S
+         *     - VO3252: 5Gサービス A
+         * @enum {string}
+         */
+        FifthGenerationCode: "VO3232" | "VO3242" | "VO3252";
+        FifthGenerationOrder: {
+            code: components["schemas"]["FifthGenerationCode"];
+            operation: components["schemas"]["MobileOptionOperation"];
+        };
         /** @description Authentication code (認証コード). */
         GiftAuthCode: string;
         /** @description Gift code (ギフトコード), shown as 4-4. */
@@ -630,6 +881,15 @@ export interface components {
              */
             until?: string;
         };
+        MaskedAccount: {
+            /** @description Name of the bank. */
+            bank_name: string;
+            /** @description Name of the branch. */
+            branch_name: string;
+            /** @description Account number, masked but for its last 4 digits. */
+            number: string;
+            type: components["schemas"]["AccountType"];
+        };
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
         MnpNumber: {
@@ -664,6 +924,35 @@ export interface components {
             /** @description When the activation starts. */
             starts_at: components["schemas"]["Moment"];
         };
+        MobileCashbackOrderRefusal: {
+            /**
+             * @description - register_account_cashback_procedure_complete: 入金手続き済み
+             *     - cashback_not_eligible: キャッシュバック対象外
+             *     - cashback_expired: 受け取り期限切れ
+             *     - account_not_found: 口座を確認できない
+             * @enum {string}
+             */
+            code: "register_account_cashback_procedure_complete" | "cashback_not_eligible" | "cashback_expired" | "account_not_found";
+            message: components["schemas"]["Message"];
+        };
+        MobileCashbackReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            account: components["schemas"]["MaskedAccount"];
+            /** @description Amount (yen). */
+            amount: components["schemas"]["Yen"];
+            /** @description Planned day of the payment. */
+            paid_on: components["schemas"]["Day"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+        };
+        /**
+         * @description What can be done with an option.
+         *     - add: 追加
+         *     - remove: 解約
+         *     - update: 変更
+         * @enum {string}
+         */
+        MobileOptionOperation: "add" | "remove" | "update";
         MobilePlan: {
             contract_type: components["schemas"]["ContractType"];
             /** @description Data a month (MB); null when unlimited. */
@@ -804,6 +1093,34 @@ export interface components {
             code: "not_found";
             message: components["schemas"]["Message"];
         };
+        OptionOrderRefusal: {
+            /**
+             * @description - option_not_acceptable: お申し込みを受け付けられない
+             *     - not_eligible: ご契約のプランは対象外
+             *     - option_update_processing: 前の変更を手続き中
+             *     - already_using: すでにご利用中
+             *     - not_using: ご利用中ではない
+             *     - quitting: 解約の手続き中
+             *     - suspended: 利用停止中
+             * @enum {string}
+             */
+            code: "option_not_acceptable" | "not_eligible" | "option_update_processing" | "already_using" | "not_using" | "quitting" | "suspended";
+            message: components["schemas"]["Message"];
+        };
+        OptionReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Fee a month (yen); null where the provider does not name one. */
+            monthly_fee: components["schemas"]["Yen"] | null;
+            /** @description Name of the option. */
+            name: string;
+            operation: components["schemas"]["MobileOptionOperation"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description Serial number to set it up; null where none is needed. */
+            serial_number: string | null;
+            /** @description First day on which it has effect. */
+            starts_on: components["schemas"]["Day"];
+        };
         PacketGiftClaim: {
             auth_code: components["schemas"]["GiftAuthCode"];
             gift_code: components["schemas"]["GiftCode"];
@@ -888,6 +1205,13 @@ export interface components {
         };
         /** @description Phone number, digits only. */
         PhoneNumber: string;
+        /**
+         * @description Procedure of the phone protection.
+         *     - quit: 解約
+         *     - imei: IMEI(端末製造番号)の変更
+         * @enum {string}
+         */
+        PhoneProtectionOperation: "quit" | "imei";
         PlainText: {
             /** @description Text as it is; never a card number or a security code. */
             value: string;
@@ -947,6 +1271,17 @@ export interface components {
          * @enum {string}
          */
         PlanFamily: "value" | "neo" | "neo_lite" | "neo_w" | "time" | "sml";
+        /**
+         * @description Kind of the premium band.
+         *     - VO3132: プレミアムバンド
+         *     - VO3222: プレミアムバンド(第2種)
+         * @enum {string}
+         */
+        PremiumBandCode: "VO3132" | "VO3222";
+        PremiumBandOrder: {
+            code: components["schemas"]["PremiumBandCode"];
+            operation: components["schemas"]["MobileOptionOperation"];
+        };
         /**
          * @description Premium option of a plan.
          *     - premium_band: プレミアムバンド
@@ -1081,6 +1416,9 @@ export interface components {
          * @enum {string}
          */
         TrafficSpeed: "high" | "low" | "limited";
+        ValueDataFreeOrder: {
+            operation: components["schemas"]["AddOrRemove"];
+        };
         /**
          * @description Kind of a value plan.
          *     - value_sml_data_sms: バリュー(データ+SMS)
@@ -1089,6 +1427,9 @@ export interface components {
          * @enum {string}
          */
         ValuePlanKind: "value_sml_data_sms" | "value_sml_voice" | "value_sml_voice_limited";
+        VirusBusterOrder: {
+            operation: components["schemas"]["AddOrRemove"];
+        };
         /** @description Amount in yen, tax included. */
         Yen: number;
     };
@@ -1149,6 +1490,104 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    postCallService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallServiceOrder"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallServiceReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallServiceRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postMobileCashbackAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountOrder"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MobileCashbackReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description No account is registered. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MobileCashbackOrderRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     postCancelExchangePricePlan: {
         parameters: {
             query?: never;
@@ -1533,6 +1972,104 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    postDeviceCompensation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceCompensationOrder"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceCompensationReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceCompensationRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postFifthGeneration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FifthGenerationOrder"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionOrderRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     postGigaPlus: {
         parameters: {
             query?: never;
@@ -1681,6 +2218,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PacketGiftReceiverRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postPremiumBand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PremiumBandOrder"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionOrderRefusal"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -1844,6 +2430,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrafficControlRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postValueDataFree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValueDataFreeOrder"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionOrderRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postVirusBusterMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VirusBusterOrder"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionOrderRefusal"];
                 };
             };
             500: components["responses"]["SystemError"];
