@@ -14,6 +14,7 @@ export const paths = {
   customer: () => '/contract/customer',
   password: () => '/contract/password',
   construction: () => '/contract/construction',
+  delivery: () => '/contract/delivery',
   option: () => '/option',
   campaign: () => '/campaign',
   progress: () => '/progress',

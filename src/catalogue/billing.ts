@@ -1,0 +1,134 @@
+import { formatDay } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+
+interface PaymentMethodWords {
+  label: string;
+  /** What the day is called on which it is taken, where it is. */
+  day: string;
+  /** How to pay a bill that is waiting for its payment. */
+  toPay: string;
+}
+
+const ownAccount = {
+  day: 'お引き落とし日',
+  toPay: '引き落としができなかったため、お届けする払込票で、コンビニからお支払いください。',
+};
+const telco = {
+  day: 'ご請求日',
+  toPay:
+    '携帯電話会社からのご請求ができなかったため、お届けする払込票で、コンビニからお支払いください。',
+};
+const bySlip = { day: 'ご請求日', toPay: 'お届けした払込票で、コンビニからお支払いください。' };
+const byTransfer = {
+  day: 'ご請求日',
+  toPay: 'ご請求のご案内にある口座へ、お振り込みください。',
+};
+
+/** Labels of the payment method codes (specification 2, section 9), and what each asks of a late payer. */
+const paymentMethods: Record<string, PaymentMethodWords> = {
+  '10': { label: '銀行振込', ...byTransfer },
+  '11': { label: '銀行振込(口座振替の開始まで)', ...byTransfer },
+  '20': { label: '口座振替', ...ownAccount },
+  '30': {
+    label: 'クレジットカード',
+    day: 'カードへのご請求日',
+    toPay:
+      'カードでのお支払いができなかったため、お届けする払込票で、コンビニからお支払いください。',
+  },
+  '40': { label: 'コンビニ払い', ...bySlip },
+  '41': { label: 'コンビニ払い(口座振替の開始まで)', ...bySlip },
+  '50': {
+    label: 'プロバイダー・販売店へのお支払い',
+    day: 'ご請求日',
+    toPay: 'お支払いは、プロバイダーまたは販売店で承ります。',
+  },
+  '60': { label: 'ドコモ払い', ...telco },
+  '70': { label: 'ソフトバンクまとめて支払い', ...telco },
+  '80': { label: 'au PAY', ...telco },
+  '90': { label: 'ご請求なし', day: 'ご請求日', toPay: 'お支払いは必要ありません。' },
+  '99': { label: '未確定', day: 'ご請求日', toPay: 'お支払い方法をお決めください。' },
+};
+
+const unreadable: PaymentMethodWords = {
+  label: '読み込めません',
+  day: 'ご請求日',
+  toPay: 'お支払い方法を読み込めません。お手数ですが、サポート窓口へお電話ください。',
+};
+
+/** Words of a payment method by its code; an unknown one can't be read (specification 2, section 8). */
+export function paymentMethod(code: string): PaymentMethodWords {
+  return paymentMethods[code] ?? unreadable;
+}
+
+/** Running text; the parts that must be seen are `strong`. */
+export type Phrase = string | { strong: string };
+
+interface OpenBill {
+  status: string;
+  unpaid_total: number | null;
+  payment_due_on: string | null;
+  payment_method: { code: string };
+  contact: { name: string } | null;
+}
+
+/**
+ * What a bill asks of the customer, by when and how; nothing for a bill that asks nothing
+ * (specification 2, section 4, billing status codes 2, 4, 5 and 6).
+ */
+export function billAdvice(bill: OpenBill): Phrase[] {
+  const due: Phrase[] = bill.payment_due_on
+    ? [{ strong: `${formatDay(bill.payment_due_on)}まで` }, 'に']
+    : ['お早めに'];
+  const { toPay } = paymentMethod(bill.payment_method.code);
+  switch (bill.status) {
+    case '2':
+      return bill.unpaid_total === null
+        ? [...due, '残りの金額をお支払いください。', toPay]
+        : [
+            ...due,
+            '残りの',
+            { strong: formatYen(bill.unpaid_total) },
+            'をお支払いください。',
+            toPay,
+          ];
+    case '4':
+      return [
+        { strong: bill.contact?.name ?? '弁護士事務所' },
+        'からご請求しています。お支払いとお問い合わせは、事務所へお願いします。',
+      ];
+    case '5':
+      return [...due, 'お支払いください。', toPay];
+    case '6':
+      return [
+        'この月のご請求を停止しています。お支払いいただく金額はありません。くわしくは、サポート窓口へお問い合わせください。',
+      ];
+    default:
+      return [];
+  }
+}
+
+/** Labels of what a call was (contract, `CallKind`). */
+export const callKinds = {
+  local: '市内通話',
+  long_distance: '市外通話',
+  mobile: '携帯電話への通話',
+  international: '国際通話',
+  directory: '番号案内',
+} as const;
+
+/** How a refund is paid (contract, `RefundMethod`). */
+export const refundMethods = {
+  bank: '口座への振り込み',
+  card: 'カード会社を通じた返金',
+  next_bill: '次のご請求からの差し引き',
+  undecided: '返金の方法は未定',
+} as const;
+
+/** What to say when an invoice is not there; other failures have their common words. */
+export const invoiceMissing = {
+  title: '請求書がまだありません',
+  text: '請求書の準備ができていません。金額は、この画面でお確かめいただけます。',
+};
+
+/** What a failed download leaves as it was. */
+export const invoiceUnchanged = 'ご請求の内容は変わっていません。';

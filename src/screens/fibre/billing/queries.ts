@@ -1,0 +1,94 @@
+import { fixedApi, serviceApi } from '@/api/clients';
+import { readQuery } from '@/api/query';
+import { unwrap } from '@/api/unwrap';
+import { brand } from '@/catalogue/brand';
+import { invoiceSwitchMonth } from '@/catalogue/business';
+import { saveFile } from './saveFile';
+
+/** Which PDF of a month. */
+export interface InvoiceFile {
+  /** YYYYMM */
+  month: string;
+  subSystemId: 'minamo' | 'sonc';
+  /** The old billing system has a detailed invoice beside the plain one. */
+  detailed?: boolean;
+}
+
+/** The bills of the selected service; those that belong to fibre alone stand below. */
+export const billingQueries = {
+  list: () => readQuery(serviceApi, '/api/read/v2/services/{service_id}/billing'),
+  month: (target_month: string) =>
+    readQuery(serviceApi, '/api/read/v2/services/{service_id}/billing/{target_month}', {
+      params: { path: { target_month } },
+    }),
+  invoice: (target_month: string) =>
+    readQuery(serviceApi, '/api/read/v2/services/{service_id}/billing_invoice/{target_month}', {
+      params: { path: { target_month } },
+    }),
+  carriedForward: (target_month: string) =>
+    readQuery(
+      serviceApi,
+      '/api/read/v1/services/{service_id}/carried-forward-billing/{target_month}',
+      { params: { path: { target_month } } },
+    ),
+  refunds: () => readQuery(fixedApi, '/api/read/v1/billing-rls-refund-list'),
+  openRefund: () => readQuery(fixedApi, '/api/read/v1/refund'),
+  instalments: () => readQuery(fixedApi, '/api/read/v1/installment'),
+  constructionCost: () => readQuery(fixedApi, '/api/read/v1/installment/construction-cost'),
+  calls: (target_month: string) =>
+    readQuery(fixedApi, '/api/read/v1/voice', { params: { query: { target_month } } }),
+};
+
+/**
+ * The reads that a month's screen starts with; none for an address that is no month.
+ * @param month YYYYMM as it stands in the address
+ */
+export function monthReads(month: string | undefined) {
+  return isMonth(month) ? [billingQueries.month(month)] : [];
+}
+
+/** Whether a part of an address is a month, YYYYMM. */
+export function isMonth(value: string | undefined): value is string {
+  return /^[0-9]{4}(0[1-9]|1[0-2])$/.test(value ?? '');
+}
+
+/**
+ * Fetches an invoice and hands it to the browser as a file. Months before the switch date are the
+ * old billing system's (specification 2, sections 3 and 7).
+ * @throws ApiError
+ */
+export async function downloadInvoice(file: InvoiceFile): Promise<void> {
+  const { month, subSystemId, detailed } = file;
+  const content = await (month < invoiceSwitchMonth ? oldInvoice(file) : newInvoice(file));
+  saveFile(content, `${brand.code}-${month}-${detailed ? 'detail' : subSystemId}.pdf`);
+}
+
+function oldInvoice({ month, detailed }: InvoiceFile): Promise<Blob> {
+  const init = { params: { query: { target_month: month } }, parseAs: 'blob' } as const;
+  return detailed
+    ? unwrap(fixedApi.GET('/api/read/v1/download/invoice', init))
+    : unwrap(fixedApi.GET('/api/read/v1/invoice_pdf', init));
+}
+
+function newInvoice({ month, subSystemId }: InvoiceFile): Promise<Blob> {
+  return unwrap(
+    serviceApi.GET(
+      '/api/read/v2/services/{service_id}/download/invoice_pdf/{target_month}/{sub_system_id}',
+      { params: { path: { target_month: month, sub_system_id: subSystemId } }, parseAs: 'blob' },
+    ),
+  );
+}
+
+type Answer<Read extends (...given: never[]) => { queryFn?: unknown }> =
+  ReturnType<Read>['queryFn'] extends infer Fetch
+    ? Fetch extends (...given: never[]) => infer Result
+      ? Awaited<Result>
+      : never
+    : never;
+
+export type Billing = Answer<typeof billingQueries.list>;
+export type BillMonth = Billing['months'][number];
+export type CurrentBill = NonNullable<Billing['current']>;
+export type BillDetail = Answer<typeof billingQueries.month>;
+export type Invoice = Answer<typeof billingQueries.invoice>;
+export type Instalment = Answer<typeof billingQueries.instalments>['installments'][number];

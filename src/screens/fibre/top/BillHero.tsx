@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { formatFullMonth, formatMonth, japanMonth } from '@/lib/date';
+import { now } from '@/lib/clock';
+import { media } from '@/theme/media';
+import { Facts } from '@/ui/figure/Facts';
+import { Section } from '@/ui/page/Section';
+import { Status } from '@/ui/status/Status';
+import { billStatus } from '@/ui/status/statuses';
+import { Lead } from '@/ui/Text';
+import type { Billing, CurrentBill } from '@/screens/fibre/billing/queries';
+import { BillActions } from './BillActions';
+import { BillFigure } from './BillFigure';
+import { billFacts } from './billFacts';
+import { BillLead } from './BillLead';
+
+const Place = styled.div`
+  margin: 12px 0 24px;
+  min-height: 32px;
+  ${media.small} {
+    margin: 4px 0 12px;
+    min-height: 0;
+  }
+`;
+
+const Words = styled(Lead)`
+  margin-top: 28px;
+  ${media.small} {
+    margin-top: 16px;
+  }
+`;
+
+interface BillHeroProps {
+  bill: CurrentBill;
+  billing: Billing;
+  onRetry: () => void;
+  retrying: boolean;
+}
+
+/** The current bill: status, figure, what it means, by when (`look.md` "Page types", top). */
+export function BillHero({ bill, billing, onRetry, retrying }: BillHeroProps) {
+  const fixingDate =
+    billing.months.find(({ month }) => month === bill.month)?.fixing_date ??
+    (billing.next_month === bill.month ? billing.next_fixing_date : null);
+  const thisYear = japanMonth(now()).slice(0, 4) === bill.month.slice(0, 4);
+  return (
+    <Section
+      first
+      level={1}
+      label={`${thisYear ? formatMonth(bill.month) : formatFullMonth(bill.month)}のご請求`}
+      caption={`${formatMonth(bill.usage_month)}ご利用分`}
+    >
+      <Status {...billStatus(bill.status)} />
+      <Place>
+        <BillFigure bill={bill} fixingDate={fixingDate} />
+      </Place>
+      <Words>
+        <BillLead bill={bill} fixingDate={fixingDate} />
+      </Words>
+      <Facts items={billFacts(bill, now())} />
+      <BillActions bill={bill} onRetry={onRetry} retrying={retrying} />
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { billAdvice } from '@/catalogue/billing';
+import { formatDay, formatMonth } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { Nowrap } from '@/ui/page/Page';
+import type { CurrentBill } from '@/screens/fibre/billing/queries';
+import { mainReason } from './difference';
+
+interface BillLeadProps {
+  bill: CurrentBill;
+  fixingDate: string | null;
+}
+
+/** The bill in a sentence: what it asks, else how it differs from the one before. */
+export function BillLead({ bill, fixingDate }: BillLeadProps) {
+  switch (bill.status) {
+    case '0':
+      return fixingDate ? (
+        <>
+          <b>{formatDay(fixingDate)}</b>に、{formatMonth(bill.usage_month)}
+          ご利用分のご請求額が確定します。
+        </>
+      ) : (
+        <>{formatMonth(bill.usage_month)}ご利用分のご請求額は、まだ確定していません。</>
+      );
+    case '1':
+      return <Difference bill={bill} />;
+    case '3':
+      return (
+        <>
+          お支払いが済みました。
+          <Difference bill={bill} />
+        </>
+      );
+    case '2':
+    case '4':
+    case '5':
+    case '6':
+      return billAdvice(bill).map((part) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <b key={part.strong}>
+            <Nowrap>{part.strong}</Nowrap>
+          </b>
+        ),
+      );
+    default:
+      return (
+        <>
+          {formatMonth(bill.month)}
+          のご請求だけ、いま読み込めません。ご請求の内容は変わっていません。
+        </>
+      );
+  }
+}
+
+function Difference({ bill: { previous, difference, reasons } }: { bill: CurrentBill }) {
+  if (!previous) return <>はじめてのご請求です。</>;
+  if (difference === null) return null;
+  if (difference === 0) return <>先月と同じ金額です。</>;
+  const reason = mainReason(reasons, difference);
+  return (
+    <>
+      先月より
+      <b>
+        <Nowrap>{formatYen(Math.abs(difference))}</Nowrap>
+      </b>
+      {difference > 0 ? '増えました。' : '減りました。'}
+      {reason && `おもな理由は、${reason}です。`}
+    </>
+  );
+}

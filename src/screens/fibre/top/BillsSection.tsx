@@ -1,0 +1,30 @@
+import { chartMonths } from '@/catalogue/business';
+import type { BillMonth } from '@/screens/fibre/billing/queries';
+import { BillChart } from '@/ui/chart/BillChart';
+import { TwinSection } from '@/ui/chart/TwinSection';
+import { BillTable } from '@/ui/chart/BillTable';
+import { Section } from '@/ui/page/Section';
+
+/** Twelve months of bills as bars or table; nothing before the first bill, no bars for one or two. */
+export function BillsSection({ months }: { months: readonly BillMonth[] }) {
+  const bills = months
+    .filter(({ status }) => status !== '0')
+    .slice(0, chartMonths)
+    .reverse()
+    .map(({ month, total }) => ({ month, amount: total ?? undefined }));
+  if (bills.length === 0) return null;
+  const label = bills.length === chartMonths ? '12か月のご請求' : 'これまでのご請求';
+  if (bills.length < 3)
+    return (
+      <Section label={label}>
+        <BillTable bills={bills} />
+      </Section>
+    );
+  return (
+    <TwinSection
+      label={label}
+      chart={<BillChart bills={bills} />}
+      table={<BillTable bills={bills} />}
+    />
+  );
+}

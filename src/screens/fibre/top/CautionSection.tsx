@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import styled from '@emotion/styled';
+import { Alert } from '@/ui/message/Alert';
+import { Link } from '@/ui/link/Link';
+import { Section } from '@/ui/page/Section';
+import { topQueries } from './queries';
+
+const Stack = styled.ul`
+  display: grid;
+  gap: 12px;
+`;
+
+/** What the customer must know or do now, the most pressing first; no section without any. */
+export function CautionSection() {
+  const { cautions } = useSuspenseQuery(topQueries.caution()).data;
+  if (cautions.length === 0) return null;
+  return (
+    <Section label="ご確認ください" caption={`${cautions.length}件`}>
+      <Stack>
+        {cautions.map(({ caution_id, level, title, text, link }) => (
+          <li key={caution_id}>
+            <Alert
+              kind={level}
+              title={title}
+              action={
+                link && (
+                  <Link
+                    standalone
+                    {...(link.type === 'internal' ? { to: link.url } : { href: link.url })}
+                  >
+                    {link.text}
+                  </Link>
+                )
+              }
+            >
+              <p>{text}</p>
+            </Alert>
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatDay } from '@/lib/date';
+import { paths } from '@/paths';
+import { Link } from '@/ui/link/Link';
+import { List } from '@/ui/row/List';
+import { OptionRow } from '@/ui/row/OptionRow';
+import { Status } from '@/ui/status/Status';
+import type { StatusShape } from '@/ui/status/statuses';
+import type { Delivery } from './queries';
+
+const statuses: Record<Delivery['status'], StatusShape> = {
+  preparing: { mark: 'dashedCircle', word: '発送準備中' },
+  shipped: { mark: 'half', word: '発送済み' },
+  delivered: { mark: 'done', word: 'お届け済み', ended: true },
+  returned: { mark: 'triangle', word: '持ち戻り', box: 'caution' },
+};
+
+/** What is on its way, when it comes, and what can be done about it. */
+export function DeliveryRows({ deliveries }: { deliveries: readonly Delivery[] }) {
+  return (
+    <List aria-label="お届け">
+      {deliveries.map((delivery) => (
+        <OptionRow
+          key={delivery.delivery_id}
+          title={delivery.item}
+          help={arrival(delivery)}
+          status={<Status {...statuses[delivery.status]} />}
+          action={<DeliveryAction delivery={delivery} />}
+        />
+      ))}
+    </List>
+  );
+}
+
+function arrival({ status, date, time_band, carrier }: Delivery): string {
+  if (status === 'returned')
+    return `${carrier ?? '配送会社'}が持ち戻りました。再配達をお申し込みください。`;
+  if (date === null) return 'お届け日は未定です';
+  const band = time_band ? ` ${time_band.replace(/^0/, '').replace('-', '〜')}` : '';
+  return `${formatDay(date)}${band}${status === 'delivered' ? 'にお届けしました' : 'にお届けします'}`;
+}
+
+function DeliveryAction({ delivery }: { delivery: Delivery }) {
+  const { item, status, can_change, tracking_url } = delivery;
+  if (can_change)
+    return (
+      <Link standalone to={paths.delivery()} label={`日時を変更する(${item})`}>
+        日時を変更する
+      </Link>
+    );
+  if (tracking_url === null || status === 'delivered') return null;
+  const words = status === 'returned' ? '再配達を申し込む' : '配送状況を見る';
+  return (
+    <Link standalone href={tracking_url} label={`${words}(${item})`}>
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatDay, formatMonth } from '@/lib/date';
+import { paths } from '@/paths';
+import { LinkButton, Link } from '@/ui/link/Link';
+import { Section } from '@/ui/page/Section';
+import { EmptyState } from '@/ui/state/EmptyState';
+
+interface FirstBillProps {
+  /** The month whose bill is fixed next, YYYYMM; null when there will be none. */
+  month: string | null;
+  fixingDate: string | null;
+}
+
+/** A new contract: no bill yet, and when the first one comes (look: empty). */
+export function FirstBill({ month, fixingDate }: FirstBillProps) {
+  return (
+    <Section first level={1} label="ご請求">
+      <EmptyState
+        lead="ご請求は、まだありません。"
+        next={
+          month && fixingDate
+            ? `はじめてのご請求(${formatMonth(month)})は、${formatDay(fixingDate)}に確定します。`
+            : undefined
+        }
+      >
+        <LinkButton to={paths.contract()} icon="arrow">
+          ご契約情報を見る
+        </LinkButton>
+        <Link standalone to={paths.payment()}>
+          お支払い方法を確かめる
+        </Link>
+      </EmptyState>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import styled from '@emotion/styled';
+import { formatDay } from '@/lib/date';
+import { paths } from '@/paths';
+import { Link } from '@/ui/link/Link';
+import { Section } from '@/ui/page/Section';
+import { List, ListRow } from '@/ui/row/List';
+import { Small } from '@/ui/Text';
+import { ConstructionSteps } from './ConstructionSteps';
+import { DeliveryRows } from './DeliveryRows';
+import { topQueries } from './queries';
+
+const Stack = styled.div`
+  display: grid;
+  gap: 36px;
+`;
+
+const shown = 3;
+
+/** Construction, deliveries and applications that are under way; no section where nothing is. */
+export function ProgressSection() {
+  const [{ data: construction }, { data: delivery }, { data: procedure }] = useSuspenseQueries({
+    queries: [topQueries.construction(), topQueries.delivery(), topQueries.procedure()],
+  });
+  const { applications } = procedure;
+  const work = construction.construction;
+  if (!work && delivery.deliveries.length === 0 && applications.length === 0) return null;
+  return (
+    <Section
+      label="手続きの状況"
+      caption={work?.title}
+      aside={
+        applications.length > 0 && (
+          <Link
+            standalone
+            to={paths.progress()}
+            label={`すべて見る(手続き中${applications.length}件)`}
+          >
+            すべて見る({applications.length}件)
+          </Link>
+        )
+      }
+    >
+      <Stack>
+        {work && <ConstructionSteps construction={work} />}
+        {delivery.deliveries.length > 0 && <DeliveryRows deliveries={delivery.deliveries} />}
+        {!work && applications.length > 0 && (
+          <List>
+            {applications.slice(0, shown).map(({ application_id, next }) => (
+              <ListRow
+                key={application_id}
+                when={next.date === null ? '日程は未定' : formatDay(next.date)}
+              >
+                {next.title}
+                {next.detail && <Small>{next.detail}</Small>}
+              </ListRow>
+            ))}
+          </List>
+        )}
+      </Stack>
+    </Section>
+  );
+}

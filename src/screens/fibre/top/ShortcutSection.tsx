@@ -1,0 +1,40 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { paymentMethod } from '@/catalogue/billing';
+import { paths } from '@/paths';
+import { Section } from '@/ui/page/Section';
+import { LinkRows } from '@/ui/row/LinkRows';
+import { topQueries } from './queries';
+
+/** The procedures that are asked for most, with what stands now. */
+export function ShortcutSection() {
+  const [{ data: payment }, { data: procedure }] = useSuspenseQueries({
+    queries: [topQueries.payment(), topQueries.procedure()],
+  });
+  return (
+    <Section label="よく使う手続き">
+      <LinkRows
+        columns={2}
+        items={[
+          {
+            title: 'お支払い方法の変更',
+            help: payment.changing_to
+              ? `${paymentMethod(payment.changing_to.code).label}へ変更の手続き中`
+              : `いま:${paymentMethod(payment.method.code).label}`,
+            to: paths.payment(),
+          },
+          {
+            title: 'オプションの追加・変更',
+            help: `${procedure.option_count}件ご契約中`,
+            to: paths.option(),
+          },
+          { title: 'メールアドレスの変更', to: paths.mail() },
+          {
+            title: 'すべての手続き',
+            help: `${procedure.procedure_count}件`,
+            to: paths.contract(),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { billingQueries } from '@/screens/fibre/billing/queries';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Page } from '@/ui/page/Page';
+import { BillHero } from './BillHero';
+import { BillsSection } from './BillsSection';
+import { CautionSection } from './CautionSection';
+import { FirstBill } from './FirstBill';
+import { NoticeSection } from './NoticeSection';
+import { ProgressSection } from './ProgressSection';
+import { ShortcutSection } from './ShortcutSection';
+
+/** The fibre top: this month's bill, what asks for attention, and what is under way (look: top). */
+export default function TopScreen() {
+  const { data: billing, refetch, isFetching } = useSuspenseQuery(billingQueries.list());
+  return (
+    <Page>
+      {billing.current ? (
+        <BillHero
+          bill={billing.current}
+          billing={billing}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <FirstBill month={billing.next_month} fixingDate={billing.next_fixing_date} />
+      )}
+      <SectionBoundary label="ご確認ください">
+        <CautionSection />
+      </SectionBoundary>
+      <BillsSection months={billing.months} />
+      <SectionBoundary label="手続きの状況">
+        <ProgressSection />
+      </SectionBoundary>
+      <SectionBoundary label="お知らせ">
+        <NoticeSection />
+      </SectionBoundary>
+      <SectionBoundary label="よく使う手続き">
+        <ShortcutSection />
+      </SectionBoundary>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { brand } from '@/catalogue/brand';
+import { paymentMethod } from '@/catalogue/billing';
+import { daysUntil, formatDay } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { formatYen } from '@/lib/yen';
+import type { Fact } from '@/ui/figure/Facts';
+import { billStatus } from '@/ui/status/statuses';
+import type { CurrentBill } from '@/screens/fibre/billing/queries';
+
+/**
+ * The three facts under the bill's figure, those that its status makes matter.
+ * @param today moment from which days are counted
+ */
+export function billFacts(bill: CurrentBill, today: Date): Fact[] {
+  const facts: (Fact | undefined)[] =
+    bill.status === '2'
+      ? [due(bill, today), unpaid(bill), method(bill)]
+      : bill.status === '4'
+        ? [contact(bill), due(bill, today), previous(bill)]
+        : bill.status === '6'
+          ? [support, method(bill), previous(bill)]
+          : [due(bill, today) ?? debit(bill, today), method(bill), previous(bill)];
+  return facts.filter((fact) => fact !== undefined);
+}
+
+function debit(bill: CurrentBill, today: Date): Fact | undefined {
+  if (!bill.debit_date) return undefined;
+  if (bill.status === '3') return { label: 'お支払い日', value: formatDay(bill.debit_date) };
+  return {
+    label: paymentMethod(bill.payment_method.code).day,
+    value: formatDay(bill.debit_date),
+    note: daysLeft(bill.debit_date, today),
+  };
+}
+
+function due({ payment_due_on }: CurrentBill, today: Date): Fact | undefined {
+  return payment_due_on === null
+    ? undefined
+    : {
+        label: 'お支払い期限',
+        value: formatDay(payment_due_on),
+        note: daysLeft(payment_due_on, today) ?? '期限を過ぎています',
+      };
+}
+
+/** `あと6日`; nothing once the day is past. */
+function daysLeft(day: string, today: Date): string | undefined {
+  const days = daysUntil(day, today);
+  if (days < 0) return undefined;
+  return days === 0 ? 'きょう' : `あと${days}日`;
+}
+
+function unpaid({ unpaid_total, total }: CurrentBill): Fact | undefined {
+  if (unpaid_total === null) return undefined;
+  return {
+    label: '残りの金額',
+    value: formatYen(unpaid_total),
+    note: total === null ? undefined : `${formatYen(total - unpaid_total)}はお支払い済み`,
+  };
+}
+
+const method = ({ payment_method: { code, detail } }: CurrentBill): Fact => ({
+  label: 'お支払い方法',
+  value: paymentMethod(code).label,
+  note: detail,
+});
+
+const previous = ({ previous: bill }: CurrentBill): Fact | undefined =>
+  bill
+    ? { label: '前月のご請求', value: formatYen(bill.total), note: billStatus(bill.status).word }
+    : undefined;
+
+const contact = ({ contact: office }: CurrentBill): Fact | undefined =>
+  office
+    ? { label: 'お問い合わせ先', value: formatPhone(office.phone), note: office.name }
+    : undefined;
+
+const support: Fact = {
+  label: 'お問い合わせ先',
+  value: brand.support.phone,
+  note: brand.support.hours,
+};

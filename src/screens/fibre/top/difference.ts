@@ -1,0 +1,34 @@
+import { japanTime } from '@/lib/date';
+import { formatDifference } from '@/lib/yen';
+import type { CurrentBill } from '@/screens/fibre/billing/queries';
+
+type Reason = CurrentBill['reasons'][number];
+
+/**
+ * The reason that explains most of a difference, in words that go into a sentence:
+ * `10月1日に始まった「動画見放題」+2,189円`.
+ * @param difference yen, its sign decides which reasons explain it
+ * @returns undefined where none points the same way
+ */
+export function mainReason(reasons: readonly Reason[], difference: number): string | undefined {
+  const same = reasons.filter((reason) => Math.sign(reason.amount) === Math.sign(difference));
+  const main = same.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount))[0];
+  return main && `${since(main)}「${main.label}」${formatDifference(main.amount)}円`;
+}
+
+function since({ kind, started_on, amount }: Reason): string {
+  if (kind === 'one_time') return '今回だけの';
+  if (started_on === null) return '';
+  const { month, day } = japanTime(started_on);
+  switch (kind) {
+    case 'started':
+      return `${month}月${day}日に始まった`;
+    case 'ended':
+      return `${month}月${day}日に終わった`;
+    case 'discount':
+      return `${month}月${day}日に${amount < 0 ? '始まった' : '終わった'}`;
+    case 'usage':
+    case 'carried_forward':
+      return '';
+  }
+}
