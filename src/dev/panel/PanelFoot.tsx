@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { formatTime } from '@/lib/date';
+import { now } from '@/lib/clock';
+import { useSession } from '@/session/useSession';
+import { Link } from '@/ui/link/Link';
+import { mockAddress, shortName, type MockOperation } from './operations';
+
+const Root = styled.div`
+  padding-top: 8px;
+  select {
+    width: 100%;
+    min-height: 36px;
+    padding: 0 8px;
+    border: 1px solid var(--field);
+    border-radius: 4px;
+    background: var(--sheet);
+    font-size: 14px;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 44px;
+`;
+
+interface PanelFootProps {
+  /** Operations that this screen hasn't called yet, its writes for example. */
+  others: readonly MockOperation[];
+  onAdd: (operationId: string) => void;
+  /** How many are pinned. */
+  count: number;
+  onClear: () => void;
+}
+
+/** Other operations to pin, the clock, who is logged in, and the way to the mock's own page. */
+export function PanelFoot({ others, onAdd, count, onClear }: PanelFootProps) {
+  const customer = useSession()?.customer;
+  return (
+    <Root>
+      <select
+        aria-label="ほかの要求を加える"
+        value=""
+        onChange={(event) => onAdd(event.target.value)}
+      >
+        <option value="">ほかの要求を加える</option>
+        {others.map(({ operationId, method, path }) => (
+          <option key={operationId} value={operationId}>
+            {method.toUpperCase()} {shortName(path)}
+          </option>
+        ))}
+      </select>
+      <Line>
+        <span>時計 {formatTime(now())}</span>
+        {count > 0 && (
+          <Link standalone onClick={onClear}>
+            ピンを外す({count})
+          </Link>
+        )}
+      </Line>
+      <Line>
+        <span>{customer ? `${customer.last_name} ${customer.first_name}` : 'ログインなし'}</span>
+        <Link standalone href={mockAddress('/__mock/')}>
+          /__mock/ を開く
+        </Link>
+      </Line>
+    </Root>
+  );
+}

@@ -1,0 +1,148 @@
+import styled from '@emotion/styled';
+import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pins, setPin } from '@/api/middleware/scenario';
+import { media } from '@/theme/media';
+import { Icon } from '@/ui/icon/Icon';
+import { PanelFoot } from './PanelFoot';
+import { isCallOf, readOperations, type MockOperation } from './operations';
+import { PanelOpener } from './PanelOpener';
+import { PinRow } from './PinRow';
+import { useCalledPaths } from './useCalledPaths';
+
+const Root = styled.aside`
+  position: fixed;
+  right: 24px;
+  bottom: 24px;
+  z-index: 1400;
+  display: flex;
+  flex-direction: column;
+  width: 384px;
+  max-width: calc(100vw - 24px);
+  max-height: calc(100vh - 48px);
+  padding: 8px 20px;
+  border: 1px dashed var(--ink);
+  border-radius: 4px;
+  background: var(--sheet);
+  font-size: 14px;
+  line-height: 20px;
+  ${media.small} {
+    right: 12px;
+    bottom: 12px;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  h2 {
+    font-size: 14px;
+  }
+  p {
+    color: var(--ink-2);
+  }
+  button {
+    min-width: 44px;
+    min-height: 44px;
+    margin: 0 -12px 0 auto;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+`;
+
+const Rows = styled.ul`
+  overflow-y: auto;
+  min-height: 0;
+  padding: 0 4px;
+  margin: 0 -4px;
+  border-bottom: 1px solid var(--ink);
+`;
+
+/** The mock's pins for what this screen calls; development only (look: pin-panel). */
+export default function PinPanel() {
+  const queryClient = useQueryClient();
+  const { key, pathname } = useLocation();
+  const [pinned, setPinned] = useState<ReadonlyMap<string, string>>(() => new Map(pins()));
+  const [open, setOpen] = useState(pinned.size > 0);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { sent, shown } = useCalledPaths();
+  const operations = useQuery({
+    queryKey: ['mock', '/__mock/operations'],
+    queryFn: readOperations,
+    staleTime: Infinity,
+    enabled: open,
+  });
+
+  // A route change drops the query: the address stays a link to this state.
+  useEffect(() => {
+    for (const [id, example] of pins()) setPin(id, example);
+  }, [key]);
+  useEffect(() => setAdded([]), [pathname]);
+
+  if (!open) return <PanelOpener ref={opener} count={pinned.size} onOpen={() => setOpen(true)} />;
+
+  const all = operations.data ?? [];
+  const isHere = ({ operationId, path }: MockOperation) =>
+    pinned.has(operationId) ||
+    added.includes(operationId) ||
+    shown.includes(path) ||
+    sent.some((sentPath) => isCallOf(path, sentPath));
+  const here = all.filter(isHere);
+
+  const pin = (changes: readonly MockOperation[], example: string | undefined) => {
+    for (const { operationId } of changes) setPin(operationId, example);
+    setPinned(new Map(pins()));
+    const paths = changes.map(({ path }) => path);
+    const isChanged = ({ queryKey }: Query) => paths.includes(String(queryKey[1]));
+    const queries = queryClient.getQueryCache().findAll({ predicate: isChanged });
+    // A screen that gave way to the error dialog doesn't ask again by itself.
+    if (queries.some((query) => query.state.status === 'error')) location.reload();
+    else void queryClient.resetQueries({ predicate: isChanged });
+  };
+
+  const close = () => {
+    setOpen(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+
+  return (
+    <Root aria-labelledby="pin-panel" onKeyDown={(event) => event.key === 'Escape' && close()}>
+      <Head>
+        <h2 id="pin-panel">モック</h2>
+        <p>この画面の要求 {here.length}件</p>
+        <button type="button" aria-label="モックを閉じる" onClick={close}>
+          <Icon name="close" />
+        </button>
+      </Head>
+      {operations.isError && <p role="alert">モックに届きません。</p>}
+      <Rows>
+        {here.map((operation) => (
+          <PinRow
+            key={operation.operationId}
+            operation={operation}
+            pinned={pinned.get(operation.operationId)}
+            onPin={(example) => pin([operation], example)}
+          />
+        ))}
+      </Rows>
+      <PanelFoot
+        others={all.filter((operation) => !isHere(operation))}
+        onAdd={(operationId) => setAdded([...added, operationId])}
+        count={pinned.size}
+        onClear={() =>
+          pin(
+            all.filter(({ operationId }) => pinned.has(operationId)),
+            undefined,
+          )
+        }
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { getConfig } from '@/config/config';
+
+export interface MockExample {
+  name: string;
+  summary: string;
+}
+
+/** One operation of the contract as `GET /__mock/operations` lists it. */
+export interface MockOperation {
+  operationId: string;
+  host: string;
+  method: string;
+  path: string;
+  responses: { status: string; examples: MockExample[] }[];
+}
+
+/** All operations with their named examples, from the mock that the portal is set to. */
+export async function readOperations(): Promise<MockOperation[]> {
+  const response = await fetch(mockAddress('/__mock/operations'));
+  if (!response.ok) throw new Error(`/__mock/operations answered ${response.status}`);
+  return (await response.json()) as MockOperation[];
+}
+
+/** @param path below the mock's origin */
+export function mockAddress(path: string): string {
+  return new URL(path, getConfig().hosts.fixed).href;
+}
+
+/** The short name of an operation, as in the specification's lists: `v2/billing`, `caution`. */
+export function shortName(path: string): string {
+  return path
+    .replace(/^\/api\/(read|write)?\/?/, '')
+    .replace(/^v1\//, '')
+    .replace(/services\/\{service_id\}\//, '');
+}
+
+/** Whether the path of a sent request is one of a contract path: `…/services/f10482175/billing`. */
+export function isCallOf(contractPath: string, sentPath: string): boolean {
+  const pattern = contractPath.split(/\{[^}]+\}/).map(escapePattern);
+  return new RegExp(`${pattern.join('[^/]+')}$`).test(sentPath);
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Paths that were called since this screen was opened, as they were sent, and the contract's paths
+ * of the reads that it is showing, which may have been made before it opened.
+ */
+export function useCalledPaths(): { sent: readonly string[]; shown: readonly string[] } {
+  const { pathname } = useLocation();
+  const queryClient = useQueryClient();
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const [shown, setShown] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    setSent([]);
+    const observer = new PerformanceObserver((list) => {
+      const paths = list
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'fetch')
+        .map((entry) => new URL(entry.name).pathname);
+      if (paths.length > 0) setSent((before) => [...new Set([...before, ...paths])]);
+    });
+    observer.observe({ entryTypes: ['resource'] });
+    return () => observer.disconnect();
+  }, [pathname]);
+
+  useEffect(() => {
+    const cache = queryClient.getQueryCache();
+    const look = () => {
+      const paths = cache
+        .getAll()
+        .filter((query) => query.isActive())
+        .map((query) => String(query.queryKey[1]));
+      setShown((before) => (before.join() === paths.join() ? before : paths));
+    };
+    // Queries also report while a screen renders: looked at after it, in one go.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, 50);
+    };
+    later();
+    const stop = cache.subscribe(later);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [queryClient]);
+
+  return { sent, shown };
+}
