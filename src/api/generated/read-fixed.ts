@@ -37,6 +37,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/billing-address-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where invoices and letters are sent */
+        get: operations["getBillingAddressInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/billing-rls-refund-list": {
         parameters: {
             query?: never;
@@ -88,6 +105,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/construction-agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The construction that the owner of the building agrees to */
+        get: operations["getConstructionAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/construction-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The day of construction and the days to choose from */
+        get: operations["getConstructionEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/construction-progress": {
         parameters: {
             query?: never;
@@ -97,6 +148,23 @@ export interface paths {
         };
         /** Progress of the construction */
         get: operations["getConstructionProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fibre contract: line, equipment and how it was applied for */
+        get: operations["getFixedContract"];
         put?: never;
         post?: never;
         delete?: never;
@@ -122,6 +190,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/customer-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The identifiers that the customer can reveal */
+        get: operations["getCustomerKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/delivery": {
         parameters: {
             query?: never;
@@ -131,6 +216,23 @@ export interface paths {
         };
         /** Deliveries on their way and their progress */
         get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/document-shipping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents sent or to be sent; at most three */
+        get: operations["getDocumentShipping"];
         put?: never;
         post?: never;
         delete?: never;
@@ -151,6 +253,40 @@ export interface paths {
         };
         /** The detailed invoice of a month of the old billing system as PDF */
         get: operations["getDownloadInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/hands-up/facility-cost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What bringing the line into the building costs */
+        get: operations["getHandsUpFacilityCost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/installation-address-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the line is installed */
+        get: operations["getInstallationAddressInfo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -230,6 +366,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/line_reuse_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an existing line is used again */
+        get: operations["getLineReuseInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/notification": {
         parameters: {
             query?: never;
@@ -264,6 +417,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which offers the customer wants, and how */
+        get: operations["getFixedPromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/refund": {
         parameters: {
             query?: never;
@@ -290,6 +460,57 @@ export interface paths {
         };
         /** The services that the account holds */
         get: operations["getService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/sonetMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The mailboxes that belong to the contract */
+        get: operations["getSonetMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/sony-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The linked account */
+        get: operations["getSonyAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/sony-account/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A token that starts the linking at the partner */
+        get: operations["getSonyAccountToken"];
         put?: never;
         post?: never;
         delete?: never;
@@ -364,6 +585,21 @@ export interface components {
          * @enum {string}
          */
         AccountKind: "ordinary" | "current" | "savings";
+        /**
+         * @description - not_needed: 同意は不要
+         *     - needed: 同意の確認中
+         *     - agreed: 同意済み
+         *     - refused: 同意が得られませんでした
+         * @enum {string}
+         */
+        AgreementStatus: "not_needed" | "needed" | "agreed" | "refused";
+        /**
+         * @description - web: ウェブ
+         *     - phone: お電話
+         *     - shop: 販売店
+         * @enum {string}
+         */
+        ApplicationChannel: "web" | "phone" | "shop";
         BadRequestError: {
             /**
              * @description - bad_request: 入力に誤りがあります
@@ -372,6 +608,14 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+        };
+        BillingAddress: {
+            address: components["schemas"]["PostalAddress"];
+            /** @description Addressee. */
+            name: string;
+            /** @description Whether letters go to where the line is installed. */
+            same_as_installation: boolean;
+            tel: components["schemas"]["PhoneNumber"];
         };
         /** @description Status of a bill; any other value shows as 読み込めません. */
         BillingStatus: components["schemas"]["BillingStatusCode"] | string;
@@ -453,11 +697,57 @@ export interface components {
             /** @description What is built. */
             title: string;
         };
+        ConstructionAgreement: {
+            /**
+             * Format: date
+             * @description The day of agreement; null before it.
+             */
+            agreed_on: string | null;
+            /** @description Owner or manager of the building; null when no agreement is needed. */
+            owner_name: string | null;
+            status: components["schemas"]["AgreementStatus"];
+            /** @description What is done at the building. */
+            works: string[];
+        };
         ConstructionCost: {
             /** @description Yen of what is left that a campaign takes off. */
             discount_total: components["schemas"]["Yen"];
             /** @description The instalments; null when the cost was free or paid at once. */
             installment: components["schemas"]["Instalment"] | null;
+        };
+        ConstructionDay: {
+            /** @description Whether the afternoon can be chosen. */
+            afternoon: boolean;
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description Whether the morning can be chosen. */
+            morning: boolean;
+        };
+        ConstructionEntry: {
+            /** @description Minutes for which somebody must be there; 0 for none. */
+            attendance_minutes: number;
+            /** @description Whether the day can be chosen or changed now. */
+            can_change: boolean;
+            /**
+             * Format: date
+             * @description Last day on which it can be changed; null when it cannot.
+             */
+            changeable_until: string | null;
+            /**
+             * Format: date
+             * @description The chosen day; null when none is.
+             */
+            date: string | null;
+            /** @description The days to choose from, without gaps. */
+            days: components["schemas"]["ConstructionDay"][];
+            /** @description Id of the construction; null without one. */
+            entry_id: string | null;
+            part_of_day: components["schemas"]["HalfDay"];
+            /** @description Why it cannot, to show as it is; null when it can. */
+            reason: string | null;
         };
         ConstructionProgress: {
             /** @description The construction; null when there is none. */
@@ -541,6 +831,14 @@ export interface components {
             town: string;
             zip_code: components["schemas"]["PostalCode"];
         };
+        CustomerKey: {
+            /** @description 接続用ID; null before the start. */
+            connection_id: string | null;
+            /** @description 契約番号, shown 4-4-4. */
+            contract_number: string;
+            /** @description お客さま番号, shown 4-4-4. */
+            customer_number: string;
+        };
         /** @description Amount of data in MB (1 GB = 1,000 MB). */
         DataMb: number;
         Deliveries: {
@@ -585,11 +883,46 @@ export interface components {
          * @enum {string}
          */
         DeliveryStatus: "preparing" | "shipped" | "delivered" | "returned";
+        DocumentShipping: {
+            /** @description Newest first. */
+            shipments: components["schemas"]["Shipment"][];
+        };
         /**
          * Format: email
          * @description E-mail address.
          */
         Email: string;
+        Equipment: {
+            /** @description Id of the equipment. */
+            equipment_id: string;
+            kind: components["schemas"]["EquipmentKind"];
+            /** @description Whether it must be returned when leaving. */
+            must_return: boolean;
+            /** @description Name to show. */
+            name: string;
+            /** @description Last four characters of the serial number; null before delivery. */
+            serial_last4: string | null;
+        };
+        /**
+         * @description - onu: 光回線終端装置(ONU)
+         *     - router: ホームゲートウェイ
+         *     - mesh_wifi: メッシュWi-Fi機器
+         *     - tv_tuner: ひかりTVチューナー
+         * @enum {string}
+         */
+        EquipmentKind: "onu" | "router" | "mesh_wifi" | "tv_tuner";
+        FacilityCost: {
+            /** @description Whether it costs anything. */
+            is_charged: boolean;
+            /** @description What it is made of. */
+            items: components["schemas"]["FacilityCostItem"][];
+            total: components["schemas"]["Yen"];
+        };
+        FacilityCostItem: {
+            amount: components["schemas"]["SignedYen"];
+            /** @description What it is. */
+            label: string;
+        };
         FieldError: {
             /** @description Japanese text to show at the field. */
             message: string;
@@ -606,6 +939,20 @@ export interface components {
             /** @description Whether a password of one's own must be set. */
             needs_password: boolean;
             password_setter: components["schemas"]["PasswordSetter"];
+        };
+        FixedContract: {
+            applied_by: components["schemas"]["ApplicationChannel"];
+            /** @description Id of the connection, masked; null before the start. */
+            connection_id: string | null;
+            contract_no: components["schemas"]["ContractNumber"];
+            /** @description Equipment lent to the customer. */
+            equipment: components["schemas"]["Equipment"][];
+            house_type: components["schemas"]["HouseType"];
+            /** @description Months of the minimum term; 0 for none. */
+            minimum_months: number;
+            plan: components["schemas"]["Plan"];
+            /** @description Month in which it can be left without a fee; null without a minimum term. */
+            renewal_month: components["schemas"]["Month"] | null;
         };
         FixedNotification: {
             /** @description The newest important one; null when there is none. */
@@ -657,6 +1004,15 @@ export interface components {
             notification_id: string;
             /** @description Title. */
             title: string;
+        };
+        InstallationAddress: {
+            address: components["schemas"]["PostalAddress"];
+            house_type: components["schemas"]["HouseType"];
+            /**
+             * Format: date
+             * @description Day of construction; 9999-12-31 before it.
+             */
+            installed_on: string;
         };
         Instalment: {
             /** @description Month of the bill with the first one, YYYYMM. */
@@ -721,6 +1077,25 @@ export interface components {
          * @enum {string}
          */
         KoufuriStatus: "none" | "form_sent" | "applying" | "registered" | "failed";
+        LineReuse: {
+            /** @description Whether it can be chosen now. */
+            can_choose: boolean;
+            /** @description What was chosen; null while nothing is. */
+            choice: components["schemas"]["LineReuseChoice"] | null;
+            /**
+             * Format: date
+             * @description Last day to choose; null when it cannot be chosen.
+             */
+            choose_until: string | null;
+            /** @description Last four digits of the existing line; null without one. */
+            line_number_last4: string | null;
+        };
+        /**
+         * @description - 1: 使う
+         *     - 0: 使わない
+         * @enum {string}
+         */
+        LineReuseChoice: "1" | "0";
         Link: {
             /** @description Words of the link. */
             text: string;
@@ -731,6 +1106,45 @@ export interface components {
              */
             url: string;
         };
+        LinkedAccount: {
+            /** @description Name at the partner, masked; null when not linked. */
+            account_name: string | null;
+            /**
+             * Format: date
+             * @description The day of linking; null when not linked.
+             */
+            linked_on: string | null;
+            status: components["schemas"]["LinkStatus"];
+        };
+        /**
+         * @description - none: 未連携
+         *     - linked: 連携済み
+         *     - expired: 連携の期限切れ
+         * @enum {string}
+         */
+        LinkStatus: "none" | "linked" | "expired";
+        LinkToken: {
+            /**
+             * Format: date-time
+             * @description When the token ends.
+             */
+            expires_at: string;
+            /** @description To hand to the partner. */
+            token: string;
+            /**
+             * Format: uri
+             * @description The partner's page to open with it.
+             */
+            url: string;
+        };
+        LinkTokenConflict: {
+            /**
+             * @description - account_already_linked: すでに連携済み
+             * @enum {string}
+             */
+            code: "account_already_linked";
+            message: components["schemas"]["Message"];
+        };
         /**
          * @description Where a link leads.
          *     - internal: このサイトの画面
@@ -738,6 +1152,20 @@ export interface components {
          * @enum {string}
          */
         LinkType: "internal" | "external";
+        Mailbox: {
+            address: components["schemas"]["Email"];
+            /**
+             * Format: date
+             * @description Last day; 9999-12-31 for none.
+             */
+            ends_on: string;
+            used_mb: components["schemas"]["DataMb"];
+        };
+        Mailboxes: {
+            capacity_mb: components["schemas"]["DataMb"];
+            /** @description The mailboxes, the first one first. */
+            mailboxes: components["schemas"]["Mailbox"][];
+        };
         MaintenanceNotice: {
             /**
              * @description - maintenance: システムメンテナンス中
@@ -751,6 +1179,14 @@ export interface components {
              */
             until?: string;
         };
+        /**
+         * @description - 2106: WC24申込書
+         *     - 2108: ID・パスワード通知書
+         *     - 2120: 違約金証明書
+         *     - 2121: 違約金証明書(再発行)
+         * @enum {string}
+         */
+        MatterType: "2106" | "2108" | "2120" | "2121";
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
         /** @description Month, YYYYMM. */
@@ -918,8 +1354,34 @@ export interface components {
          * @enum {string}
          */
         PlanType: "2G" | "mansion" | "10G" | "10Gs" | "6Gs" | "20Gs";
+        PostalAddress: {
+            /** @description Building and room; null for a detached house. */
+            address_optional: string | null;
+            /** @description City or ward. */
+            city: string;
+            /** @description Prefecture. */
+            prefecture: string;
+            /** @description Town and number. */
+            town: string;
+            zip_code: components["schemas"]["PostalCode"];
+        };
         /** @description Postal code, digits only. */
         PostalCode: string;
+        /** @description How the customer wants to hear of it. */
+        PromotionChannels: {
+            /** @description By e-mail. */
+            mail: boolean;
+            /** @description By post. */
+            post: boolean;
+            /** @description By SMS. */
+            sms: boolean;
+        };
+        /** @description By type of offer. */
+        PromotionSettings: {
+            benefit: components["schemas"]["PromotionChannels"];
+            cross_sell: components["schemas"]["PromotionChannels"];
+            up_sell: components["schemas"]["PromotionChannels"];
+        };
         Refund: {
             amount: components["schemas"]["Yen"];
             /**
@@ -1007,6 +1469,35 @@ export interface components {
             code: "session_invalid";
             message: components["schemas"]["Message"];
         };
+        Shipment: {
+            matter_type: components["schemas"]["MatterType"];
+            /**
+             * Format: date
+             * @description The day of the request.
+             */
+            requested_on: string;
+            /** @description Id of the shipment. */
+            shipment_id: string;
+            /**
+             * Format: date
+             * @description The day of dispatch; null before it.
+             */
+            shipped_on: string | null;
+            state: components["schemas"]["ShipmentState"];
+        };
+        /** @description State of a shipment; any other code is shown as その他. */
+        ShipmentState: components["schemas"]["ShipmentStateCode"] | string;
+        /**
+         * @description - 20101: 新規受付
+         *     - 20201: 発送待ち
+         *     - 20301: 取り消し
+         *     - 20400: 完了
+         *     - 20401: 発送済み
+         *     - 20402: 不備あり
+         *     - 20499: その他
+         * @enum {string}
+         */
+        ShipmentStateCode: "20101" | "20201" | "20301" | "20400" | "20401" | "20402" | "20499";
         /** @description Amount in yen, tax included; negative where it lowers the bill. */
         SignedYen: number;
         /**
@@ -1182,6 +1673,29 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getBillingAddressInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingAddress"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getBillingRlsRefundList: {
         parameters: {
             query?: never;
@@ -1251,6 +1765,52 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getConstructionAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConstructionAgreement"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getConstructionEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConstructionEntry"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getConstructionProgress: {
         parameters: {
             query?: never;
@@ -1270,6 +1830,30 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getFixedContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FixedContract"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -1298,6 +1882,29 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getCustomerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerKey"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getDelivery: {
         parameters: {
             query?: never;
@@ -1321,6 +1928,29 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getDocumentShipping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentShipping"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getDownloadInvoice: {
         parameters: {
             query: {
@@ -1337,6 +1967,52 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getHandsUpFacilityCost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityCost"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getInstallationAddressInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstallationAddress"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -1430,6 +2106,29 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getLineReuseInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineReuse"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getFixedNotification: {
         parameters: {
             query?: never;
@@ -1469,6 +2168,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FixedPayment"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getFixedPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionSettings"];
                 };
             };
             403: components["responses"]["SessionInvalid"];
@@ -1518,6 +2240,84 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getSonetMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailboxes"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getSonyAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedAccount"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getSonyAccountToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkToken"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Refused: the state forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkTokenConflict"];
+                };
+            };
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
