@@ -4,32 +4,60 @@ import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { Icon } from '@/ui/icon/Icon';
 import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
 
+// Cells reach out 12px on both sides (4 on a small screen), so that their text, not the box of the
+// chosen one, stands on the main line; the rules end with the text.
 const Grid = styled.ul`
+  --out: 12px;
+  position: relative;
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  border-top: 1px solid var(--ink);
+  margin-inline: calc(-1 * var(--out));
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 var(--out) auto;
+    border-top: 1px solid var(--ink);
+  }
+  ${media.small} {
+    --out: 4px;
+  }
 `;
 
 const Day = styled.li`
-  min-height: 96px;
-  padding: 10px 0 8px;
-  border-block: 2px solid transparent;
+  position: relative;
+  min-height: 100px;
+  padding: 10px calc(var(--out) - 2px) 8px;
+  border: 2px solid transparent;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto -2px -2px;
+    border-bottom: 1px solid var(--rule);
+  }
+  &:nth-of-type(4n + 1)::after {
+    left: calc(var(--out) - 2px);
+  }
+  &:nth-of-type(4n)::after {
+    right: calc(var(--out) - 2px);
+  }
   &[data-chosen] {
-    margin-inline: -12px 12px;
-    padding-left: 10px;
-    border: 2px solid var(--accent);
+    border-color: var(--accent);
     border-radius: 4px;
     background: var(--accent-weak);
+    &::after {
+      display: none;
+    }
   }
   &[data-closed] {
     color: var(--ink-2);
   }
   ${media.small} {
-    font-size: 14px;
-    &[data-chosen] {
-      margin-inline: -6px 2px;
-      padding-left: 4px;
+    font-size: 13px;
+    a,
+    button {
+      letter-spacing: -0.02em;
     }
   }
 `;
@@ -40,6 +68,9 @@ const Date = styled.div`
   small {
     margin-left: 6px;
     font-size: 14px;
+  }
+  i {
+    font-size: 0.64em;
   }
   li:not([data-closed]) > & {
     color: var(--svc);
@@ -66,6 +97,7 @@ const Chosen = styled.div`
 
 const Closed = styled.div`
   ${type.small};
+  line-height: 20px;
   display: flex;
   align-items: center;
   min-height: 44px;
@@ -99,7 +131,7 @@ export function DayTable({ label, days, value, onChange }: DayTableProps) {
   return (
     <>
       <Grid aria-label={label}>
-        {days.map(({ day, closed, holiday }) => {
+        {days.map(({ day, closed, holiday }, index) => {
           const { month, day: date, weekday } = japanTime(day);
           const chosen = day === value;
           return (
@@ -110,6 +142,7 @@ export function DayTable({ label, days, value, onChange }: DayTableProps) {
               aria-current={chosen ? 'date' : undefined}
             >
               <Date>
+                {(index === 0 || date === 1) && <i>{month}/</i>}
                 {date}
                 <small>
                   {weekday}
@@ -117,7 +150,12 @@ export function DayTable({ label, days, value, onChange }: DayTableProps) {
                 </small>
               </Date>
               {closed ? (
-                <Closed>選択できません</Closed>
+                <Closed>
+                  <span>
+                    <Nowrap>選択</Nowrap>
+                    <Nowrap>できません</Nowrap>
+                  </span>
+                </Closed>
               ) : chosen ? (
                 <Chosen role="status">
                   <Icon name="check" size={16} />

@@ -37,6 +37,8 @@ const Reason = styled.span`
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'destructive';
   small?: boolean;
+  /** As wide as what it stands in. */
+  block?: boolean;
   /** Before the words; `arrow` stands behind them. */
   icon?: IconName;
 }
@@ -64,6 +66,7 @@ interface ButtonProps extends ButtonLook {
 export function Button({
   variant = 'primary',
   small,
+  block,
   icon,
   children,
   type = 'button',
@@ -85,6 +88,7 @@ export function Button({
         type={type}
         data-variant={variant}
         data-small={small || undefined}
+        data-block={block || undefined}
         aria-label={label}
         aria-expanded={expanded}
         aria-controls={controls}

@@ -117,10 +117,15 @@ export function LinkButton({
   children,
   variant = 'primary',
   small,
+  block,
   icon,
   ...target
 }: ButtonLook & { children: ReactNode } & Exclude<Target, { to?: undefined; href?: undefined }>) {
-  const shown = { 'data-variant': variant, 'data-small': small || undefined };
+  const shown = {
+    'data-variant': variant,
+    'data-small': small || undefined,
+    'data-block': block || undefined,
+  };
   const words = (
     <>
       {icon && icon !== 'arrow' && <Icon name={icon} />}

@@ -56,6 +56,7 @@ export const buttonStyle: CSSObject = {
     borderWidth: 1,
     fontSize: 15,
   },
+  '&[data-block]': { width: '100%' },
   '&[aria-disabled="true"], &:disabled': {
     border: '2px dashed var(--field)',
     background: 'var(--paper-2)',

@@ -47,7 +47,7 @@ const Rail = styled.div`
     flex-wrap: wrap;
     align-items: baseline;
     column-gap: 12px;
-    margin-bottom: 12px;
+    margin-bottom: 16px;
   }
 `;
 

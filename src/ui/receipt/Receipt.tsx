@@ -10,6 +10,9 @@ const Codes = styled.div`
   gap: 20px 40px;
   padding: 24px 0;
   border-block: 1px solid var(--ink);
+  && + dl > div:first-of-type {
+    padding-top: 13px;
+  }
 `;
 
 const Code = styled.div`
@@ -20,7 +23,7 @@ const Code = styled.div`
     align-items: center;
     justify-content: space-between;
     flex-wrap: wrap;
-    gap: 8px 16px;
+    gap: 8px 12px;
   }
 `;
 
@@ -29,7 +32,7 @@ const Value = styled.span`
   line-height: 56px;
   color: var(--svc);
   ${media.small} {
-    font-size: 40px;
+    font-size: 36px;
   }
   [data-mono] & {
     font: 16px/29px ${monoFamily};

@@ -29,7 +29,7 @@ const Row = styled.div`
     grid-template-columns: 160px minmax(0, 1fr) auto;
   }
   ${media.small} {
-    grid-template-columns: 84px minmax(0, 1fr) auto;
+    grid-template-columns: 112px minmax(0, 1fr) auto;
     [data-stacked] > & {
       grid-template-columns: minmax(0, 1fr) auto;
     }
@@ -47,7 +47,9 @@ const Term = styled.dt`
 `;
 
 const Value = styled.dd`
-  font-size: 16px;
+  [data-large] & {
+    font-size: 18px;
+  }
   &[data-strong] {
     font-size: 18px;
     font-weight: 700;
@@ -93,15 +95,18 @@ interface DefinitionsProps {
   ink?: 'top' | 'both';
   /** At 640 and less the term stands above its value instead of left of it. */
   stacked?: boolean;
+  /** Values of 18: a receipt. */
+  large?: boolean;
 }
 
 /** Terms and values on hairlines: contract, receipt, review (`look.md` "Components"). */
-export function Definitions({ items, ink, stacked }: DefinitionsProps) {
+export function Definitions({ items, ink, stacked, large }: DefinitionsProps) {
   return (
     <List
       data-topped={ink ? true : undefined}
       data-closed={ink === 'both' || undefined}
       data-stacked={stacked || undefined}
+      data-large={large || undefined}
     >
       {items.map((item) => (
         <Row key={item.term}>

@@ -22,6 +22,8 @@ export function Receipts() {
             ]}
           />
           <Definitions
+            large
+            stacked
             items={[
               { term: '受け取り期限', value: '2026年11月30日(月)', strong: true },
               { term: '受付日時', value: '2026年11月21日(土)10:42' },
