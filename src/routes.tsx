@@ -1,7 +1,12 @@
-import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
+import { accountQueries } from '@/screens/account/queries';
 import type { Chrome } from '@/shell/Shell';
+
+/** A read of any operation, as `readQuery` makes it. */
+export interface Read {
+  queryKey: readonly unknown[];
+}
 
 export interface ScreenRoute {
   path: string;
@@ -9,12 +14,36 @@ export interface ScreenRoute {
   chrome: Chrome;
   load: () => Promise<{ default: ComponentType }>;
   /** The reads that start at navigation, beside the screen's code. */
-  prefetch?: (params: Params) => FetchQueryOptions[];
+  prefetch?: (params: Params) => readonly Read[];
 }
 
 const normal: Chrome = { header: 'full', footer: 'full' };
-const procedure: Chrome = { header: 'full', footer: 'short' };
 const alone: Chrome = { header: 'none', footer: 'none' };
 
+const loginHistory = {
+  title: 'ログイン履歴',
+  chrome: normal,
+  load: () => import('@/screens/account/LoginHistoryScreen'),
+  prefetch: () => [accountQueries.loginHistory()],
+} satisfies Partial<ScreenRoute>;
+
+const notificationHistory = {
+  title: 'お知らせ履歴',
+  chrome: normal,
+  load: () => import('@/screens/account/NotificationHistoryScreen'),
+} satisfies Partial<ScreenRoute>;
+
 /** Every screen but /login: where it is, what it is called, what surrounds it, its code and its reads. */
-export const routes: ScreenRoute[] = [];
+export const routes: ScreenRoute[] = [
+  {
+    path: '/service/',
+    title: 'サービスの選択',
+    chrome: alone,
+    load: () => import('@/screens/account/ServiceScreen'),
+    prefetch: () => [accountQueries.services()],
+  },
+  { path: '/login_history', ...loginHistory },
+  { path: '/mobile/login_history', ...loginHistory },
+  { path: '/notification_history', ...notificationHistory },
+  { path: '/mobile/notification_history', ...notificationHistory },
+];

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createServer as createVite } from 'vite';
+import { openapiDir } from '../contract/documents.ts';
+import { writeTypes } from '../contract/generate.ts';
+import { lintContract } from '../contract/lint.ts';
+import { createMock, type Mock, type MockOptions } from '../mock/mock.ts';
+import { listen, type Portal } from './portal.ts';
+
+/**
+ * Starts the portal from its sources with hot reload, and the mock, in this process on one port.
+ * An edit of the contract is followed while it runs.
+ * @param options port 0: any free one
+ * @throws PortTakenError
+ */
+export async function startDevelopment(options: MockOptions & { port: number }): Promise<Portal> {
+  const mock = await createMock(options);
+  const server = createServer();
+  const vite = await createVite({
+    configFile: path.resolve(import.meta.dirname, '../../vite.config.ts'),
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'spa',
+  });
+  server.on('request', (request, response) => {
+    void mock.handle(request, response).then((handled) => {
+      if (!handled) vite.middlewares(request, response);
+    });
+  });
+  vite.watcher.add(openapiDir);
+  let timer: NodeJS.Timeout | undefined;
+  vite.watcher.on('all', (_event, file) => {
+    if (!file.startsWith(openapiDir) || !/\.ya?ml$/.test(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void followContract(mock), 50);
+  });
+  await listen(server, options.port);
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    mock,
+    close: async () => {
+      server.closeAllConnections();
+      await vite.close();
+      server.close();
+    },
+  };
+}
+
+/** Checks the contract, makes the types anew and reloads the mock; with a mistake the last good one goes on serving. */
+async function followContract(mock: Mock): Promise<void> {
+  const started = performance.now();
+  try {
+    const problems = await lintContract();
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    const changed = await writeTypes();
+    await mock.reload();
+    const took = Math.round(performance.now() - started);
+    console.log(
+      `Contract reloaded in ${took} ms${changed.length ? `; new types: ${changed.join(', ')}` : ''}.`,
+    );
+  } catch (error) {
+    console.error((error as Error).message);
+    console.error('The contract has a mistake; the last good one goes on serving.');
+  }
+}

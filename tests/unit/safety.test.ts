@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'src'],
+  { encoding: 'utf8' },
+)
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/generated\/|^src\/dev\//.test(file));
+
+/** What must not stand in the portal's code, and the files that may hold it for a reason. */
+const forbidden: { what: string; pattern: RegExp; allowed: string[] }[] = [
+  { what: 'console output', pattern: /\bconsole\.\w+\(/, allowed: [] },
+  { what: 'eval', pattern: /\beval\(|new Function\(/, allowed: [] },
+  {
+    what: 'HTML set from a string',
+    pattern: /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML|document\.write/,
+    allowed: ['src/ui/message/SafeHtml.tsx'],
+  },
+  {
+    what: 'storage that outlives the tab',
+    pattern: /\blocalStorage\b|indexedDB|document\.cookie/,
+    allowed: ['src/shell/message/dismissed.ts'],
+  },
+  {
+    what: 'a request besides the clients',
+    pattern: /(?<![.\w])fetch\(|XMLHttpRequest|sendBeacon/,
+    allowed: [
+      'src/api/middleware/scenario.ts',
+      'src/api/send.ts',
+      'src/config/config.ts',
+      'src/shell/newVersion.ts',
+    ],
+  },
+  {
+    what: 'a window that can reach back',
+    pattern: /target="_blank"(?![^>]*noopener)/,
+    allowed: [],
+  },
+];
+
+test.each(forbidden)('no $what', ({ pattern, allowed }) => {
+  const found = files.filter(
+    (file) => pattern.test(readFileSync(file, 'utf8')) && !allowed.includes(file),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the tests look at the portal’s files', () => {
+  expect(files.length).toBeGreaterThan(50);
+  expect(files).toContain('src/main.tsx');
+});
