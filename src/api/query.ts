@@ -46,7 +46,7 @@ export function readQuery<
         path: string,
         init: object,
       ) => Promise<{ response: Response }>;
-      return unwrap(get(path, { ...full, signal })) as Promise<Answer<Paths[Path], Init>>;
+      return unwrap(get(path, { ...full, signal }));
     },
   });
 }

@@ -1,5 +1,6 @@
+import type {
+  ApiError} from './errors';
 import {
-  ApiError,
   MaintenanceError,
   OutcomeError,
   SessionError,
