@@ -1,12 +1,9 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { chunkNamer } from './scripts/chunks.ts';
 
 const alias = { '@': path.resolve(import.meta.dirname, 'src') };
-
-/** Chunks of the first load: few and large, since each round trip costs more than a few kilobytes. */
-const core =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@mui|@tanstack|openapi-fetch|clsx|cookie|set-cookie-parser)\//;
 
 export default defineConfig({
   root: 'src',
@@ -23,9 +20,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [{ name: 'core', test: core, entriesAware: true }],
-        },
+        codeSplitting: { groups: [{ debugName: 'by reach', name: chunkNamer() }] },
       },
     },
   },
