@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from './Button';
+import { CopyButton } from './CopyButton';
+import { Link } from './Link';
+
+afterEach(cleanup);
+
+test('a button that can’t be used stays reachable and reads out why', async () => {
+  const press = vi.fn();
+  render(
+    <Button disabledReason="オフラインのため、いまは進めません。" onClick={press}>
+      確認へ進む
+    </Button>,
+  );
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: '確認へ進む' });
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{Enter}');
+  expect(press).not.toHaveBeenCalled();
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe('オフラインのため、いまは進めません。');
+});
+
+test('a form under way is not sent again, and says so', async () => {
+  const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const form = (loading: string | false) => (
+    <form onSubmit={submit}>
+      <Button type="submit" loading={loading}>
+        2.0GBを贈る
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  await userEvent.click(screen.getByRole('button'));
+  rerender(form('送信中'));
+  await userEvent.click(screen.getByRole('button'));
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status').textContent).toBe('送信中');
+});
+
+test('what leaves the portal opens a window that can’t reach back', () => {
+  render(
+    <MemoryRouter>
+      <Link href="https://support.minamo.example/">サポート</Link>
+      <Link href="tel:0120000000">0120-000-000</Link>
+      <Link to="/billing">ご請求</Link>
+    </MemoryRouter>,
+  );
+  const [outside, phone, inside] = screen.getAllByRole<HTMLAnchorElement>('link');
+  expect([outside?.target, outside?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+  expect(outside?.textContent).toContain('新しいウィンドウで開きます');
+  expect([phone?.target, inside?.target]).toEqual(['', '']);
+});
+
+test('a copied code is confirmed, a refused one is not', async () => {
+  const user = userEvent.setup();
+  render(<CopyButton text="8K4M-22QP" what="ギフトコード" />);
+  await user.click(screen.getByRole('button', { name: 'コピー(ギフトコード)' }));
+  expect(await navigator.clipboard.readText()).toBe('8K4M-22QP');
+  expect(screen.getByRole('status').textContent).toBe('コピーしました');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByRole('status').textContent).toBe('コピーできません');
+});
