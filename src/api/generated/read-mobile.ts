@@ -802,13 +802,13 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Kind of account.
+         * @description Kind of bank account.
          *     - ordinary: 普通
          *     - current: 当座
          *     - savings: 貯蓄
          * @enum {string}
          */
-        AccountType: "ordinary" | "current" | "savings";
+        AccountKind: "ordinary" | "current" | "savings";
         /**
          * Format: date
          * @description First day on which it is possible again; null when no day is known.
@@ -1368,9 +1368,9 @@ export interface components {
             bank_name: string;
             /** @description Name of the branch. */
             branch_name: string;
+            kind: components["schemas"]["AccountKind"];
             /** @description Account number, masked but for its last 4 digits. */
             number: string;
-            type: components["schemas"]["AccountType"];
         };
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
@@ -1667,14 +1667,14 @@ export interface components {
         };
         /**
          * @description Why the customer leaves.
-         *     - 21: 料金が高い
-         *     - 03: 通信が遅い・つながりにくい
-         *     - 22: ほかの会社に乗り換える
-         *     - 23: 使わなくなった
-         *     - 24: データ量が合わない
-         *     - 07: 引っ越し・海外への転居
-         *     - 01: サポートへの不満
-         *     - 99: その他
+         *     - 21: 引っ越し先で使えない
+         *     - 03: 料金を見直したい
+         *     - 22: つながりや速さに満足できない
+         *     - 23: ほかの会社に替える
+         *     - 24: 使わなくなった
+         *     - 07: 家族の回線にまとめる
+         *     - 01: 契約者が変わる
+         *     - 99: そのほか
          * @enum {string}
          */
         MobileQuitReasonCode: "21" | "03" | "22" | "23" | "24" | "07" | "01" | "99";
