@@ -400,6 +400,298 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/option": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The options of the fibre contract, each with its status and fee */
+        get: operations["getOption"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/option/amuelink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Link with the home appliances */
+        get: operations["getOptionAmuelink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/option/bravia-recycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Television with recycling of the old one */
+        get: operations["getOptionBraviaRecycle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/option/denki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Electricity bundle */
+        get: operations["getOptionDenki"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/option/gas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gas bundle */
+        get: operations["getOptionGas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/option/hikaritv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ひかりTV of the fibre contract */
+        get: operations["getOptionHikaritv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/option/mesh-wifi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mesh Wi-Fi */
+        get: operations["getOptionMeshWifi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/option/ps5": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Game console option */
+        get: operations["getOptionPs5"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/option/rvoip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One-type home phone */
+        get: operations["getOptionRvoip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/option/secom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Home security */
+        get: operations["getOptionSecom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/option/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Security options */
+        get: operations["getOptionSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/option/smart-life": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Smart-life option */
+        get: operations["getOptionSmartLife"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/option/unext": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Video streaming */
+        get: operations["getOptionUnext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/option/voip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Home phone */
+        get: operations["getOptionVoip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/option/voip/check": {
+        parameters: {
+            query: {
+                /** @description Landline number, exactly 10 digits. */
+                number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a number can be kept */
+        get: operations["getOptionVoipCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/option/voip/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prices of the home phone */
+        get: operations["getOptionVoipPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/option/watch-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Watch-over device */
+        get: operations["getOptionWatchOver"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/payment": {
         parameters: {
             query?: never;
@@ -593,6 +885,36 @@ export interface components {
          * @enum {string}
          */
         AgreementStatus: "not_needed" | "needed" | "agreed" | "refused";
+        Amuelink: {
+            code: components["schemas"]["OptionCode"];
+            /** @description The linked appliances. */
+            device_names: string[];
+            /**
+             * Format: date
+             * @description Last day of use; 9999-12-31 when none is set.
+             */
+            ends_on: string;
+            monthly_fee: components["schemas"]["SignedYen"];
+            /** @description What can be ordered now; none while nothing is accepted. */
+            order_types: components["schemas"]["OrderType"][];
+            /** @description Why something cannot be ordered, to show as it is; null when all can. */
+            reason: string | null;
+            /**
+             * Format: date
+             * @description First day of use; null before it.
+             */
+            started_on: string | null;
+            status: components["schemas"]["AmuelinkStatus"];
+        };
+        /**
+         * @description - ENTR: 申込手続き中
+         *     - SRVC: 利用中
+         *     - CNCL: 取り消し済み
+         *     - QUIT: 解約済み
+         *     - QTWT: 解約手続き中
+         * @enum {string}
+         */
+        AmuelinkStatus: "ENTR" | "SRVC" | "CNCL" | "QUIT" | "QTWT";
         /**
          * @description - web: ウェブ
          *     - phone: お電話
@@ -630,6 +952,32 @@ export interface components {
          * @enum {string}
          */
         BillingStatusCode: "0" | "1" | "2" | "3" | "4" | "5" | "6";
+        BraviaRecycle: {
+            code: components["schemas"]["OptionCode"];
+            /**
+             * Format: date
+             * @description Last day of use; 9999-12-31 when none is set.
+             */
+            ends_on: string;
+            /** @description Whether the old television is taken along. */
+            has_recycle: boolean;
+            monthly_fee: components["schemas"]["SignedYen"];
+            /** @description What can be ordered now; none while nothing is accepted. */
+            order_types: components["schemas"]["OrderType"][];
+            /** @description Why something cannot be ordered, to show as it is; null when all can. */
+            reason: string | null;
+            /**
+             * Format: date
+             * @description The day on which it is taken; null when none.
+             */
+            recycle_date: string | null;
+            /**
+             * Format: date
+             * @description First day of use; null before it.
+             */
+            started_on: string | null;
+            status: components["schemas"]["OptionStatus"];
+        };
         Call: {
             /** @description Duration in seconds. */
             duration_seconds: number;
@@ -653,6 +1001,24 @@ export interface components {
          * @enum {string}
          */
         CallKind: "local" | "long_distance" | "mobile" | "international" | "directory";
+        /**
+         * @description Carrier of the current line; the names are ours.
+         *     - 00: なし
+         *     - 01: NTT東日本(加入電話)
+         *     - 06: NTT西日本(加入電話)
+         *     - 31: NTTコミュニケーションズ
+         *     - 36: KDDI(ケーブルプラス電話)
+         *     - 38: KDDI(auひかり電話)
+         *     - 39: ソフトバンク(おうちのでんわ)
+         *     - 73: NTT東日本(ひかり電話)
+         *     - 75: NTT西日本(ひかり電話)
+         *     - 76: アルテリア
+         *     - 78: ケーブルテレビの電話
+         *     - 90: そのほかの会社
+         *     - 99: わからない
+         * @enum {string}
+         */
+        Carrier: "00" | "01" | "06" | "31" | "36" | "38" | "39" | "73" | "75" | "76" | "78" | "90" | "99";
         Caution: {
             /** @description Id of the caution. */
             caution_id: string;
@@ -883,6 +1249,29 @@ export interface components {
          * @enum {string}
          */
         DeliveryStatus: "preparing" | "shipped" | "delivered" | "returned";
+        Denki: {
+            code: components["schemas"]["OptionCode"];
+            /** @description The electricity contract that it is tied to; null before the application. */
+            current: components["schemas"]["EnergyContract"] | null;
+            /** @description Yen that it takes off the monthly base fee. */
+            discount: components["schemas"]["Yen"];
+            /**
+             * Format: date
+             * @description Last day of use; 9999-12-31 when none is set.
+             */
+            ends_on: string;
+            monthly_fee: components["schemas"]["SignedYen"];
+            /** @description What can be ordered now; none while nothing is accepted. */
+            order_types: components["schemas"]["OrderType"][];
+            /** @description Why something cannot be ordered, to show as it is; null when all can. */
+            reason: string | null;
+            /**
+             * Format: date
+             * @description First day of use; null before it.
+             */
+            started_on: string | null;
+            status: components["schemas"]["OptionStatus"];
+        };
         DocumentShipping: {
             /** @description Newest first. */
             shipments: components["schemas"]["Shipment"][];
@@ -892,6 +1281,18 @@ export interface components {
          * @description E-mail address.
          */
         Email: string;
+        EnergyContract: {
+            /** @description Name of the supplier. */
+            company: string;
+            /** @description Customer number at the supplier. */
+            customer_number: string;
+            /** @description Name in the contract. */
+            holder: string;
+            /** @description Plan at the supplier. */
+            plan: string;
+            /** @description Number of the supply point; null for gas without one. */
+            supply_point: string | null;
+        };
         Equipment: {
             /** @description Id of the equipment. */
             equipment_id: string;
@@ -971,6 +1372,31 @@ export interface components {
             paper_invoice_fee: components["schemas"]["Yen"];
             payer: components["schemas"]["Payer"];
         };
+        Gas: {
+            code: components["schemas"]["OptionCode"];
+            /** @description The gas contract that it is tied to; null before the application. */
+            current: components["schemas"]["EnergyContract"] | null;
+            /** @description Yen that it takes off the monthly base fee. */
+            discount: components["schemas"]["Yen"];
+            /**
+             * Format: date
+             * @description Last day of use; 9999-12-31 when none is set.
+             */
+            ends_on: string;
+            /** @description Whether the customer uses LP gas, for which it is not available. */
+            is_lp_gas: boolean;
+            monthly_fee: components["schemas"]["SignedYen"];
+            /** @description What can be ordered now; none while nothing is accepted. */
+            order_types: components["schemas"]["OrderType"][];
+            /** @description Why something cannot be ordered, to show as it is; null when all can. */
+            reason: string | null;
+            /**
+             * Format: date
+             * @description First day of use; null before it.
+             */
+            started_on: string | null;
+            status: components["schemas"]["OptionStatus"];
+        };
         /**
          * @description - male: 男性
          *     - female: 女性
@@ -986,6 +1412,49 @@ export interface components {
          * @enum {string}
          */
         HalfDay: "none" | "morning" | "afternoon";
+        Hikaritv: {
+            /** @description Yen for leaving now. */
+            cancel_fee: components["schemas"]["Yen"];
+            code: components["schemas"]["OptionCode"];
+            /**
+             * Format: date
+             * @description Last day of use; 9999-12-31 when none is set.
+             */
+            ends_on: string;
+            /**
+             * Format: date
+             * @description Last day of the minimum term; 9999-12-31 for none.
+             */
+            minimum_until: string;
+            monthly_fee: components["schemas"]["SignedYen"];
+            /** @description What can be ordered now; none while nothing is accepted. */
+            order_types: components["schemas"]["OrderType"][];
+            /** @description The plan; null without one. */
+            plan: components["schemas"]["HikaritvPlan"] | null;
+            /** @description Why something cannot be ordered, to show as it is; null when all can. */
+            reason: string | null;
+            /**
+             * Format: date
+             * @description First day of use; null before it.
+             */
+            started_on: string | null;
+            status: components["schemas"]["OptionStatus"];
+            /** @description Tuners lent. */
+            tuner_count: number;
+        };
+        /**
+         * @description Plan of ひかりTV; the names are ours.
+         *     - 01: お値うちプラン
+         *     - 02: テレビおすすめプラン
+         *     - 03: ビデオざんまいプラン
+         *     - 11: お値うちプラン 2ねん割
+         *     - 12: テレビおすすめプラン 2ねん割
+         *     - 13: ビデオざんまいプラン 2ねん割
+         *     - 14: 専門チャンネルプラン 2ねん割
+         *     - 15: 基本放送プラン
+         * @enum {string}
+         */
+        HikaritvPlan: "01" | "02" | "03" | "11" | "12" | "13" | "14" | "15";
         /**
          * @description - single: 戸建て
          *     - multiple: 集合住宅
@@ -1187,6 +1656,34 @@ export interface components {
          * @enum {string}
          */
         MatterType: "2106" | "2108" | "2120" | "2121";
+        MeshWifi: {
+            code: components["schemas"]["OptionCode"];
+            /** @description Devices lent. */
+            device_count: number;
+            /**
+             * Format: date
+             * @description Last day of use; 9999-12-31 when none is set.
+             */
+            ends_on: string;
+            monthly_fee: components["schemas"]["SignedYen"];
+            /** @description What can be ordered now; none while nothing is accepted. */
+            order_types: components["schemas"]["OrderType"][];
+            /** @description Why something cannot be ordered, to show as it is; null when all can. */
+            reason: string | null;
+            /** @description Yen for returning a device. */
+            return_fee: components["schemas"]["Yen"];
+            /**
+             * Format: date
+             * @description Last day to return the devices; null while none is to be returned.
+             */
+            return_until: string | null;
+            /**
+             * Format: date
+             * @description First day of use; null before it.
+             */
+            started_on: string | null;
+            status: components["schemas"]["OptionStatus"];
+        };
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
         /** @description Month, YYYYMM. */
@@ -1210,6 +1707,12 @@ export interface components {
             code: "not_found";
             message: components["schemas"]["Message"];
         };
+        /**
+         * @description - 0: 新しい番号
+         *     - 1: 番号ポータビリティ
+         * @enum {string}
+         */
+        NumberSource: "0" | "1";
         OldBill: {
             /** @description Whether an invoice can be downloaded. */
             has_invoice: boolean;
@@ -1258,6 +1761,75 @@ export interface components {
              */
             next_date: string | null;
             total: components["schemas"]["Yen"];
+        };
+        Option: {
+            category: components["schemas"]["OptionCategory"];
+            code: components["schemas"]["OptionCode"];
+            /**
+             * Format: date
+             * @description Last day of use; 9999-12-31 when none is set.
+             */
+            ends_on: string;
+            monthly_fee: components["schemas"]["SignedYen"];
+            /** @description What can be ordered now; none while nothing is accepted. */
+            order_types: components["schemas"]["OrderType"][];
+            /** @description Why something cannot be ordered, to show as it is; null when all can. */
+            reason: string | null;
+            /** @description Monthly fee without a benefit, in yen. */
+            regular_fee: components["schemas"]["SignedYen"];
+            /**
+             * Format: date
+             * @description First day of use, past or planned; null when none.
+             */
+            starts_on: string | null;
+            status: components["schemas"]["OptionStatus"];
+        };
+        /**
+         * @description - discount: 割引
+         *     - life_support: くらし
+         *     - iot: IoT
+         * @enum {string}
+         */
+        OptionCategory: "discount" | "life_support" | "iot";
+        /** @description Code of a fibre option. */
+        OptionCode: string;
+        Options: {
+            /** @description The running month, YYYYMM. */
+            month: components["schemas"]["Month"];
+            /** @description Yen of this month for all options in use, without calls and those still applied for. */
+            monthly_total: components["schemas"]["SignedYen"];
+            /** @description Yen of next month by what is known now. */
+            next_month_total: components["schemas"]["SignedYen"];
+            /** @description Contracted ones first, then those that can be applied for. */
+            options: components["schemas"]["Option"][];
+        };
+        /**
+         * @description Status of an option.
+         *     - NONE: 未申込
+         *     - ENTR: 申込手続き中
+         *     - SRVC: 利用中
+         *     - CNCL: 取り消し済み
+         *     - QUIT: 解約済み
+         *     - QTWT: 解約手続き中
+         * @enum {string}
+         */
+        OptionStatus: "NONE" | "ENTR" | "SRVC" | "CNCL" | "QUIT" | "QTWT";
+        /**
+         * @description What can be ordered.
+         *     - 1: 申し込み
+         *     - 2: 申し込みの取り消し
+         *     - 3: 解約
+         *     - 4: 解約の取り消し
+         *     - 5: 内容の変更
+         *     - 6: 同時申し込み
+         * @enum {string}
+         */
+        OrderType: "1" | "2" | "3" | "4" | "5" | "6";
+        PackPrice: {
+            /** @description For whom it is, to show as it is. */
+            guide: string;
+            monthly_fee: components["schemas"]["Yen"];
+            pack: components["schemas"]["ServicePack"];
         };
         /**
          * @description Who set the current password.
@@ -1382,6 +1954,51 @@ export interface components {
             cross_sell: components["schemas"]["PromotionChannels"];
             up_sell: components["schemas"]["PromotionChannels"];
         };
+        Ps5: {
+            code: components["schemas"]["OptionCode"];
+            /** @description Months of the contract. */
+            contract_months: number;
+            /** @description The chosen edition; null before the application. */
+            edition: components["schemas"]["Ps5Edition"] | null;
+            /** @description What is offered. */
+            editions: components["schemas"]["Ps5EditionOffer"][];
+            /**
+             * Format: date
+             * @description Last day of use; 9999-12-31 when none is set.
+             */
+            ends_on: string;
+            /** @description How it is left; null while it is not. */
+            leave_by: components["schemas"]["Ps5Leaving"] | null;
+            monthly_fee: components["schemas"]["SignedYen"];
+            /** @description What can be ordered now; none while nothing is accepted. */
+            order_types: components["schemas"]["OrderType"][];
+            /** @description Why something cannot be ordered, to show as it is; null when all can. */
+            reason: string | null;
+            /**
+             * Format: date
+             * @description First day of use; null before it.
+             */
+            started_on: string | null;
+            status: components["schemas"]["OptionStatus"];
+        };
+        /**
+         * @description - standard: 通常版
+         *     - digital: デジタル・エディション
+         * @enum {string}
+         */
+        Ps5Edition: "standard" | "digital";
+        Ps5EditionOffer: {
+            edition: components["schemas"]["Ps5Edition"];
+            /** @description Whether it can be sent now. */
+            in_stock: boolean;
+            monthly_fee: components["schemas"]["Yen"];
+        };
+        /**
+         * @description - return: 機器の返却
+         *     - buy: 機器の買い取り
+         * @enum {string}
+         */
+        Ps5Leaving: "return" | "buy";
         Refund: {
             amount: components["schemas"]["Yen"];
             /**
@@ -1420,6 +2037,105 @@ export interface components {
          * @enum {string}
          */
         RefundStatus: "planned" | "paid" | "account_needed" | "failed";
+        Rvoip: {
+            /** @description Whether it can be changed to the home phone. */
+            can_change_to_voip: boolean;
+            code: components["schemas"]["OptionCode"];
+            /**
+             * Format: date
+             * @description Last day of use; 9999-12-31 when none is set.
+             */
+            ends_on: string;
+            monthly_fee: components["schemas"]["SignedYen"];
+            /** @description What can be ordered now; none while nothing is accepted. */
+            order_types: components["schemas"]["OrderType"][];
+            /** @description The number; null before it is known. */
+            phone_number: components["schemas"]["PhoneNumber"] | null;
+            /** @description Why something cannot be ordered, to show as it is; null when all can. */
+            reason: string | null;
+            /**
+             * Format: date
+             * @description First day of use; null before it.
+             */
+            started_on: string | null;
+            status: components["schemas"]["RvoipStatus"];
+        };
+        /**
+         * @description - NONE: 未申込
+         *     - ENTRY_ACCEPT: 申込手続き中(受付)
+         *     - ENTRY_NG_SUPPORTED: 申込手続き中(不備の対応)
+         *     - ENTRY_OPENING_REQUESTED: 申込手続き中(開通の依頼)
+         *     - SERVICE: 利用中
+         *     - QUIT_QUITTIG: 解約手続き中
+         *     - QUIT_REQUESTED: 解約手続き中(依頼)
+         *     - QUIT_FINISHED: 解約済み
+         *     - CANCEL_CANCELING: 取り消し済み(手続き中)
+         *     - CANCEL: 取り消し済み
+         * @enum {string}
+         */
+        RvoipStatus: "NONE" | "ENTRY_ACCEPT" | "ENTRY_NG_SUPPORTED" | "ENTRY_OPENING_REQUESTED" | "SERVICE" | "QUIT_QUITTIG" | "QUIT_REQUESTED" | "QUIT_FINISHED" | "CANCEL_CANCELING" | "CANCEL";
+        Secom: {
+            code: components["schemas"]["OptionCode"];
+            /**
+             * Format: date
+             * @description Last day of use; 9999-12-31 when none is set.
+             */
+            ends_on: string;
+            monthly_fee: components["schemas"]["SignedYen"];
+            /** @description What can be ordered now; none while nothing is accepted. */
+            order_types: components["schemas"]["OrderType"][];
+            /** @description Why something cannot be ordered, to show as it is; null when all can. */
+            reason: string | null;
+            /**
+             * Format: date
+             * @description First day of use; null before it.
+             */
+            started_on: string | null;
+            status: components["schemas"]["SecomStatus"];
+            /**
+             * Format: date
+             * @description The day of the survey at home; null when open.
+             */
+            visit_date: string | null;
+        };
+        /**
+         * @description - EXAM: 審査中
+         *     - SRVC: 利用中
+         *     - CNCL: 取り消し済み
+         *     - QUIT: 解約済み
+         * @enum {string}
+         */
+        SecomStatus: "EXAM" | "SRVC" | "CNCL" | "QUIT";
+        /**
+         * @description - free: 無料版
+         *     - paid: 有料版
+         * @enum {string}
+         */
+        SecurityEdition: "free" | "paid";
+        SecurityOption: {
+            code: components["schemas"]["OptionCode"];
+            /** @description Devices that can be protected. */
+            device_limit: number;
+            edition: components["schemas"]["SecurityEdition"];
+            /**
+             * Format: date
+             * @description Last day of use; 9999-12-31 when none is set.
+             */
+            ends_on: string;
+            /** @description Key to type into the program; null while there is none. */
+            licence_key: string | null;
+            monthly_fee: components["schemas"]["SignedYen"];
+            /** @description What can be ordered now; none while nothing is accepted. */
+            order_types: components["schemas"]["OrderType"][];
+            /** @description Why something cannot be ordered, to show as it is; null when all can. */
+            reason: string | null;
+            /**
+             * Format: date
+             * @description First day of use; null before it.
+             */
+            started_on: string | null;
+            status: components["schemas"]["OptionStatus"];
+        };
         Service: {
             /** @description Month of the current bill (YYYYMM); null for a SIM, or when there is no bill yet. */
             bill_month: components["schemas"]["Month"] | null;
@@ -1454,6 +2170,17 @@ export interface components {
             /** @description Fibre first, then the SIMs in the order of their start. */
             services: components["schemas"]["Service"][];
         };
+        /**
+         * @description Service pack; the names are ours.
+         *     - 00: パックなし
+         *     - 01: 番号表示パック
+         *     - 02: 迷惑電話ストップパック
+         *     - 03: 転送パック
+         *     - 04: 安心まるごとパック
+         *     - 05: 2番号パック
+         * @enum {string}
+         */
+        ServicePack: "00" | "01" | "02" | "03" | "04" | "05";
         /**
          * @description Type of service.
          *     - fixed: 光
@@ -1500,6 +2227,29 @@ export interface components {
         ShipmentStateCode: "20101" | "20201" | "20301" | "20400" | "20401" | "20402" | "20499";
         /** @description Amount in yen, tax included; negative where it lowers the bill. */
         SignedYen: number;
+        SmartLife: {
+            code: components["schemas"]["OptionCode"];
+            /**
+             * Format: date
+             * @description Last day of use; 9999-12-31 when none is set.
+             */
+            ends_on: string;
+            /** @description Yen for 30 minutes of a guard call-out. */
+            guard_fee: components["schemas"]["Yen"];
+            /** @description Whether the guard call-out was applied for. */
+            has_guard: boolean;
+            monthly_fee: components["schemas"]["SignedYen"];
+            /** @description What can be ordered now; none while nothing is accepted. */
+            order_types: components["schemas"]["OrderType"][];
+            /** @description Why something cannot be ordered, to show as it is; null when all can. */
+            reason: string | null;
+            /**
+             * Format: date
+             * @description First day of use; null before it.
+             */
+            started_on: string | null;
+            status: components["schemas"]["OptionStatus"];
+        };
         /**
          * @description - done: 済み
          *     - next: 次
@@ -1533,6 +2283,44 @@ export interface components {
          * @enum {string}
          */
         TimeBand: "09:00-11:00" | "11:00-13:00" | "13:00-15:00" | "15:00-17:00" | "17:00-19:00" | "19:00-20:30";
+        Unext: {
+            /**
+             * Format: uri
+             * @description The partner's page to begin at; null when there is nothing to begin.
+             */
+            activation_url: string | null;
+            code: components["schemas"]["OptionCode"];
+            /**
+             * Format: date
+             * @description Last day of use; 9999-12-31 when none is set.
+             */
+            ends_on: string;
+            /** @description Login id at the partner; null before the start. */
+            login_id: string | null;
+            monthly_fee: components["schemas"]["SignedYen"];
+            /** @description What can be ordered now; none while nothing is accepted. */
+            order_types: components["schemas"]["OrderType"][];
+            /** @description Points of this month. */
+            points: number;
+            /** @description Why something cannot be ordered, to show as it is; null when all can. */
+            reason: string | null;
+            /**
+             * Format: date
+             * @description First day of use; null before it.
+             */
+            started_on: string | null;
+            status: components["schemas"]["UnextStatus"];
+        };
+        /**
+         * @description - none: 未申込
+         *     - applying: 申込手続き中
+         *     - in_use: 利用中
+         *     - cancelled: 取り消し済み
+         *     - terminated: 解約済み
+         *     - termination_accepted: 解約受付済み
+         * @enum {string}
+         */
+        UnextStatus: "none" | "applying" | "in_use" | "cancelled" | "terminated" | "termination_accepted";
         User: {
             customer: components["schemas"]["Customer"];
             /** @description The fibre plan; null for a customer without fibre. */
@@ -1550,6 +2338,105 @@ export interface components {
             unit_price: number;
             /** @description The month of use that it charges, YYYYMM. */
             usage_month: components["schemas"]["Month"];
+        };
+        Voip: {
+            area: components["schemas"]["VoipArea"];
+            /** @description Whether number portability can be chosen. */
+            can_choose_porting: boolean;
+            /** @description The carrier it was taken over from; null for a new number. */
+            carrier: components["schemas"]["Carrier"] | null;
+            code: components["schemas"]["OptionCode"];
+            /**
+             * Format: date
+             * @description Last day of use; 9999-12-31 when none is set.
+             */
+            ends_on: string;
+            monthly_fee: components["schemas"]["SignedYen"];
+            /** @description Where the number came from; null before the application. */
+            number_source: components["schemas"]["NumberSource"] | null;
+            /** @description What can be ordered now; none while nothing is accepted. */
+            order_types: components["schemas"]["OrderType"][];
+            pack: components["schemas"]["ServicePack"];
+            /** @description The number; null before it is known. */
+            phone_number: components["schemas"]["PhoneNumber"] | null;
+            /** @description Why something cannot be ordered, to show as it is; null when all can. */
+            reason: string | null;
+            /**
+             * Format: date
+             * @description First day of use; null before it.
+             */
+            started_on: string | null;
+            status: components["schemas"]["VoipStatus"];
+        };
+        /**
+         * @description - east: 東日本エリア
+         *     - west: 西日本エリア
+         * @enum {string}
+         */
+        VoipArea: "east" | "west";
+        VoipCheck: {
+            /** @description Area of the number; null when it is outside. */
+            area: components["schemas"]["VoipArea"] | null;
+            /** @description Yen a month in that area; null when it cannot be kept. */
+            monthly_fee: components["schemas"]["Yen"] | null;
+            number: components["schemas"]["PhoneNumber"];
+            result: components["schemas"]["VoipCheckResult"];
+        };
+        /**
+         * @description - ok: この番号はそのまま使えます
+         *     - out_of_area: 番号ポータビリティの対象外の地域です
+         *     - not_portable: 番号ポータビリティを選べません
+         *     - already_accepted: すでにお申し込みを受け付けています
+         * @enum {string}
+         */
+        VoipCheckResult: "ok" | "out_of_area" | "not_portable" | "already_accepted";
+        VoipPrice: {
+            area: components["schemas"]["VoipArea"];
+            /** @description Yen for three minutes of a call, with decimals. */
+            call_unit_price: number;
+            /** @description Yen for the first installation of the line. */
+            installation_fee: components["schemas"]["Yen"];
+            monthly_fee: components["schemas"]["Yen"];
+            /** @description The service packs. */
+            packs: components["schemas"]["PackPrice"][];
+        };
+        /**
+         * @description - NONE: 未申込
+         *     - ENTR: 申込手続き中
+         *     - SRVC: 利用中
+         *     - CNCL: 取り消し済み
+         *     - QUIT: 解約完了
+         *     - QTWT: 解約手続き中
+         *     - QTRQ: 解約依頼済み
+         * @enum {string}
+         */
+        VoipStatus: "NONE" | "ENTR" | "SRVC" | "CNCL" | "QUIT" | "QTWT" | "QTRQ";
+        WatchOver: {
+            code: components["schemas"]["OptionCode"];
+            /** @description Yen for each of the 36 instalments of the device. */
+            device_instalment: components["schemas"]["Yen"];
+            /** @description Number of instalments. */
+            device_instalment_count: number;
+            device_price: components["schemas"]["Yen"];
+            /**
+             * Format: date
+             * @description Last day of use; 9999-12-31 when none is set.
+             */
+            ends_on: string;
+            entry_fee: components["schemas"]["Yen"];
+            monthly_fee: components["schemas"]["SignedYen"];
+            /** @description What can be ordered now; none while nothing is accepted. */
+            order_types: components["schemas"]["OrderType"][];
+            /** @description Why something cannot be ordered, to show as it is; null when all can. */
+            reason: string | null;
+            /** @description Monthly fee without the sign-up benefit. */
+            regular_fee: components["schemas"]["Yen"];
+            /**
+             * Format: date
+             * @description First day of use; null before it.
+             */
+            started_on: string | null;
+            status: components["schemas"]["OptionStatus"];
         };
         /** @description Amount in yen, tax included. */
         Yen: number;
@@ -2145,6 +3032,401 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FixedNotification"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOptionAmuelink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Amuelink"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOptionBraviaRecycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BraviaRecycle"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOptionDenki: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Denki"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOptionGas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gas"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOptionHikaritv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hikaritv"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOptionMeshWifi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeshWifi"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOptionPs5: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ps5"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOptionRvoip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rvoip"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOptionSecom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Secom"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOptionSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityOption"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOptionSmartLife: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmartLife"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOptionUnext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unext"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOptionVoip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voip"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOptionVoipCheck: {
+        parameters: {
+            query: {
+                /** @description Landline number, exactly 10 digits. */
+                number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoipCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOptionVoipPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoipPrice"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOptionWatchOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchOver"];
                 };
             };
             403: components["responses"]["SessionInvalid"];
