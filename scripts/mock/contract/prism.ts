@@ -1,0 +1,124 @@
+import { createInstance, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http';
+import { validateInput, validateOutput } from '@stoplight/prism-http/dist/validator/index.js';
+import type { IPrismDiagnostic } from '@stoplight/prism-core';
+import type { HttpMethod, IHttpOperation } from '@stoplight/types';
+import { json, type Answer } from '../http/answer.ts';
+import type { Received } from '../http/received.ts';
+import type { Operation } from './operation.ts';
+
+/** One breach of the contract, e.g. `body.amount_mb: must be multiple of 500`. */
+export type Violation = string;
+
+const quiet = () => {};
+const logger = {
+  ...Object.fromEntries(
+    ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'success'].map((level) => [level, quiet]),
+  ),
+  child: () => logger,
+};
+
+const engine = createInstance(
+  {
+    isProxy: false,
+    checkSecurity: false,
+    validateRequest: false,
+    validateResponse: true,
+    errors: false,
+    upstreamProxy: undefined,
+    mock: { dynamic: false },
+  },
+  { logger: logger as unknown as Parameters<typeof createInstance>[1]['logger'] },
+);
+
+/** What a request breaks of the contract: parameters, headers, body. */
+export function requestViolations(operation: Operation, received: Received): Violation[] {
+  const element = prismRequest(operation.path, received);
+  if (typeof element === 'string') return [element];
+  return lines(validateInput({ resource: operation.prism, element }));
+}
+
+/** What an answer of our own breaks of the contract. */
+export function answerViolations(operation: Operation, answer: Answer): Violation[] {
+  // Prism knows no binary bodies; status and media type are what can be held to.
+  if (Buffer.isBuffer(answer.body)) {
+    const declared = operation.responses.find((r) => r.status === answer.status);
+    const type = answer.headers['content-type'] ?? '';
+    return declared?.mediaTypes.includes(type)
+      ? []
+      : [`response: ${answer.status} ${type} is not declared`];
+  }
+  const element: IHttpResponse = {
+    statusCode: answer.status,
+    headers: answer.headers,
+    body: answer.body,
+  };
+  return lines(validateOutput({ resource: operation.prism, element }));
+}
+
+/**
+ * Lets Prism answer with a named example.
+ * @throws Error when Prism cannot, which a contract without lint problems does not cause
+ */
+export async function exampleAnswer(
+  operation: Operation,
+  status: number,
+  example: string | undefined,
+): Promise<Answer> {
+  const input: IHttpRequest = {
+    method: operation.method.toLowerCase() as HttpMethod,
+    url: { path: operation.path },
+    headers: {},
+  };
+  const result = await engine.request(input, [operation.prism as IHttpOperation<false>], {
+    isProxy: false,
+    checkSecurity: false,
+    validateRequest: false,
+    validateResponse: false,
+    errors: false,
+    upstreamProxy: undefined,
+    mock: { dynamic: false, code: status, ...(example ? { exampleKey: example } : {}) },
+  })();
+  if (result._tag === 'Left') throw result.left;
+  const { output } = result.right;
+  const body: unknown = typeof output.body === 'string' ? JSON.parse(output.body) : output.body;
+  return json(output.statusCode, body);
+}
+
+/** The value of a named example, a copy of one's own. */
+export function exampleValue(operation: Operation, example: string): unknown {
+  for (const response of operation.prism.responses)
+    for (const content of response.contents ?? [])
+      for (const found of content.examples ?? [])
+        if (found.key === example && 'value' in found) return structuredClone(found.value);
+  return undefined;
+}
+
+function prismRequest(template: string, received: Received): IHttpRequest | string {
+  const mark = received.path.indexOf('/', '/hosts/'.length);
+  let body: unknown;
+  if (received.body.length) {
+    try {
+      body = JSON.parse(received.body.toString('utf8'));
+    } catch {
+      return `body: is no JSON (for ${template})`;
+    }
+  }
+  const query: Record<string, string | string[]> = {};
+  for (const key of new Set(received.query.keys())) {
+    const [first = '', ...more] = received.query.getAll(key);
+    query[key] = more.length ? [first, ...more] : first;
+  }
+  return {
+    method: received.method.toLowerCase() as HttpMethod,
+    url: { path: received.path.slice(mark), query },
+    headers: received.headers,
+    body,
+  };
+}
+
+function lines(
+  result: { _tag: 'Left'; left: IPrismDiagnostic[] } | { _tag: 'Right' },
+): Violation[] {
+  if (result._tag === 'Right') return [];
+  return result.left.map((d) => `${d.path?.join('.') ?? 'request'}: ${d.message}`);
+}

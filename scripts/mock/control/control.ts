@@ -1,0 +1,128 @@
+import type { ServerResponse } from 'node:http';
+import type { Gateway } from '../gateway.ts';
+import { json, send, type Answer } from '../http/answer.ts';
+import { corsHeaders, preflight } from '../http/cors.ts';
+import type { Received } from '../http/received.ts';
+import type { Mock } from '../mock.ts';
+import { ControlError } from './error.ts';
+import { readFaults } from './faultInput.ts';
+import { readPins } from './pinInput.ts';
+import { supportLogin } from './supportLogin.ts';
+
+/** What a control call works on. */
+export type Controlled = Gateway & { mock: Mock };
+
+const calls: Record<string, (mock: Controlled, received: Received) => Answer> = {
+  'GET operations': ({ world }) =>
+    json(
+      200,
+      world.contract.operations.map((o) => ({
+        operationId: o.operationId,
+        document: o.document,
+        hosts: o.hosts,
+        host: o.hosts[0],
+        method: o.method,
+        path: o.path,
+        responses: o.responses.map(({ status, examples }) => ({ status, examples })),
+      })),
+    ),
+  'GET customers': ({ world }) =>
+    json(
+      200,
+      world.customers.map(({ userId, password, shows, services }) => ({
+        userId,
+        password,
+        shows,
+        services: services.map(({ listed }) => listed),
+      })),
+    ),
+  'GET requests': ({ journal }) => json(200, journal.entries),
+  'GET pins': ({ pins }) => json(200, Object.fromEntries(pins)),
+  'PUT pins': ({ pins, world }, received) => {
+    const wanted = readPins(world.contract, bodyOf(received));
+    pins.clear();
+    for (const [operationId, text] of wanted) pins.set(operationId, text);
+    return json(200, Object.fromEntries(pins));
+  },
+  'DELETE pins': ({ pins }) => {
+    pins.clear();
+    return json(200, {});
+  },
+  'GET faults': ({ faults }) => json(200, Object.fromEntries(faults)),
+  'PUT faults': ({ faults, world }, received) => {
+    const wanted = readFaults(world.contract, bodyOf(received));
+    faults.clear();
+    for (const [operationId, fault] of wanted) faults.set(operationId, fault);
+    return json(200, Object.fromEntries(faults));
+  },
+  'DELETE faults': ({ faults }) => {
+    faults.clear();
+    return json(200, {});
+  },
+  'GET clock': ({ world }) => json(200, { now: world.clock.now().toISOString() }),
+  'POST clock': ({ world }, received) => {
+    const { at, advance_minutes: minutes } = bodyOf(received);
+    if (typeof at === 'string' && !Number.isNaN(Date.parse(at))) world.clock.set(at);
+    else if (typeof minutes === 'number' && Number.isFinite(minutes)) world.clock.advance(minutes);
+    else throw new ControlError('Send {"at": an ISO moment} or {"advance_minutes": a number}.');
+    return json(200, { now: world.clock.now().toISOString() });
+  },
+  'POST reset': ({ mock }) => {
+    mock.reset();
+    return json(200, {});
+  },
+  'GET support-login': ({ world }, received) => supportLogin(world, received),
+};
+
+/** Answers one call below `/__mock/`. */
+export function serveControl(mock: Controlled, received: Received, response: ServerResponse): void {
+  const answer = control(mock, received);
+  send(
+    response,
+    { ...answer, headers: { ...answer.headers, ...corsHeaders(received) } },
+    mock.world.clock.now(),
+  );
+}
+
+function control(mock: Controlled, received: Received): Answer {
+  if (received.method === 'OPTIONS') return isForeign(received) ? foreign : preflight(received);
+  const name = received.path.slice('/__mock/'.length);
+  const call = calls[`${received.method} ${name}`];
+  if (!call)
+    return json(404, {
+      code: 'mock_unknown_control',
+      message: `There is no ${received.method} ${received.path}; there are ${Object.keys(calls).join(', ')}.`,
+    });
+  if (received.method !== 'GET' && isForeign(received)) return foreign;
+  try {
+    return call(mock, received);
+  } catch (error) {
+    if (!(error instanceof ControlError)) throw error;
+    return json(400, { code: 'mock_bad_control', message: error.message });
+  }
+}
+
+const foreign = json(403, {
+  code: 'mock_foreign_origin',
+  message: 'Another site may not control the mock.',
+});
+
+/** A page of another site could otherwise move the clock of a mock that runs on its visitor's machine. */
+function isForeign({ headers }: Received): boolean {
+  const { origin, host } = headers;
+  if (headers['sec-fetch-site'] === 'cross-site') return true;
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+function bodyOf(received: Received): Record<string, unknown> {
+  let body: unknown;
+  try {
+    body = JSON.parse(received.body.toString('utf8'));
+  } catch {
+    throw new ControlError('The body is no JSON.');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ControlError('The body is no JSON object.');
+  return body as Record<string, unknown>;
+}

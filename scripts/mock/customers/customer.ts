@@ -1,0 +1,50 @@
+import type { components as ReadFixed } from '../../../src/api/generated/read-fixed.ts';
+import type { components as ReadService } from '../../../src/api/generated/read-service.ts';
+import type { OperationId } from '../domains/operations.ts';
+import type { BillAccount } from '../domains/bills/account.ts';
+
+/** Which named example answers an operation; `normal` where none is named. */
+export type Examples = Partial<Record<OperationId, string>>;
+
+export type ListedService = ReadFixed['schemas']['Service'];
+export type Notice = ReadService['schemas']['Notification'];
+
+/** A gift that waits to be received, with the codes that its giver told. */
+export interface WaitingGift {
+  gift_code: string;
+  auth_code: string;
+  from_phone: string;
+  amount_mb: number;
+  message: string | null;
+}
+
+/** One service of a demo customer. Figures that follow from other data (bill, data left) are not in it. */
+export interface Service {
+  listed: Omit<ListedService, 'bill_month' | 'bill_total' | 'data_left_mb'>;
+  examples: Examples;
+  bills: BillAccount;
+  /** Newest first. */
+  notices: Notice[];
+  /** Only for a SIM. */
+  waitingGifts?: WaitingGift[];
+}
+
+/** A person who can log in, wholly as data. */
+export interface Customer {
+  userId: string;
+  password: string;
+  /** One line: what this customer is good for, printed when the mock starts. */
+  shows: string;
+  isVerifiedEmail: boolean;
+  user: ReadFixed['schemas']['User'];
+  services: Service[];
+  /** For operations that belong to no service. */
+  examples: Examples;
+}
+
+/** Password of all demo customers. */
+export const demoPassword = 'minamo-demo';
+
+/** The customer's name, family name first. */
+export const fullName = ({ user: { customer } }: Customer): string =>
+  `${customer.last_name} ${customer.first_name}`;

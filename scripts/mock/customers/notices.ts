@@ -1,0 +1,4 @@
+import type { Notice } from './customer.ts';
+
+export const fibreNotices: Notice[] = [];
+export const simNotices: Notice[] = [];

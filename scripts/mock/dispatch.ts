@@ -1,0 +1,117 @@
+import type { HostName, Operation } from './contract/operation.ts';
+import { statusOf } from './contract/operation.ts';
+import { exampleAnswer, exampleValue } from './contract/prism.ts';
+import type { Service } from './customers/customer.ts';
+import { FileAnswer, Refusal, WithHeaders, type Call, type SignedCall } from './domains/domain.ts';
+import type { OperationId } from './domains/operations.ts';
+import { handlers, publicHandlers } from './domains/registry.ts';
+import { json, type Answer } from './http/answer.ts';
+import type { Received } from './http/received.ts';
+import type { Session } from './session/sessions.ts';
+import type { World } from './world.ts';
+
+interface Routed {
+  operation: Operation;
+  params: Record<string, string>;
+  host: HostName | undefined;
+  session: Session | undefined;
+}
+
+/** Carries an operation out: by its handler, else by the example that the customer's data names. */
+export async function carryOut(
+  world: World,
+  received: Received,
+  { operation, params, host, session }: Routed,
+): Promise<{ answer: Answer; source: string }> {
+  const service = session && serviceOf(session, params['service_id']);
+  if (session && params['service_id'] && !service)
+    return {
+      answer: await refusalAnswer(operation, new Refusal('not_found')),
+      source: 'not_found',
+    };
+  if (service && host !== service.listed.service_type)
+    return { answer: wrongHost(operation, service), source: 'mock' };
+  const call = callOf(world, received, operation, params);
+  const result = session
+    ? handlers[operation.operationId as 'getUser']?.({
+        ...(call as Call<'getUser'>),
+        session,
+        customer: session.customer,
+        get service() {
+          if (!service) throw new Error(`${operation.operationId} names no service.`);
+          return service;
+        },
+      } satisfies SignedCall<'getUser'>)
+    : publicHandlers[operation.operationId as 'postLogin']?.(call as Call<'postLogin'>);
+  if (result === undefined) {
+    const id = operation.operationId as OperationId;
+    const named =
+      service?.examples[id] ?? session?.customer.examples[id] ?? firstExample(operation);
+    return {
+      answer: await exampleAnswer(operation, statusOf(operation, named) ?? 200, named),
+      source: named,
+    };
+  }
+  if (result instanceof Refusal)
+    return { answer: await refusalAnswer(operation, result), source: result.example };
+  if (result instanceof FileAnswer) return { answer: fileAnswer(result), source: 'state' };
+  if (result instanceof WithHeaders)
+    return { answer: json(200, result.body, result.headers), source: 'state' };
+  return { answer: json(200, result), source: 'state' };
+}
+
+function serviceOf(session: Session, serviceId: string | undefined): Service | undefined {
+  return session.customer.services.find((s) => s.listed.service_id === serviceId);
+}
+
+function wrongHost(operation: Operation, { listed }: Service): Answer {
+  const message = `${operation.operationId}: ${listed.service_id} is served by the host ${listed.service_type}.`;
+  return json(500, { code: 'mock_wrong_host', message });
+}
+
+function callOf(
+  world: World,
+  received: Received,
+  operation: Operation,
+  params: Record<string, string>,
+): Call<OperationId> {
+  const body: unknown = received.body.length
+    ? JSON.parse(received.body.toString('utf8'))
+    : undefined;
+  // The contract has just been checked, so parameters and body are what the operation's types say.
+  return {
+    world,
+    now: world.clock.now(),
+    received,
+    params,
+    query: Object.fromEntries(received.query),
+    body,
+    example: (name: string) => {
+      const value = exampleValue(operation, name);
+      if (value === undefined) throw new Error(`${operation.operationId} has no example ${name}.`);
+      return value;
+    },
+  } as unknown as Call<OperationId>;
+}
+
+const firstExample = (operation: Operation): string =>
+  operation.responses.find((r) => r.status === 200)?.examples[0]?.name ?? 'normal';
+
+async function refusalAnswer(operation: Operation, refusal: Refusal): Promise<Answer> {
+  const status = statusOf(operation, refusal.example);
+  if (status === undefined)
+    throw new Error(`${operation.operationId} has no example ${refusal.example}.`);
+  const answer = await exampleAnswer(operation, status, refusal.example);
+  return { ...answer, body: { ...(answer.body as object), ...refusal.change } };
+}
+
+function fileAnswer(file: FileAnswer): Answer {
+  return {
+    status: 200,
+    headers: {
+      'content-type': file.type,
+      'content-disposition': `attachment; filename="${file.name}"`,
+    },
+    body: file.bytes,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Customer, Service } from '../customers/customer.ts';
+import type { Session } from '../session/sessions.ts';
+import type { World } from '../world.ts';
+import { allBills } from './billing.ts';
+import { upcomingMonth } from './bills/bill.ts';
+import type { Handlers } from './domain.ts';
+import type { Success } from './operations.ts';
+import { simOf } from './sim.ts';
+
+type Listed = Success<'getService'>['services'][number];
+
+/** The customer and the services of the account (specification 1, section 3). */
+export const account: Handlers = {
+  getUser: ({ customer }) => customer.user,
+
+  getService: ({ customer, session, now, world }) => ({
+    services: customer.services.map((service) => listed(service, session, world, now)),
+    is_single_service: isSingle(customer),
+  }),
+};
+
+const isSingle = ({ services }: Customer) => services.length === 1;
+
+function listed(service: Service, session: Session, world: World, now: Date): Listed {
+  if (service.listed.service_type === 'mobile')
+    return {
+      ...service.listed,
+      bill_month: null,
+      bill_total: null,
+      data_left_mb: simOf(world, session, service).dataLeft(),
+    };
+  const bill = allBills(service, now).find(({ month }) => month !== upcomingMonth(now));
+  return {
+    ...service.listed,
+    bill_month: bill?.month ?? null,
+    bill_total: bill?.total ?? null,
+    data_left_mb: null,
+  };
+}

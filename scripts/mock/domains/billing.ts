@@ -1,0 +1,68 @@
+import type { Service } from '../customers/customer.ts';
+import { billMonths, billOf, fixingDate, upcomingMonth, type Bill } from './bills/bill.ts';
+import { Refusal, type Handlers } from './domain.ts';
+import type { Success } from './operations.ts';
+
+type Billing = Success<'getBilling'>;
+
+/** Bills of a service (specification 2, section 4), from the customer's bill account. */
+export const billing: Handlers = {
+  getBilling: ({ service, now }) => {
+    const upcoming = upcomingMonth(now);
+    const bills = allBills(service, now);
+    const current = bills.find((bill) => bill.month !== upcoming);
+    return {
+      current: current ? currentBill(current, bills) : null,
+      months: bills.map((bill) => ({
+        month: bill.month,
+        usage_month: bill.usage_month,
+        status: bill.status,
+        total: bill.total,
+        fixing_date: bill.status === '0' ? fixingDate(bill.month) : null,
+        has_invoice: bill.has_invoice,
+        sub_system_id: bill.sub_system_id,
+      })),
+      next_month: upcoming,
+      next_fixing_date: fixingDate(upcoming),
+    };
+  },
+
+  getBillingMonth: ({ service, params, now }) =>
+    billOf(service.bills, params.target_month, now) ?? new Refusal('not_found'),
+
+  getCarriedForwardBilling: ({ service, params, now }) => {
+    const bill = billOf(service.bills, params.target_month, now);
+    if (!bill) return new Refusal('not_found');
+    const items = bill.carried_forward;
+    return {
+      month: bill.month,
+      total: items.reduce((sum, item) => sum + item.amount, 0),
+      items,
+    };
+  },
+};
+
+/** All bills of a service, newest first, the one that is not fixed yet included. */
+export function allBills(service: Service, now: Date): Bill[] {
+  return billMonths(service.bills, now).flatMap((month) => billOf(service.bills, month, now) ?? []);
+}
+
+function currentBill(bill: Bill, bills: Bill[]): NonNullable<Billing['current']> {
+  const before = bills.find(({ month }) => month === bill.previous?.month);
+  return {
+    month: bill.month,
+    usage_month: bill.usage_month,
+    status: bill.status,
+    total: bill.total,
+    unpaid_total: bill.unpaid_total,
+    debit_date: bill.debit_date,
+    payment_due_on: bill.payment_due_on,
+    payment_method: bill.payment_method,
+    previous: bill.previous && before ? { ...bill.previous, status: before.status } : null,
+    difference: bill.previous && bill.total !== null ? bill.total - bill.previous.total : null,
+    reasons: bill.differences,
+    contact: bill.contact,
+    has_invoice: bill.has_invoice,
+    sub_system_id: bill.sub_system_id,
+  };
+}

@@ -1,0 +1,111 @@
+import { japanDay } from '../../../../src/lib/date.ts';
+import type { components } from '../../../../src/api/generated/read-service.ts';
+import type { BillAccount } from './account.ts';
+import { carriedTotal, differences } from './differences.ts';
+import { chargedLines, grouped } from './lines.ts';
+import { addMonths, dayOf, lastDay, monthOf, monthsDown, type Month } from './months.ts';
+
+export type Bill = components['schemas']['BillDetail'];
+
+/** The day of the month on which its bill is fixed. */
+const fixingDay = 16;
+const debitDay = 27;
+/** From this month on the new billing system makes the invoices (specification 2, section 9). */
+export const switchMonth: Month = '202310';
+
+const unreadable = (status: string) => !['1', '2', '3', '4', '5'].includes(status);
+
+/** The months that have a bill, newest first; the first one is not fixed yet. */
+export function billMonths(account: BillAccount, now: Date): Month[] {
+  return account.firstMonth ? monthsDown(upcomingMonth(now), account.firstMonth) : [];
+}
+
+/** The month whose bill is fixed next. */
+export function upcomingMonth(now: Date): Month {
+  const month = monthOf(now);
+  return isFixed(month, now) ? addMonths(month, 1) : month;
+}
+
+export const fixingDate = (month: Month): string => dayOf(month, fixingDay);
+
+const isFixed = (month: Month, now: Date) => japanDay(now) >= fixingDate(month);
+
+/** The bill of a month as it stands now; undefined when the account has none for it. */
+export function billOf(account: BillAccount, month: Month, now: Date): Bill | undefined {
+  if (!billMonths(account, now).includes(month)) return undefined;
+  const status = statusOf(account, month, now);
+  const total = totalOf(account, month, now);
+  const isOpen = ['2', '4', '5'].includes(status);
+  const isDebited = !isOpen && !['6'].includes(status) && total !== 0 && isKnownStatus(status);
+  const head = {
+    month,
+    usage_month: addMonths(month, -1),
+    status,
+    total,
+    unpaid_total: isOpen ? (account.unpaid[month] ?? total) : null,
+    payment_method: account.method,
+    debit_date: isDebited || status === '2' ? dayOf(month, debitDay) : null,
+    payment_due_on: isOpen ? dayOf(month, lastDay(month)) : null,
+    previous: previousOf(account, month, now),
+    next: nextOf(month, now),
+    contact: status === '4' ? account.contact : null,
+  };
+  if (total === null)
+    return {
+      ...head,
+      tax: null,
+      bill_number: null,
+      differences: [],
+      groups: [],
+      carried_forward: [],
+      has_invoice: false,
+      sub_system_id: null,
+    };
+  return {
+    ...head,
+    tax: { rate: 10, amount: taxIn(total) },
+    bill_number: month.slice(2) + account.number,
+    differences: head.previous ? differences(account, month) : [],
+    groups: grouped(chargedLines(account, month)),
+    carried_forward: account.carriedForward[month] ?? [],
+    has_invoice: true,
+    sub_system_id: subSystemOf(month),
+  };
+}
+
+/** The consumption tax within a total, 10%, rounded down. */
+export const taxIn = (total: number): number => Math.floor((total * 10) / 110);
+
+/** The billing system that made a month's invoice. */
+export const subSystemOf = (month: Month): 'minamo' | 'sonc' =>
+  month >= switchMonth ? 'minamo' : 'sonc';
+
+function statusOf(account: BillAccount, month: Month, now: Date): string {
+  if (!isFixed(month, now)) return '0';
+  const named = account.statuses[month];
+  if (named !== undefined) return named;
+  return japanDay(now) > dayOf(month, debitDay) ? '3' : '1';
+}
+
+const isKnownStatus = (status: string) => /^[0-6]$/.test(status);
+
+function totalOf(account: BillAccount, month: Month, now: Date): number | null {
+  if (unreadable(statusOf(account, month, now))) return null;
+  const lines = chargedLines(account, month).reduce((sum, { line }) => sum + line.amount, 0);
+  return Math.max(0, lines + carriedTotal(account, month));
+}
+
+function previousOf(account: BillAccount, month: Month, now: Date): Bill['previous'] {
+  const previous = addMonths(month, -1);
+  if (!billMonths(account, now).includes(previous)) return null;
+  const total = totalOf(account, previous, now);
+  return total === null ? null : { month: previous, total };
+}
+
+function nextOf(month: Month, now: Date): Bill['next'] {
+  const upcoming = upcomingMonth(now);
+  if (month === upcoming)
+    return { month: addMonths(month, 1), fixing_date: fixingDate(addMonths(month, 1)) };
+  const next = addMonths(month, 1);
+  return { month: next, fixing_date: next === upcoming ? fixingDate(next) : null };
+}

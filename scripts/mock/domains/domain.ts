@@ -1,0 +1,71 @@
+import type { Customer, Service } from '../customers/customer.ts';
+import type { Received } from '../http/received.ts';
+import type { Session } from '../session/sessions.ts';
+import type { World } from '../world.ts';
+import type { OperationId, PathParams, Query, RequestBody, Success } from './operations.ts';
+
+/** What a handler is given. */
+export interface Call<Id extends OperationId> {
+  world: World;
+  now: Date;
+  received: Received;
+  params: PathParams<Id>;
+  query: Query<Id>;
+  body: RequestBody<Id>;
+  /**
+   * A named example of this operation as a body to start from.
+   * @throws Error when the contract has no such example
+   */
+  example: (name: string) => Success<Id>;
+}
+
+export interface SignedCall<Id extends OperationId> extends Call<Id> {
+  session: Session;
+  customer: Customer;
+  /**
+   * The customer's service that the path names.
+   * @throws Error when the path names none
+   */
+  service: Service;
+}
+
+/** A refusal: the named example gives status, code and message; `change` what depends on the moment. */
+export class Refusal {
+  constructor(
+    readonly example: string,
+    readonly change: Record<string, unknown> = {},
+  ) {}
+}
+
+/** A file instead of JSON. */
+export class FileAnswer {
+  constructor(
+    readonly type: string,
+    readonly name: string,
+    readonly bytes: Buffer,
+  ) {}
+}
+
+/** A body with headers of its own, e.g. a cookie. */
+export class WithHeaders<Body> {
+  constructor(
+    readonly body: Body,
+    readonly headers: Record<string, string>,
+  ) {}
+}
+
+/** `undefined` lets the named example speak. */
+type Result<Id extends OperationId> =
+  Success<Id> | WithHeaders<Success<Id>> | FileAnswer | Refusal | undefined;
+
+/** Handlers of signed operations, by operation id. */
+export type Handlers = { [Id in OperationId]?: (call: SignedCall<Id>) => Result<Id> };
+
+/** Handlers of public operations, by operation id. */
+export type PublicHandlers = { [Id in OperationId]?: (call: Call<Id>) => Result<Id> };
+
+/** What a domain keeps of one login, made when it is first asked for. */
+export function sessionState<State>(session: Session, key: string, create: () => State): State {
+  if (!session.state.has(key)) session.state.set(key, create());
+  return session.state.get(key) as State;
+}

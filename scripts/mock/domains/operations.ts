@@ -1,0 +1,45 @@
+import type { operations as AuthOperations } from '../../../src/api/generated/auth.ts';
+import type { operations as ReadFixed } from '../../../src/api/generated/read-fixed.ts';
+import type { operations as ReadMobile } from '../../../src/api/generated/read-mobile.ts';
+import type { operations as ReadService } from '../../../src/api/generated/read-service.ts';
+import type { operations as Support } from '../../../src/api/generated/support.ts';
+import type { operations as WriteFixed } from '../../../src/api/generated/write-fixed.ts';
+import type { operations as WriteMobile } from '../../../src/api/generated/write-mobile.ts';
+import type { operations as WriteService } from '../../../src/api/generated/write-service.ts';
+
+/** All operations of the eight documents; their ids are unique. */
+export type Operations = AuthOperations &
+  Support &
+  ReadFixed &
+  ReadService &
+  ReadMobile &
+  WriteFixed &
+  WriteService &
+  WriteMobile;
+
+export type OperationId = keyof Operations;
+
+/** The body of a success, as JSON. */
+export type Success<Id extends OperationId> = Operations[Id] extends {
+  responses: { 200: { content: { 'application/json': infer Body } } };
+}
+  ? Body
+  : never;
+
+export type RequestBody<Id extends OperationId> = Operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : undefined;
+
+export type PathParams<Id extends OperationId> = Operations[Id] extends {
+  parameters: { path: infer Params };
+}
+  ? Params
+  : Record<never, never>;
+
+export type Query<Id extends OperationId> = Operations[Id] extends {
+  parameters: { query?: infer Params };
+}
+  ? Partial<NonNullable<Params>>
+  : Record<never, never>;

@@ -1,0 +1,118 @@
+import { demoPassword, fullName, type Customer } from '../customers/customer.ts';
+import { cookie, type Received } from '../http/received.ts';
+import { sharedState, type World } from '../world.ts';
+import { Refusal, WithHeaders, type Handlers, type PublicHandlers } from './domain.ts';
+import { loginAttempts, moment } from './loginAttempts.ts';
+
+const supportCookie = 'minamo_support_session';
+
+/** Sessions of the support page: the cookie's value → the customer. They end with `del_type: "all"`. */
+const supportSessions = (world: World) =>
+  sharedState(world, 'support', () => new Map<string, Customer>());
+
+/** Logs a customer in to the support page; the result is the cookie to set. */
+export function beginSupportSession(world: World, customer: Customer): string {
+  const value = world.random.code(32, '0123456789abcdef');
+  supportSessions(world).set(value, customer);
+  return `${supportCookie}=${value}; Path=/hosts/support; HttpOnly; SameSite=Lax`;
+}
+
+const supportCustomer = (world: World, received: Received) =>
+  supportSessions(world).get(cookie(received, supportCookie) ?? '');
+
+const loginInfo = ({ userId, isVerifiedEmail }: Customer) => ({
+  userId,
+  is_verified_email: isVerifiedEmail,
+});
+
+/** Login by password and from the support page (specification 1, section 7; specification 2, section 7). */
+export const publicSession: PublicHandlers = {
+  postLogin: ({ world, body, now }) => {
+    const customer = world.customers.find(
+      ({ userId, user }) => body.id === userId || body.id === user.customer.email,
+    );
+    const attempts = loginAttempts(world, customer?.userId ?? body.id);
+    const lockedUntil = attempts.lockedUntil(now);
+    if (lockedUntil) return new Refusal('account_locked', { locked_until: moment(lockedUntil) });
+    if (!customer || body.password !== demoPassword) {
+      attempts.fail(now);
+      return new Refusal('login_failed');
+    }
+    attempts.succeed();
+    const { credentials } = world.sessions.begin(customer);
+    return new WithHeaders(
+      { ...credentials, ...loginInfo(customer) },
+      { 'set-cookie': beginSupportSession(world, customer) },
+    );
+  },
+
+  getSupportSession: ({ world, received, now }) => {
+    const customer = supportCustomer(world, received);
+    if (!customer)
+      return { is_logged_in: false, userId: null, display_name: null, expires_at: null };
+    return {
+      is_logged_in: true,
+      userId: customer.userId,
+      display_name: fullName(customer),
+      expires_at: moment(new Date(now.getTime() + 60 * 60_000)),
+    };
+  },
+
+  postLoginSso: ({ world, received, body }) => {
+    const customer = supportCustomer(world, received);
+    if (!customer) return new Refusal('sso_not_logged_in');
+    const [first] = customer.services;
+    if (!first) return new Refusal('sso_not_linked');
+    const top = first.listed.service_type === 'fixed' ? '/top' : '/mobile/top/';
+    return {
+      ...world.sessions.begin(customer).credentials,
+      ...loginInfo(customer),
+      redirect_uri: body.redirect_uri ?? top,
+    };
+  },
+
+  postSupportLogout: ({ world, received }) => {
+    const customer = supportCustomer(world, received);
+    const sessions = supportSessions(world);
+    for (const [value, owner] of sessions) if (owner === customer) sessions.delete(value);
+    return new WithHeaders(
+      { result: 'normal' },
+      { 'set-cookie': `${supportCookie}=; Path=/hosts/support; Max-Age=0` },
+    );
+  },
+};
+
+/** Renewal, logout and what is asked at once after a login. */
+export const session: Handlers = {
+  getRenew: ({ world, session: login }) => world.sessions.renew(login),
+
+  getLogout: ({ world, session: login }) => {
+    world.sessions.revoke(login);
+    return { result: 'normal' };
+  },
+
+  getCheckToken: ({ service: { listed }, session: login }) => {
+    if (!listed.phone_number || !listed.contract_type) return new Refusal('not_found');
+    return {
+      service_id: listed.service_id,
+      sim_tel: listed.phone_number,
+      contract_type: listed.contract_type,
+      expires_at: moment(login.expiresAt),
+    };
+  },
+
+  getLoginHistory: ({ world, customer, session: login, example }) => {
+    const history = example(customer.examples.getLoginHistory ?? 'normal');
+    const [current, ...older] = history.logins;
+    if (!current) return history;
+    const failed = loginAttempts(world, customer.userId).failures.map((at, index) => ({
+      ...current,
+      login_id: `l${moment(at).replace(/\D/g, '').slice(2, 8)}9${String(index + 1).padStart(3, '0')}`,
+      at: moment(at),
+      result: 'wrong_password' as const,
+      is_current: false,
+    }));
+    const logins = [{ ...current, at: moment(login.startedAt) }, ...failed.reverse(), ...older];
+    return { logins: logins.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)) };
+  },
+};

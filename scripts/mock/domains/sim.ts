@@ -1,0 +1,96 @@
+import { japanDay } from '../../../src/lib/date.ts';
+import { exampleValue } from '../contract/prism.ts';
+import type { Service } from '../customers/customer.ts';
+import type { Session } from '../session/sessions.ts';
+import type { World } from '../world.ts';
+import { dayOf, lastDay, monthOf } from './bills/months.ts';
+import { sessionState } from './domain.ts';
+import type { OperationId, Success } from './operations.ts';
+
+type Usage = Success<'getDataTrafficUsage'>;
+type Switch = Success<'getTrafficControl'>;
+type Gifts = Success<'getPacketGift'>;
+
+/** What one login sees of one SIM: begins as the customer's named examples say, and follows the writes. */
+export class Sim {
+  constructor(
+    readonly phone: string,
+    readonly usage: Usage,
+    public control: Switch,
+    readonly plan: Success<'getPricePlan'>,
+    /** Gifts given and received in the months before this login. */
+    readonly sent: Gifts['sent'],
+    readonly received: Gifts['received'],
+  ) {}
+
+  /** Data left in MB; null when unlimited. */
+  dataLeft(): number | null {
+    if (this.usage.is_unlimited) return null;
+    return this.usage.parts.reduce((sum, part) => sum + (part.left_mb ?? 0), 0);
+  }
+
+  /** Takes data out of the part of this month, which gifts come from. */
+  take(amountMb: number): void {
+    const part = this.usage.parts.find(({ kind }) => kind === 'this_month');
+    if (!part || part.left_mb === null || part.total_mb === null) return;
+    part.left_mb -= amountMb;
+    part.total_mb -= amountMb;
+  }
+
+  /** Adds a received gift, to be used first and by the end of the month. */
+  add(amountMb: number, now: Date): void {
+    if (this.usage.is_unlimited) return;
+    this.usage.parts.unshift({
+      kind: 'gift',
+      left_mb: amountMb,
+      used_mb: 0,
+      total_mb: amountMb,
+      expires_on: endOfMonth(now),
+      carry_over_until: null,
+    });
+  }
+
+  /** Most that can be given from the part of this month (MB), in whole steps. */
+  giftLimit(stepMb: number): number {
+    const part = this.usage.parts.find(({ kind }) => kind === 'this_month');
+    return Math.floor((part?.left_mb ?? 0) / stepMb) * stepMb;
+  }
+}
+
+/** The last day of the month of a moment, as `2026-11-30`. */
+export const endOfMonth = (now: Date): string => dayOf(monthOf(now), lastDay(monthOf(now)));
+
+/** How many days are left in the month, today included. */
+export const daysLeft = (now: Date): number =>
+  Number(endOfMonth(now).slice(8)) - Number(japanDay(now).slice(8)) + 1;
+
+/** The SIM of a service as this login sees it. */
+export function simOf(world: World, session: Session, service: Service): Sim {
+  return sessionState(session, `sim ${service.listed.service_id}`, () => {
+    const gifts = exampleOf(world, service, 'getPacketGift');
+    return new Sim(
+      service.listed.phone_number ?? '',
+      exampleOf(world, service, 'getDataTrafficUsage'),
+      exampleOf(world, service, 'getTrafficControl'),
+      exampleOf(world, service, 'getPricePlan'),
+      gifts.sent,
+      gifts.received,
+    );
+  });
+}
+
+/**
+ * The named example of an operation that a service's data chooses, as a body of one's own.
+ * @throws Error when the contract has no such example
+ */
+export function exampleOf<Id extends OperationId>(
+  world: World,
+  service: Service,
+  operationId: Id,
+): Success<Id> {
+  const name = service.examples[operationId] ?? 'normal';
+  const operation = world.contract.find(operationId);
+  const value = operation && exampleValue(operation, name);
+  if (value === undefined) throw new Error(`${operationId} has no example ${name}.`);
+  return value as Success<Id>;
+}

@@ -1,0 +1,206 @@
+import type { ServerResponse } from 'node:http';
+import { hostNames, type Match } from './contract/contract.ts';
+import { statusOf, scenarios, type HostName, type Operation } from './contract/operation.ts';
+import { answerViolations, exampleAnswer, requestViolations } from './contract/prism.ts';
+import { carryOut } from './dispatch.ts';
+import { befall, takeFault, type Fault } from './faults.ts';
+import { json, send, type Answer } from './http/answer.ts';
+import { corsHeaders, preflight } from './http/cors.ts';
+import type { Received } from './http/received.ts';
+import type { Journal } from './journal.ts';
+import { chosenScenario } from './scenario.ts';
+import { usableLogin } from './session/pinnedLogin.ts';
+import type { Session } from './session/sessions.ts';
+import { verify, type Verdict } from './signature/verify.ts';
+import type { World } from './world.ts';
+
+/** What one call needs of the mock. */
+export interface Gateway {
+  world: World;
+  journal: Journal;
+  pins: Map<string, string>;
+  faults: Map<string, Fault>;
+}
+
+interface Outcome {
+  answer: Answer;
+  source: string;
+  signature: string;
+  violations: string[];
+  operation?: Operation;
+  session?: Session;
+}
+
+/** Answers one call below `/hosts/`. */
+export async function serveCall(
+  gateway: Gateway,
+  received: Received,
+  response: ServerResponse,
+): Promise<void> {
+  const started = performance.now();
+  const { clock } = gateway.world;
+  if (received.method === 'OPTIONS') {
+    send(response, preflight(received), clock.now());
+    return;
+  }
+  const { match, host } = route(gateway.world, received);
+  const fault =
+    match.kind === 'found' ? takeFault(gateway.faults, match.operation.operationId) : undefined;
+  const outcome = await decide(gateway, received, host, match, fault);
+  const query = received.query.toString();
+  gateway.journal.add({
+    at: clock.now().toISOString(),
+    method: received.method,
+    url: received.path + (query && `?${query}`),
+    operationId: outcome.operation?.operationId,
+    userId: outcome.session?.customer.userId,
+    status: outcome.answer.status,
+    source: outcome.source,
+    signature: outcome.signature,
+    violations: outcome.violations,
+    ms: Math.round((performance.now() - started) * 10) / 10,
+  });
+  const headers = {
+    ...outcome.answer.headers,
+    ...corsHeaders(received),
+    ...(outcome.violations.length
+      ? { 'x-mock-violations': encodeURIComponent(outcome.violations.join(' | ')) }
+      : {}),
+  };
+  const answer = { ...outcome.answer, headers };
+  const sent = fault ? await befall(fault, answer, response) : answer;
+  if (sent) send(response, sent, clock.now());
+}
+
+function route(
+  { contract }: World,
+  received: Received,
+): { match: Match; host: HostName | undefined } {
+  const [, , name = ''] = received.path.split('/');
+  const host = hostNames.find((h) => h === name);
+  if (!host)
+    return { host, match: { kind: 'unknown', near: hostNames.map((h) => `/hosts/${h}/…`) } };
+  return {
+    host,
+    match: contract.match(host, received.method, received.path.slice(`/hosts/${name}`.length)),
+  };
+}
+
+async function decide(
+  gateway: Gateway,
+  received: Received,
+  host: HostName | undefined,
+  match: Match,
+  fault: Fault | undefined,
+): Promise<Outcome> {
+  if (match.kind === 'unknown') {
+    const message = `${received.method} ${received.path} is no operation of the contract.`;
+    const near = match.near.length ? ` Near: ${match.near.join('; ')}.` : '';
+    return {
+      answer: json(404, { code: 'mock_unknown_operation', message: message + near }),
+      source: 'mock',
+      signature: 'public',
+      violations: [message],
+    };
+  }
+  const { operation, params } = match;
+  const verdict = operation.isSigned
+    ? await verify(received, gateway.world.sessions, gateway.world.clock.now())
+    : undefined;
+  const known = {
+    operation,
+    signature: verdict ? inWords(verdict) : 'public',
+    violations: [] as string[],
+    ...(verdict?.kind === 'valid' ? { session: verdict.session } : {}),
+  };
+  if (verdict && verdict.kind !== 'valid')
+    return { ...known, answer: await refused(operation, verdict), source: 'mock' };
+  const violations = requestViolations(operation, received);
+  if (violations.length)
+    return {
+      ...known,
+      violations,
+      source: 'mock',
+      answer: json(400, {
+        code: 'bad_request',
+        message: '入力に誤りがあります。',
+        violations,
+      }),
+    };
+  if (fault?.status !== undefined)
+    return {
+      ...known,
+      source: 'fault',
+      answer: { status: fault.status, headers: {}, body: undefined },
+    };
+  const answered = await answerOf(gateway, received, {
+    operation,
+    params,
+    host,
+    session: known.session,
+  });
+  return { ...known, ...answered };
+}
+
+async function answerOf(
+  gateway: Gateway,
+  received: Received,
+  call: {
+    operation: Operation;
+    params: Record<string, string>;
+    host: HostName | undefined;
+    session: Session | undefined;
+  },
+): Promise<Pick<Outcome, 'answer' | 'source' | 'violations'>> {
+  const { operation } = call;
+  const chosen = chosenScenario(operation, received, gateway.pins);
+  if (chosen) {
+    const status = chosen.code ?? statusOf(operation, chosen.example ?? '');
+    const isKnown = operation.responses.some((r) => r.status === status);
+    if (status === undefined || !isKnown) return unknownScenario(operation, chosen.text);
+    const answer = await exampleAnswer(operation, status, chosen.example);
+    return {
+      answer: usableLogin(gateway.world, operation.operationId, received, answer, call.session),
+      source: chosen.text,
+      violations: [],
+    };
+  }
+  const { answer, source } = await carryOut(gateway.world, received, call);
+  return { answer, source, violations: answerViolations(operation, answer) };
+}
+
+function unknownScenario(
+  operation: Operation,
+  text: string,
+): Pick<Outcome, 'answer' | 'source' | 'violations'> {
+  const { examples, codes } = scenarios(operation);
+  const message = `${operation.operationId} has no example or code ${text}.`;
+  return {
+    answer: json(500, { code: 'mock_unknown_example', message, examples, codes }),
+    source: 'mock',
+    violations: [message],
+  };
+}
+
+async function refused(
+  operation: Operation,
+  verdict: Exclude<Verdict, { kind: 'valid' }>,
+): Promise<Answer> {
+  if (verdict.kind === 'wrong') {
+    const { differs, message, expected } = verdict;
+    return json(403, { code: 'mock_signature', message, differs, expected });
+  }
+  const answer = await exampleAnswer(operation, 403, undefined);
+  return { ...answer, headers: { ...answer.headers, 'x-mock-reason': verdict.reason } };
+}
+
+function inWords(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'valid':
+      return 'valid';
+    case 'session':
+      return `session: ${verdict.reason}`;
+    case 'wrong':
+      return `${verdict.differs.join(', ')}: ${verdict.message}`;
+  }
+}

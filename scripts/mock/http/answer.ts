@@ -1,0 +1,36 @@
+import type { ServerResponse } from 'node:http';
+
+/** What the mock is about to send. A Buffer goes out as it is, everything else as JSON. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+export const json = (
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body,
+});
+
+/** The bytes of an answer's body. */
+export function bytesOf(body: unknown): Buffer {
+  if (Buffer.isBuffer(body)) return body;
+  return Buffer.from(body === undefined ? '' : JSON.stringify(body));
+}
+
+/** Sends an answer; the date is the mock's, since the portal sets its clock by it. */
+export function send(response: ServerResponse, answer: Answer, now: Date): void {
+  const bytes = bytesOf(answer.body);
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    date: now.toUTCString(),
+    'cache-control': 'no-store',
+    'content-length': bytes.length,
+  });
+  response.end(bytes);
+}

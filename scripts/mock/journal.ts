@@ -1,0 +1,50 @@
+/** One call as the mock took it. */
+export interface Entry {
+  at: string;
+  method: string;
+  url: string;
+  operationId: string | undefined;
+  userId: string | undefined;
+  status: number;
+  /** Where the answer came from: an example's name, `state`, or `mock`. */
+  source: string;
+  /** `valid`, `public`, `session: expired`, or what differs. */
+  signature: string;
+  violations: string[];
+  ms: number;
+}
+
+const kept = 500;
+
+/** The calls of the last while, and what was wrong with them. */
+export class Journal {
+  readonly entries: Entry[] = [];
+  private unread: string[] = [];
+
+  constructor(private readonly isLoud: boolean) {}
+
+  add(entry: Entry): void {
+    this.entries.push(entry);
+    if (this.entries.length > kept) this.entries.shift();
+    this.unread.push(...entry.violations.map((v) => `${entry.method} ${entry.url} ${v}`));
+    if (this.isLoud) this.print(entry);
+  }
+
+  /** Breaches of the contract since this was last asked. */
+  takeViolations(): string[] {
+    return this.unread.splice(0);
+  }
+
+  clear(): void {
+    this.entries.length = 0;
+    this.unread = [];
+  }
+
+  private print(entry: Entry): void {
+    const isWrong = !['valid', 'public'].includes(entry.signature);
+    if (!isWrong && !entry.violations.length) return;
+    console.warn(`mock ${entry.status} ${entry.method} ${entry.url}`);
+    if (isWrong) console.warn(`  signature: ${entry.signature}`);
+    for (const violation of entry.violations) console.warn(`  contract: ${violation}`);
+  }
+}

@@ -1,0 +1,112 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { demoMoment, MockClock } from './clock.ts';
+import { loadBundles, type Bundles } from './contract/bundles.ts';
+import { readContract } from './contract/contract.ts';
+import { serveControl } from './control/control.ts';
+import type { Customer } from './customers/customer.ts';
+import { demoCustomers } from './customers/demoCustomers.ts';
+import type { Fault } from './faults.ts';
+import { serveCall, type Gateway } from './gateway.ts';
+import { json, send } from './http/answer.ts';
+import { receive } from './http/received.ts';
+import { Journal, type Entry } from './journal.ts';
+import { Random } from './random.ts';
+import { Sessions } from './session/sessions.ts';
+
+export interface MockOptions {
+  /** `now`, or an ISO moment; the demo moment when absent. */
+  clock?: string | undefined;
+  /** How long credentials sign; 60 when absent. */
+  sessionMinutes?: number;
+  /** Makes gift codes and receipt numbers the same each time. */
+  seed?: number;
+  /** Reports wrong signatures and breaches of the contract on the console. */
+  log?: boolean;
+  /** Documents to serve in place of the project's. */
+  bundles?: Bundles;
+}
+
+/** The gateway and mock of all hosts, to be mounted in an http server. */
+export interface Mock {
+  readonly customers: readonly Customer[];
+  readonly clock: MockClock;
+  /** Operation id → example name or status code; for all logins. */
+  readonly pins: Map<string, string>;
+  readonly faults: Map<string, Fault>;
+  /** Recent calls, oldest first. */
+  readonly requests: readonly Entry[];
+  /** Breaches of the contract since this was last asked. */
+  violations: () => string[];
+  /**
+   * Answers what begins with `/hosts/` or `/__mock/`.
+   * @returns false for everything else, which is left untouched
+   */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  /**
+   * Reads the contract again; logins and their state stay.
+   * @throws Error when it is broken; the last good one goes on serving
+   */
+  reload: () => Promise<void>;
+  /** Ends all logins, undoes all writes, pins and faults, and puts the clock back. */
+  reset: () => void;
+}
+
+/**
+ * Makes a mock. It opens no port: mount its `handle`, or use `startMock`.
+ * @throws Error when the contract is broken
+ */
+export async function createMock(options: MockOptions = {}): Promise<Mock> {
+  const clock = new MockClock(options.clock ?? demoMoment);
+  const fresh = () => ({
+    random: new Random(options.seed),
+    sessions: new Sessions(clock, options.sessionMinutes ?? 60),
+    shared: new Map<string, unknown>(),
+  });
+  const gateway: Gateway = {
+    world: {
+      clock,
+      customers: demoCustomers,
+      contract: await readContract(options.bundles ?? (await loadBundles())),
+      ...fresh(),
+    },
+    journal: new Journal(options.log ?? false),
+    pins: new Map(),
+    faults: new Map(),
+  };
+  const mock: Mock = {
+    customers: demoCustomers,
+    clock,
+    pins: gateway.pins,
+    faults: gateway.faults,
+    requests: gateway.journal.entries,
+    violations: () => gateway.journal.takeViolations(),
+    reload: async () => {
+      gateway.world.contract = await readContract(await loadBundles());
+    },
+    reset: () => {
+      clock.reset();
+      Object.assign(gateway.world, fresh());
+      gateway.pins.clear();
+      gateway.faults.clear();
+      gateway.journal.clear();
+    },
+    handle: async (request, response) => {
+      const path = request.url ?? '/';
+      const serve = path.startsWith('/hosts/')
+        ? serveCall
+        : path.startsWith('/__mock/')
+          ? serveControl
+          : undefined;
+      if (!serve) return false;
+      try {
+        await serve({ ...gateway, mock }, await receive(request), response);
+      } catch (error) {
+        console.error(`mock ${request.method} ${path}`, error);
+        if (!response.headersSent)
+          send(response, json(500, { code: 'mock_failed', message: String(error) }), clock.now());
+      }
+      return true;
+    },
+  };
+  return mock;
+}

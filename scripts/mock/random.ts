@@ -1,0 +1,23 @@
+/** Random codes; with a seed always the same ones, for tests that name them. */
+export class Random {
+  private state: number;
+
+  constructor(seed: number = Math.floor(Math.random() * 2 ** 32)) {
+    this.state = seed >>> 0;
+  }
+
+  /** `length` characters of an alphabet. */
+  code(length: number, alphabet: string): string {
+    return Array.from({ length }, () => alphabet[Math.floor(this.next() * alphabet.length)]).join(
+      '',
+    );
+  }
+
+  // mulberry32: small, and even enough for codes that guard nothing.
+  private next(): number {
+    this.state = (this.state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+}

@@ -1,0 +1,77 @@
+import { AwsV4Signer } from 'aws4fetch';
+import type { Credentials } from './session/credentials.ts';
+import type { StartedMock } from './startMock.ts';
+import { demoPassword } from './customers/customer.ts';
+
+export interface CallOptions {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** What to sign with that differs from what is right. */
+  sign?: { region?: string; service?: string; datetime?: string; url?: string; method?: string };
+}
+
+/** A caller that signs as the portal does, logged in as one demo customer. */
+export class Caller {
+  constructor(
+    private readonly mock: StartedMock,
+    public credentials: Credentials,
+  ) {}
+
+  /** Calls `/hosts/<host><path>`, signed. */
+  async call(url: string, options: CallOptions = {}): Promise<Response> {
+    const request = await this.signed(url, options);
+    return fetch(request);
+  }
+
+  /** The body of a call that must succeed. */
+  async read<Body>(url: string, options: CallOptions = {}): Promise<Body> {
+    const response = await this.call(url, options);
+    if (!response.ok) throw new Error(`${url} ${response.status} ${await response.text()}`);
+    return (await response.json()) as Body;
+  }
+
+  /** A signed request, to be sent later or tampered with. */
+  async signed(url: string, { method = 'GET', body, headers = {}, sign = {} }: CallOptions = {}) {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const signer = new AwsV4Signer({
+      url: sign.url ?? this.mock.url + url,
+      method: sign.method ?? method,
+      headers: text === undefined ? headers : { 'content-type': 'application/json', ...headers },
+      ...(text === undefined ? {} : { body: text }),
+      accessKeyId: this.credentials.access_key_id,
+      secretAccessKey: this.credentials.access_secret,
+      sessionToken: this.credentials.session_token,
+      service: sign.service ?? 'execute-api',
+      region: sign.region ?? 'ap-northeast-1',
+      datetime:
+        sign.datetime ??
+        this.mock.clock
+          .now()
+          .toISOString()
+          .replace(/[-:]|\.\d+/g, ''),
+      allHeaders: true,
+    });
+    const made = await signer.sign();
+    return new Request(this.mock.url + url, {
+      method,
+      headers: made.headers,
+      ...(text === undefined ? {} : { body: text }),
+    });
+  }
+}
+
+/** Logs in; fails when the mock refuses. */
+export async function logIn(mock: StartedMock, id = 'mizuno.keiko'): Promise<Caller> {
+  const response = await postLogin(mock, id, demoPassword);
+  if (!response.ok) throw new Error(`login of ${id}: ${response.status}`);
+  return new Caller(mock, (await response.json()) as Credentials);
+}
+
+/** Sends an id and a password to the login. */
+export const postLogin = (mock: StartedMock, id: string, password: string): Promise<Response> =>
+  fetch(`${mock.url}/hosts/auth/api/v2/authn/mypage/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id, password }),
+  });
