@@ -92,3 +92,6 @@ export type CurrentBill = NonNullable<Billing['current']>;
 export type BillDetail = Answer<typeof billingQueries.month>;
 export type Invoice = Answer<typeof billingQueries.invoice>;
 export type Instalment = Answer<typeof billingQueries.instalments>['installments'][number];
+export type Refund = Answer<typeof billingQueries.refunds>['refunds'][number];
+export type OpenRefund = Answer<typeof billingQueries.openRefund>;
+export type Call = Answer<typeof billingQueries.calls>['calls'][number];

@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { chartMonths } from '@/catalogue/business';
+import { paths, topOf } from '@/paths';
+import { useServiceType } from '@/session/serviceType';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { BillChart } from '@/ui/chart/BillChart';
+import { BillTable } from '@/ui/chart/BillTable';
+import { TwinSection } from '@/ui/chart/TwinSection';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { averageSentence } from './average';
+import { InstalmentSection } from './InstalmentSection';
+import { MonthSections } from './MonthSections';
+import { NoBills } from './NoBills';
+import { Phrases } from './Phrases';
+import { billingQueries } from './queries';
+import { RefundSection } from './RefundSection';
+
+/** All bills by year, what is still paid by instalments, what is paid back (look: billing-list). */
+export default function BillingScreen() {
+  const service = useServiceType();
+  const { data, refetch, isFetching } = useSuspenseQuery(billingQueries.list());
+  const fixed = data.months.filter(({ status }) => status !== '0');
+  const charted = fixed.slice(0, chartMonths);
+  const bars = charted.map(({ month, total }) => ({ month, amount: total ?? undefined })).reverse();
+  return (
+    <Page>
+      <PageHead
+        title="ご請求の一覧"
+        back={
+          <Link standalone icon="back" to={topOf(service)}>
+            料金・お知らせ
+          </Link>
+        }
+        lead={<Phrases of={averageSentence(charted)} />}
+      />
+      {data.months.length === 0 ? (
+        <NoBills month={data.next_month} fixingDate={data.next_fixing_date}>
+          <LinkButton to={service === 'mobile' ? paths.mobileContract() : paths.contract()}>
+            ご契約情報を見る
+          </LinkButton>
+        </NoBills>
+      ) : (
+        <>
+          {bars.length > 2 && (
+            <TwinSection
+              label={bars.length === chartMonths ? '12か月' : 'これまで'}
+              chart={<BillChart bills={bars} />}
+              table={<BillTable bills={bars} />}
+            />
+          )}
+          <MonthSections
+            months={data.months}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </>
+      )}
+      {service !== 'mobile' && (
+        <>
+          <SectionBoundary label="分割払いの残り">
+            <InstalmentSection />
+          </SectionBoundary>
+          <SectionBoundary label="返金">
+            <RefundSection />
+          </SectionBoundary>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import { formatDay, formatFullMonth, formatMonth } from '@/lib/date';
+import { paths } from '@/paths';
+import { useServiceType } from '@/session/serviceType';
+import { media } from '@/theme/media';
+import { type, unseen } from '@/theme/type';
+import { Amount } from '@/ui/figure/Amount';
+import { Link } from '@/ui/link/Link';
+import { Status } from '@/ui/status/Status';
+import { billStatus } from '@/ui/status/statuses';
+import { InvoiceFailure } from './InvoiceFailure';
+import { isReadable } from './months';
+import { useInvoice } from './useInvoice';
+import type { BillMonth } from './queries';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 12px;
+  font-size: 14px;
+`;
+
+// At 640 and less the row's second line; the columns of status and invoice go.
+const Below = styled(Line)`
+  display: none;
+  ${media.small} {
+    display: flex;
+    justify-content: space-between;
+  }
+`;
+
+const Note = styled.span`
+  ${type.small};
+  color: var(--ink-2);
+`;
+
+const Unseen = styled.span(unseen);
+
+interface MonthRowProps {
+  bill: BillMonth;
+  difference: number | undefined;
+  onRetry: () => void;
+  retrying: boolean;
+  withYear?: boolean;
+}
+
+/** One month: where its lines are, its state, its PDF, its amount. */
+export function MonthRow({ bill, difference, onRetry, retrying, withYear }: MonthRowProps) {
+  const mobile = useServiceType() === 'mobile';
+  const { download, isPending, failure } = useInvoice();
+  const { month, status, total, fixing_date, sub_system_id } = bill;
+  const named = formatFullMonth(month);
+  const words = withYear ? named : formatMonth(month);
+  const path = mobile ? paths.mobileBillingMonth(month) : paths.billingMonth(month);
+
+  const state = (
+    <Line>
+      <Status {...billStatus(status)} />
+      {status === '0' && fixing_date && <Note>{formatDay(fixing_date)}に確定</Note>}
+      {!isReadable(status) && (
+        <Link standalone onClick={onRetry} label={`もう一度読み込む(${named})`}>
+          {retrying ? '読み込み中' : 'もう一度読み込む'}
+        </Link>
+      )}
+    </Line>
+  );
+  const invoice = bill.has_invoice && sub_system_id && (
+    <Link
+      standalone
+      onClick={() => download({ month, subSystemId: sub_system_id })}
+      label={`PDF(${named}の請求書をダウンロード)`}
+    >
+      {isPending ? '準備中' : 'PDF'}
+    </Link>
+  );
+
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          {status === '0' ? (
+            words
+          ) : (
+            <Link standalone ink to={path} label={`${words}のご請求`}>
+              {words}
+            </Link>
+          )}
+          <Below>
+            {state}
+            {invoice}
+          </Below>
+        </th>
+        <td data-wide>{state}</td>
+        <td data-wide>{invoice}</td>
+        <td data-wide data-right>
+          {difference === undefined ? '-' : <Amount value={difference} signed muted />}
+        </td>
+        <td data-right>
+          {total === null ? '-' : <Amount value={total} />}
+          <Unseen role="status">{isPending && '請求書を準備しています'}</Unseen>
+        </td>
+      </tr>
+      {failure && (
+        <tr>
+          <td colSpan={5}>
+            <InvoiceFailure failure={failure} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { formatDay, formatMonth } from '@/lib/date';
+import { Section } from '@/ui/page/Section';
+import { EmptyState } from '@/ui/state/EmptyState';
+
+interface NoBillsProps {
+  /** The month whose bill is fixed next, YYYYMM; null when there will be none. */
+  month: string | null;
+  fixingDate: string | null;
+  /** One action. */
+  children: ReactNode;
+}
+
+/** No bill yet, and when the first one comes (look: empty). */
+export function NoBills({ month, fixingDate, children }: NoBillsProps) {
+  return (
+    <Section label="ご請求">
+      <EmptyState
+        lead="ご請求は、まだありません。"
+        next={
+          month && fixingDate
+            ? `はじめてのご請求(${formatMonth(month)})は、${formatDay(fixingDate)}に確定します。`
+            : undefined
+        }
+      >
+        {children}
+      </EmptyState>
+    </Section>
+  );
+}

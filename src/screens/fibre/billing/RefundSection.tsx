@@ -1,0 +1,83 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import styled from '@emotion/styled';
+import { brand } from '@/catalogue/brand';
+import { refundMethods } from '@/catalogue/billing';
+import { formatDay, formatFullDay } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { Amount } from '@/ui/figure/Amount';
+import { Link } from '@/ui/link/Link';
+import { Section } from '@/ui/page/Section';
+import { List } from '@/ui/row/List';
+import { OptionRow } from '@/ui/row/OptionRow';
+import { Status } from '@/ui/status/Status';
+import type { StatusShape } from '@/ui/status/statuses';
+import { billingQueries, type OpenRefund, type Refund } from './queries';
+
+const statuses: Record<Refund['status'], StatusShape> = {
+  planned: { mark: 'half', word: '返金予定' },
+  paid: { mark: 'done', word: '返金済み', ended: true },
+  account_needed: { mark: 'triangle', word: '返金先の口座が必要', box: 'caution' },
+  failed: { mark: 'triangle', word: '返金できませんでした', box: 'caution' },
+};
+
+const Rows = styled.div`
+  margin-top: 20px;
+`;
+
+/** What is paid back: first what is open, then what was (look: billing-list). */
+export function RefundSection() {
+  const [{ data: open }, { data: list }] = useSuspenseQueries({
+    queries: [billingQueries.openRefund(), billingQueries.refunds()],
+  });
+  return (
+    <Section label="返金" caption={`${open.count}件`}>
+      <p>{openSentence(open)}</p>
+      {list.refunds.length > 0 && (
+        <Rows>
+          <List>
+            {list.refunds.map((refund) => (
+              <OptionRow
+                key={refund.refund_id}
+                title={refund.label}
+                help={
+                  <>
+                    {refund.detail}
+                    <br />
+                    {payment(refund)}
+                  </>
+                }
+                status={<Status {...statuses[refund.status]} />}
+                action={
+                  statuses[refund.status].box && (
+                    <Link
+                      standalone
+                      href={`tel:${brand.support.phone}`}
+                      label={`電話で口座を知らせる(${refund.label})`}
+                    >
+                      電話で口座を知らせる
+                    </Link>
+                  )
+                }
+                amount={<Amount value={refund.amount} />}
+                ended={refund.status === 'paid'}
+              />
+            ))}
+          </List>
+        </Rows>
+      )}
+    </Section>
+  );
+}
+
+function openSentence({ count, total, next_date, needs_account }: OpenRefund): string {
+  if (count === 0) return 'いま、お返しするお金はありません。';
+  const account = needs_account ? 'お返しする口座を、サポート窓口へお知らせください。' : '';
+  const when = next_date ? `次の返金は${formatDay(next_date)}です。` : '';
+  return `あわせて${formatYen(total)}をお返しします。${when}${account}`;
+}
+
+function payment({ method, method_detail, date, status }: Refund): string {
+  const way = [refundMethods[method], method_detail].filter((part) => part !== null).join(' ');
+  if (date === null) return way;
+  return `${formatFullDay(date)}${status === 'paid' ? '' : 'の予定'}・${way}`;
+}

@@ -1,0 +1,25 @@
+import { formatMonth } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import type { Phrase } from '@/catalogue/billing';
+import { isReadable } from './months';
+import type { BillMonth } from './queries';
+
+/**
+ * The list in one sentence: the average of the bills, and which of them can't be read.
+ * @param bills those of the chart, newest first
+ * @returns nothing where there is no bill
+ */
+export function averageSentence(bills: readonly BillMonth[]): Phrase[] {
+  const totals = bills.flatMap(({ total }) => (total === null ? [] : [total]));
+  const missing = bills.filter(({ status }) => !isReadable(status));
+  const named = missing
+    .map(({ month }) => formatMonth(month))
+    .reverse()
+    .join('と');
+  const unread = missing.length === 0 ? '' : `${named}のご請求だけ、いま読み込めません。`;
+  if (totals.length === 0) return unread === '' ? [] : ['ご請求を、いま読み込めません。'];
+  const mean = Math.floor(totals.reduce((sum, total) => sum + total, 0) / totals.length);
+  const span =
+    missing.length === 0 ? `この${totals.length}か月` : `${named}を除く${totals.length}か月`;
+  return [`${span}の平均は、`, { strong: formatYen(mean) }, `です。${unread}`];
+}

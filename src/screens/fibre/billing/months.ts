@@ -1,0 +1,44 @@
+import { addMonths } from '@/lib/date';
+import type { BillMonth } from './queries';
+
+/** Whether a status is one of the specification's; a bill of another can't be read. */
+export function isReadable(status: string): boolean {
+  return /^[0-6]$/.test(status);
+}
+
+/** Whether a bill waits for the customer: partly or not paid, or taken over by a lawyer firm. */
+export function isOpen(status: string): boolean {
+  return ['2', '4', '5'].includes(status);
+}
+
+/**
+ * Yen by which each bill differs from the one of the month before, by month; none where either
+ * isn't known.
+ */
+export function differences(months: readonly BillMonth[]): Map<string, number> {
+  const totals = new Map(months.map(({ month, total }) => [month, total]));
+  return new Map(
+    months.flatMap(({ month, total }) => {
+      const before = totals.get(addMonths(month, -1));
+      return total === null || before === null || before === undefined
+        ? []
+        : [[month, total - before]];
+    }),
+  );
+}
+
+export interface BillYear {
+  year: string;
+  /** Newest first. */
+  months: BillMonth[];
+}
+
+/** Bills by calendar year, newest first. */
+export function byYear(months: readonly BillMonth[]): BillYear[] {
+  const years = new Map<string, BillMonth[]>();
+  for (const bill of months) {
+    const year = bill.month.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), bill]);
+  }
+  return [...years].map(([year, inYear]) => ({ year, months: inYear }));
+}
