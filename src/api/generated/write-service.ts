@@ -1,5 +1,45 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
 export interface paths {
+    "/api/write/v1/services/{service_id}/option/hikaritv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Applies for Hikari TV or changes its plan */
+        post: operations["postServiceOptionHikaritv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v2/services/{service_id}/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes name, address or phone of the customer of the selected service */
+        put: operations["putServiceContract"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/write/v2/services/{service_id}/contract/email": {
         parameters: {
             query?: never;
@@ -23,10 +63,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/write/v2/services/{service_id}/contract/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets how offers are received, for the selected service */
+        put: operations["putServiceContractPromotion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v2/services/{service_id}/user/id-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes password or login id of the selected service */
+        put: operations["putServiceUserIdPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v3/services/{service_id}/payment/credit-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets the credit card, or asks for the outcome of its authentication
+         * @description The first call starts the card authentication. While it is under way the same call with `authentication_id` alone asks for the outcome, once a second, at most 60 times. The number is never stored or answered; only its last four digits are.
+         */
+        put: operations["putServicePaymentCreditCard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AddressChange: {
+            /** @description Building and room; null for a detached house. */
+            address_optional: string | null;
+            /** @description City or ward. */
+            city: string;
+            /** @description Prefecture. */
+            prefecture: string;
+            /** @description Town and number. */
+            town: string;
+            zip_code: components["schemas"]["PostalCode"];
+        };
         BadRequestError: {
             /**
              * @description - bad_request: 入力に誤りがあります
@@ -36,6 +150,103 @@ export interface components {
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
         };
+        /**
+         * @description Brand.
+         *     - Visa: Visa
+         *     - Mastercard: Mastercard
+         *     - JCB: JCB
+         *     - Amex: アメリカン・エキスプレス
+         *     - Diners: ダイナースクラブ
+         * @enum {string}
+         */
+        CardBrand: "Visa" | "Mastercard" | "JCB" | "Amex" | "Diners";
+        CardEntry: {
+            /** @description Card number, digits only. */
+            card_number: string;
+            /** @description Last month in which the card is valid. */
+            expiry: components["schemas"]["Month"];
+            /** @description Holder, as on the card. */
+            holder_name: string;
+            /** @description Security code. */
+            security_code: string;
+        };
+        /** @description A card, or a question about one that was sent before. */
+        CardOrder: components["schemas"]["CardEntry"] | components["schemas"]["CardQuestion"];
+        CardQuestion: {
+            /** @description Id of the authentication that was started. */
+            authentication_id: string;
+        };
+        CardRefusal: {
+            /**
+             * @description - card_authentication_failed: カード認証の失敗
+             *     - card_authentication_maintenance: カード認証システムのメンテナンス中
+             *     - card_not_accepted: 使えないカード
+             *     - payment_restricted: お支払い方法を変更できない
+             *     - authentication_expired: 認証の時間切れ
+             *     - change_in_progress: 前の変更を手続き中
+             * @enum {string}
+             */
+            code: "card_authentication_failed" | "card_authentication_maintenance" | "card_not_accepted" | "payment_restricted" | "authentication_expired" | "change_in_progress";
+            message: components["schemas"]["Message"];
+        };
+        CardResult: {
+            /** @description When the change was accepted; null until then. */
+            accepted_at: components["schemas"]["Moment"] | null;
+            /** @description Id of the authentication. */
+            authentication_id: string;
+            brand: components["schemas"]["CardBrand"];
+            /** @description When the authentication ends without an outcome. */
+            expires_at: components["schemas"]["Moment"];
+            /** @description Last month in which the card is valid. */
+            expiry: components["schemas"]["Month"];
+            /** @description Last four digits of the number. */
+            last4: string;
+            /** @description Number of the change; null until it is completed. */
+            receipt_number: components["schemas"]["ReceiptNumber"] | null;
+            /** @description First month whose bill is paid so; null until it is completed. */
+            starts_month: components["schemas"]["Month"] | null;
+            state: components["schemas"]["CardState"];
+        };
+        /**
+         * @description State of the card authentication.
+         *     - authenticating: 認証中
+         *     - completed: 登録済み
+         * @enum {string}
+         */
+        CardState: "authenticating" | "completed";
+        CustomerChange: {
+            /** @description New address; null where it stays. */
+            address: components["schemas"]["AddressChange"] | null;
+            /** @description New name; null where it stays. */
+            name: components["schemas"]["NameChange"] | null;
+            /** @description New phone numbers; null where they stay. */
+            phone: components["schemas"]["PhoneChange"] | null;
+        };
+        CustomerChanged: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Day on which it has effect; null while documents are awaited. */
+            applied_on: components["schemas"]["Day"] | null;
+            /** @description True where a document has to be sent before it has effect. */
+            needs_document: boolean;
+            receipt_number: components["schemas"]["ReceiptNumber"];
+        };
+        CustomerRefusal: {
+            /**
+             * @description - not_changed: 変更がない
+             *     - change_in_progress: 前の変更を手続き中
+             *     - quitting: 解約の手続き中
+             *     - under_age: 18歳未満
+             * @enum {string}
+             */
+            code: "not_changed" | "change_in_progress" | "quitting" | "under_age";
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * Format: date
+         * @description A day in Japan; 9999-12-31 means no end.
+         */
+        Day: string;
         /**
          * Format: email
          * @description E-mail address.
@@ -74,6 +285,86 @@ export interface components {
         };
         /** @description What is wrong, for each field that is wrong; only with `bad_request`. */
         FieldErrors: components["schemas"]["FieldError"][];
+        HikaritvOrder: {
+            order_type: components["schemas"]["OrderType"];
+            plan_code: components["schemas"]["HikaritvPlan"];
+            /** @description Tuners to rent. */
+            tuner_count: number;
+        };
+        /**
+         * @description Plan of ひかりTV; the names are ours.
+         *     - 01: お値うちプラン
+         *     - 02: テレビおすすめプラン
+         *     - 03: ビデオざんまいプラン
+         *     - 11: お値うちプラン 2ねん割
+         *     - 12: テレビおすすめプラン 2ねん割
+         *     - 13: ビデオざんまいプラン 2ねん割
+         *     - 14: 専門チャンネルプラン 2ねん割
+         *     - 15: 基本放送プラン
+         * @enum {string}
+         */
+        HikaritvPlan: "01" | "02" | "03" | "11" | "12" | "13" | "14" | "15";
+        HikaritvReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Fee a month (yen). */
+            monthly_fee: components["schemas"]["Yen"];
+            plan_code: components["schemas"]["HikaritvPlan"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description First day; null until the tuner is delivered. */
+            starts_on: components["schemas"]["Day"] | null;
+        };
+        HikaritvRefusal: {
+            /**
+             * @description - option_not_acceptable: お申し込みを受け付けられない
+             *     - hikaritv_already: すでに申込済み
+             *     - payment_method_not_allowed: お支払い方法の制限
+             *     - status_not_allowed: いまの状態ではできない
+             * @enum {string}
+             */
+            code: "option_not_acceptable" | "hikaritv_already" | "payment_method_not_allowed" | "status_not_allowed";
+            message: components["schemas"]["Message"];
+        };
+        IdPasswordChange: {
+            /** @description Password now. */
+            current_password: string;
+            kind: components["schemas"]["IdPasswordKind"];
+            /** @description New login id; null where the password is changed. */
+            new_login_id: string | null;
+            /** @description New password; null where the login id is changed. */
+            new_password: string | null;
+        };
+        IdPasswordChanged: {
+            /** @description When it was changed. */
+            accepted_at: components["schemas"]["Moment"];
+            kind: components["schemas"]["IdPasswordKind"];
+            /**
+             * @description The customer has set the password.
+             * @constant
+             */
+            password_setter: "user";
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description Login id from now on. */
+            userId: string;
+        };
+        /**
+         * @description What is changed.
+         *     - password: パスワード
+         *     - login_id: ログインID
+         * @enum {string}
+         */
+        IdPasswordKind: "password" | "login_id";
+        IdPasswordRefusal: {
+            /**
+             * @description - current_password_wrong: 現在のパスワードが違う
+             *     - same_password: いまと同じパスワード
+             *     - login_id_in_use: 使われているID
+             *     - locked: 間違いが続いた
+             * @enum {string}
+             */
+            code: "current_password_wrong" | "same_password" | "login_id_in_use" | "locked";
+            message: components["schemas"]["Message"];
+        };
         MaintenanceNotice: {
             /**
              * @description - maintenance: システムメンテナンス中
@@ -94,6 +385,18 @@ export interface components {
          * @description A moment, with the offset +09:00.
          */
         Moment: string;
+        /** @description Month, YYYYMM. */
+        Month: string;
+        NameChange: {
+            /** @description Given name. */
+            first_name: string;
+            /** @description Given name in katakana. */
+            first_name_kana: string;
+            /** @description Family name. */
+            last_name: string;
+            /** @description Family name in katakana. */
+            last_name_kana: string;
+        };
         NotFoundError: {
             /**
              * @description - not_found: 見つかりません
@@ -101,6 +404,49 @@ export interface components {
              */
             code: "not_found";
             message: components["schemas"]["Message"];
+        };
+        /**
+         * @description What can be ordered.
+         *     - 1: 申し込み
+         *     - 2: 申し込みの取り消し
+         *     - 3: 解約
+         *     - 4: 解約の取り消し
+         *     - 5: 内容の変更
+         *     - 6: 同時申し込み
+         * @enum {string}
+         */
+        OrderType: "1" | "2" | "3" | "4" | "5" | "6";
+        PhoneChange: {
+            /** @description Phone number. */
+            tel: components["schemas"]["PhoneNumber"];
+            /** @description Phone number by day; null when it is the same. */
+            tel_daytime: components["schemas"]["PhoneNumber"] | null;
+        };
+        /** @description Phone number, digits only. */
+        PhoneNumber: string;
+        /** @description Postal code, digits only. */
+        PostalCode: string;
+        PromotionChange: {
+            /** @description Benefits and campaigns. */
+            benefit: components["schemas"]["PromotionChannels"];
+            /** @description Offers of other services. */
+            cross_sell: components["schemas"]["PromotionChannels"];
+            /** @description Offers of higher plans. */
+            up_sell: components["schemas"]["PromotionChannels"];
+        };
+        PromotionChanged: {
+            /** @description When it was set. */
+            accepted_at: components["schemas"]["Moment"];
+            settings: components["schemas"]["PromotionChange"];
+        };
+        /** @description How the customer wants to hear of it. */
+        PromotionChannels: {
+            /** @description By e-mail. */
+            mail: boolean;
+            /** @description By post. */
+            post: boolean;
+            /** @description By SMS. */
+            sms: boolean;
         };
         /** @description Number of an accepted application (受付番号), for questions by phone. */
         ReceiptNumber: string;
@@ -127,8 +473,19 @@ export interface components {
          * @description Proof that the address was verified; good for one change.
          */
         VerificationToken: string;
+        /** @description Amount in yen, tax included. */
+        Yen: number;
     };
     responses: {
+        /** @description The request breaks the contract or a rule. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BadRequestError"];
+            };
+        };
         /** @description The address is not changed. */
         EmailRefused: {
             headers: {
@@ -194,6 +551,104 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    postServiceOptionHikaritv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HikaritvOrder"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HikaritvReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing was applied for. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HikaritvRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    putServiceContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerChanged"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     putServiceContractEmail: {
         parameters: {
             query?: never;
@@ -223,6 +678,136 @@ export interface operations {
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["EmailRefused"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    putServiceContractPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionChange"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    putServiceUserIdPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdPasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdPasswordChanged"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdPasswordRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    putServicePaymentCreditCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardOrder"];
+            };
+        };
+        responses: {
+            /** @description The state of the authentication. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardResult"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description The payment method is as it was. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardRefusal"];
+                };
+            };
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
