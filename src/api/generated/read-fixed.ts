@@ -71,6 +71,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Campaigns that apply to the fibre contract */
+        get: operations["getFixedCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/campaign/present-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The present of a campaign */
+        get: operations["getCampaignPresentInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/cancellation-fee": {
+        parameters: {
+            query?: {
+                /** @description The wished last day; the end of next month when absent. */
+                quit_on?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What leaving costs and what ends with it */
+        get: operations["getCancellationFee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/cashback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cashbacks and the state of each */
+        get: operations["getCashback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/caution": {
         parameters: {
             query?: never;
@@ -261,6 +332,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/g10upg-accept-judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an upgrade is accepted now, and what it costs */
+        get: operations["getG10upgAcceptJudge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/g10upg-area-judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether 10G is offered at the address */
+        get: operations["getG10upgAreaJudge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/g10upg-enable-judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the plan and the contract allow the upgrade */
+        get: operations["getG10upgEnableJudge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/g10upg-state-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** State of an upgrade */
+        get: operations["getG10upgStateInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/g10upg-token-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Token for the entry of an upgrade */
+        get: operations["getG10upgTokenInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/hands-up/facility-cost": {
         parameters: {
             query?: never;
@@ -329,6 +485,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/introduce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The code to introduce a friend with */
+        get: operations["getIntroduce"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/invoice_pdf": {
         parameters: {
             query: {
@@ -383,6 +556,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/mansion/introduce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Introducing the building */
+        get: operations["getMansionIntroduce"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/moveToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** State of a move, and the token to go on with it */
+        get: operations["getMoveToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/notification": {
         parameters: {
             query?: never;
@@ -392,6 +599,23 @@ export interface paths {
         };
         /** How many notifications the fibre contract has, and the newest important one */
         get: operations["getFixedNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/notification-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notifications of the fibre contract before the common history began */
+        get: operations["getFixedNotificationHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -709,6 +933,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/private-organization-info/report-detail": {
+        parameters: {
+            query: {
+                /** @description Id of the report, from the list. */
+                report_id: components["schemas"]["ReportId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One report on the building */
+        get: operations["getReportDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/private-organization-info/report-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reports on the building; at most three */
+        get: operations["getReportList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/promotion": {
         parameters: {
             query?: never;
@@ -718,6 +979,23 @@ export interface paths {
         };
         /** Which offers the customer wants, and how */
         get: operations["getFixedPromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/quit-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a cancellation can be taken back */
+        get: operations["getQuitCancel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -869,6 +1147,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcceptJudgement: {
+            construction_fee: components["schemas"]["Yen"];
+            entry_fee: components["schemas"]["Yen"];
+            /**
+             * Format: date
+             * @description The first day of construction that can be offered; null when it is not accepted.
+             */
+            first_day: string | null;
+            /** @description Why not, to show as it is; null when it is accepted. */
+            reason: string | null;
+            result: components["schemas"]["ResultFlag"];
+        };
         /**
          * @description Kind of bank account.
          *     - ordinary: 普通
@@ -922,6 +1212,38 @@ export interface components {
          * @enum {string}
          */
         ApplicationChannel: "web" | "phone" | "shop";
+        /**
+         * @description State at the address.
+         *     - providing: 提供中
+         *     - accepting: 受け付け中
+         *     - scheduled: 提供予定
+         *     - not_providing: 提供していません
+         * @enum {string}
+         */
+        AreaDetailState: "providing" | "accepting" | "scheduled" | "not_providing";
+        AreaJudgement: {
+            /** @description The address that was judged, in one line. */
+            address: string;
+            detail_state: components["schemas"]["AreaDetailState"];
+            /**
+             * Format: date
+             * @description With `scheduled`, from when; else null.
+             */
+            scheduled_on: string | null;
+            summary_state: components["schemas"]["AreaSummaryState"];
+        };
+        /**
+         * @description State in the area.
+         *     - providing: 提供中
+         *     - providing_partially: 一部で提供中
+         *     - accepting: 受け付け中
+         *     - accepting_partially: 一部で受け付け中
+         *     - scheduled: 提供予定
+         *     - scheduled_partially: 一部で提供予定
+         *     - not_providing: 提供していません
+         * @enum {string}
+         */
+        AreaSummaryState: "providing" | "providing_partially" | "accepting" | "accepting_partially" | "scheduled" | "scheduled_partially" | "not_providing";
         BadRequestError: {
             /**
              * @description - bad_request: 入力に誤りがあります
@@ -1001,6 +1323,75 @@ export interface components {
          * @enum {string}
          */
         CallKind: "local" | "long_distance" | "mobile" | "international" | "directory";
+        Campaign: {
+            /** @description Yen a month that it changes the bill by. */
+            amount: components["schemas"]["SignedYen"];
+            /** @description Id of the campaign. */
+            campaign_id: string;
+            /** @description What it gives, to show as it is. */
+            detail: string;
+            /**
+             * Format: date
+             * @description Last day; 9999-12-31 for none.
+             */
+            ends_on: string;
+            /** @description Name. */
+            name: string;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            starts_on: string;
+            state: components["schemas"]["CampaignState"];
+            /**
+             * Format: uri
+             * @description Page with its terms.
+             */
+            terms_url: string;
+        };
+        Campaigns: {
+            /** @description Running ones first. */
+            campaigns: components["schemas"]["Campaign"][];
+        };
+        /**
+         * @description - planned: 適用予定
+         *     - applied: 適用中
+         *     - ended: 終了
+         * @enum {string}
+         */
+        CampaignState: "planned" | "applied" | "ended";
+        CancellationFee: {
+            /** @description Month of the bill that charges it, YYYYMM. */
+            billed_month: components["schemas"]["Month"];
+            /** @description Whether it can be applied for now. */
+            can_quit: boolean;
+            /** @description Devices and what can be done with them. */
+            devices: components["schemas"]["ReturnDevice"][];
+            /** @description What it is made of. */
+            items: components["schemas"]["FeeItem"][];
+            /** @description What ends, by day. */
+            losses: components["schemas"]["LossDay"][];
+            /**
+             * Format: date
+             * @description The last day that it is counted for.
+             */
+            quit_on: string;
+            /** @description Why not, to show as it is; null when it can. */
+            reason: string | null;
+            /**
+             * Format: date
+             * @description First day that can be wished.
+             */
+            selectable_from: string;
+            /**
+             * Format: date
+             * @description Last day that can be wished.
+             */
+            selectable_until: string;
+            /** @description Consumption tax within the total, in yen. */
+            tax: components["schemas"]["Yen"];
+            total: components["schemas"]["Yen"];
+        };
         /**
          * @description Carrier of the current line; the names are ours.
          *     - 00: なし
@@ -1019,6 +1410,46 @@ export interface components {
          * @enum {string}
          */
         Carrier: "00" | "01" | "06" | "31" | "36" | "38" | "39" | "73" | "75" | "76" | "78" | "90" | "99";
+        Cashback: {
+            amount: components["schemas"]["Yen"];
+            /** @description Id of the cashback. */
+            cashback_id: string;
+            /**
+             * Format: date
+             * @description Day of payment or first day of the period, past or planned; null when open.
+             */
+            date: string | null;
+            /** @description Name of the benefit. */
+            name: string;
+            /** @description Why it ended so, to show as it is; null when there is nothing to say. */
+            note: string | null;
+            /**
+             * Format: date
+             * @description Last day to act or to receive; null when there is none.
+             */
+            receive_until: string | null;
+            status: components["schemas"]["CashbackStatus"];
+        };
+        Cashbacks: {
+            /** @description Those to act on first, by deadline. */
+            cashbacks: components["schemas"]["Cashback"][];
+            /** @description Cashbacks for which the customer has something to do. */
+            open_count: number;
+            /** @description Yen of those. */
+            open_total: components["schemas"]["Yen"];
+        };
+        /**
+         * @description - 0: 受け取り期間前
+         *     - 1: 振り込み済み
+         *     - 2: 期限切れ
+         *     - 3: 権利消滅
+         *     - 4: 振り込みエラー
+         *     - 5: 手続き中
+         *     - 6: 手続き前
+         *     - 7: 口座名義の誤り
+         * @enum {string}
+         */
+        CashbackStatus: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7";
         Caution: {
             /** @description Id of the caution. */
             caution_id: string;
@@ -1207,6 +1638,11 @@ export interface components {
         };
         /** @description Amount of data in MB (1 GB = 1,000 MB). */
         DataMb: number;
+        /**
+         * Format: date
+         * @description A day in Japan; 9999-12-31 means no end.
+         */
+        Day: string;
         Deliveries: {
             /** @description The nearest first. */
             deliveries: components["schemas"]["Delivery"][];
@@ -1272,6 +1708,14 @@ export interface components {
             started_on: string | null;
             status: components["schemas"]["OptionStatus"];
         };
+        /**
+         * @description What happens to a device; the words differ by product.
+         *     - 1: 買い取る
+         *     - 2: 返す(引き取り)
+         *     - 3: オプションだけ続ける
+         * @enum {string}
+         */
+        DeviceReturnChoice: "1" | "2" | "3";
         DocumentShipping: {
             /** @description Newest first. */
             shipments: components["schemas"]["Shipment"][];
@@ -1281,6 +1725,12 @@ export interface components {
          * @description E-mail address.
          */
         Email: string;
+        EnableJudgement: {
+            /** @description Why not, to show as it is; null when it is possible. */
+            reason: string | null;
+            sts: components["schemas"]["StatusFlag"];
+            upgrade: components["schemas"]["UpgradeFlag"];
+        };
         EnergyContract: {
             /** @description Name of the supplier. */
             company: string;
@@ -1324,6 +1774,13 @@ export interface components {
             /** @description What it is. */
             label: string;
         };
+        FeeItem: {
+            amount: components["schemas"]["SignedYen"];
+            /** @description How it is counted, to show as it is. */
+            detail: string | null;
+            /** @description What it is. */
+            label: string;
+        };
         FieldError: {
             /** @description Japanese text to show at the field. */
             message: string;
@@ -1354,6 +1811,23 @@ export interface components {
             plan: components["schemas"]["Plan"];
             /** @description Month in which it can be left without a fee; null without a minimum term. */
             renewal_month: components["schemas"]["Month"] | null;
+        };
+        FixedHistory: {
+            /** @description Newest first. */
+            notifications: components["schemas"]["FixedHistoryEntry"][];
+        };
+        FixedHistoryEntry: {
+            /**
+             * Format: date
+             * @description The day on which it was sent.
+             */
+            date: string;
+            /** @description Id of the notification. */
+            notification_id: string;
+            /** @description The text. */
+            paragraphs: string[];
+            /** @description Title. */
+            title: string;
         };
         FixedNotification: {
             /** @description The newest important one; null when there is none. */
@@ -1513,6 +1987,35 @@ export interface components {
             /** @description Those that still run, the earliest begun first. */
             installments: components["schemas"]["Instalment"][];
         };
+        Introduction: {
+            /** @description Whether a code can be made now. */
+            can_create: boolean;
+            /** @description The code; null before it was made. */
+            code: string | null;
+            /**
+             * Format: uri
+             * @description Page of the friend's coupon; null before the code was made.
+             */
+            coupon_url: string | null;
+            /**
+             * Format: date
+             * @description Last day of the code; null before it was made.
+             */
+            expires_on: string | null;
+            /** @description Yen for the friend. */
+            friend_reward: components["schemas"]["Yen"];
+            /** @description Whether it has passed. */
+            is_expired: boolean;
+            /** @description Friends whose line was opened. */
+            opened_count: number;
+            /** @description Yen for the customer. */
+            reward: components["schemas"]["Yen"];
+            /**
+             * Format: uri
+             * @description Link to send; null before the code was made.
+             */
+            url: string | null;
+        };
         /** @description Total in yen, tax included; null before it is fixed, when it is stopped, or when it cannot be read. */
         KnownYen: components["schemas"]["Yen"] | null;
         Koufuri: {
@@ -1586,6 +2089,12 @@ export interface components {
             status: components["schemas"]["LinkStatus"];
         };
         /**
+         * @description - 1: 連携できる(link_ok)
+         *     - 0: 連携できない(link_ng)
+         * @enum {string}
+         */
+        LinkFlag: "1" | "0";
+        /**
          * @description - none: 未連携
          *     - linked: 連携済み
          *     - expired: 連携の期限切れ
@@ -1621,6 +2130,21 @@ export interface components {
          * @enum {string}
          */
         LinkType: "internal" | "external";
+        Loss: {
+            /** @description What ends. */
+            label: string;
+            /** @description What to know, to show as it is; null when nothing. */
+            note: string | null;
+        };
+        LossDay: {
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            date: string;
+            /** @description What ends on it. */
+            items: components["schemas"]["Loss"][];
+        };
         Mailbox: {
             address: components["schemas"]["Email"];
             /**
@@ -1648,6 +2172,20 @@ export interface components {
              */
             until?: string;
         };
+        MansionIntroduction: {
+            /** @description Name of the building; null for a detached house. */
+            building: string | null;
+            reward: components["schemas"]["Yen"];
+            status: components["schemas"]["MansionIntroductionStatus"];
+        };
+        /**
+         * @description - none: 対象外
+         *     - accepting: 受け付け中
+         *     - introduced: 紹介済み
+         *     - ended: 受け付けの終了
+         * @enum {string}
+         */
+        MansionIntroductionStatus: "none" | "accepting" | "introduced" | "ended";
         /**
          * @description - 2106: WC24申込書
          *     - 2108: ID・パスワード通知書
@@ -1688,6 +2226,31 @@ export interface components {
         Message: string;
         /** @description Month, YYYYMM. */
         Month: string;
+        Move: {
+            /**
+             * Format: date-time
+             * @description When the token ends; null without one.
+             */
+            expires_at: string | null;
+            /** @description Why a move cannot be begun, to show as it is; null when it can. */
+            reason: string | null;
+            state: components["schemas"]["MoveState"];
+            /** @description To hand to the moving page; null without one. */
+            token: string | null;
+            /**
+             * Format: uri
+             * @description The moving page; null without a token.
+             */
+            url: string | null;
+        };
+        /**
+         * @description - none: 手続きなし
+         *     - issued: 手続きの途中
+         *     - expired: 期限切れ
+         *     - not_available: いまはできない
+         * @enum {string}
+         */
+        MoveState: "none" | "issued" | "expired" | "not_available";
         NextPlan: {
             monthly_fee: components["schemas"]["Yen"];
             planCode: components["schemas"]["PlanCode"];
@@ -1939,6 +2502,42 @@ export interface components {
         };
         /** @description Postal code, digits only. */
         PostalCode: string;
+        Present: {
+            /**
+             * Format: date
+             * @description Last day to accept it.
+             */
+            accept_until: string;
+            /** @description What can be chosen. */
+            choices: components["schemas"]["PresentChoice"][];
+            /** @description The choice; null before it. */
+            chosen_id: string | null;
+            /** @description Name. */
+            name: string;
+            /** @description Id of the present. */
+            present_id: string;
+            status: components["schemas"]["PresentStatus"];
+        };
+        PresentChoice: {
+            /** @description Id of the choice. */
+            choice_id: string;
+            /** @description Whether it can be chosen. */
+            in_stock: boolean;
+            /** @description Name. */
+            name: string;
+        };
+        PresentInfo: {
+            /** @description The present; null when there is none. */
+            present: components["schemas"]["Present"] | null;
+        };
+        /**
+         * @description - open: 受け取りの手続き前
+         *     - accepted: 受け取りの手続き済み
+         *     - shipped: 発送済み
+         *     - expired: 期限切れ
+         * @enum {string}
+         */
+        PresentStatus: "open" | "accepted" | "shipped" | "expired";
         /** @description How the customer wants to hear of it. */
         PromotionChannels: {
             /** @description By e-mail. */
@@ -1999,6 +2598,27 @@ export interface components {
          * @enum {string}
          */
         Ps5Leaving: "return" | "buy";
+        QuitCancel: {
+            /**
+             * Format: date
+             * @description The day on which the cancellation was accepted; null without one.
+             */
+            accepted_on: string | null;
+            /** @description Whether it can be taken back now. */
+            can_cancel: boolean;
+            /**
+             * Format: date
+             * @description Last day to take it back; null without a cancellation.
+             */
+            cancel_until: string | null;
+            /**
+             * Format: date
+             * @description Last day of use; 9999-12-31 when none is set.
+             */
+            quit_on: string;
+            /** @description Why not, to show as it is; null when it can. */
+            reason: string | null;
+        };
         Refund: {
             amount: components["schemas"]["Yen"];
             /**
@@ -2037,6 +2657,68 @@ export interface components {
          * @enum {string}
          */
         RefundStatus: "planned" | "paid" | "account_needed" | "failed";
+        Report: {
+            /** @description Name of the building. */
+            building: string;
+            report_id: components["schemas"]["ReportId"];
+            /**
+             * Format: date
+             * @description The day of the report.
+             */
+            reported_on: string;
+            /** @description Title. */
+            title: string;
+        };
+        ReportDetail: {
+            /** @description Name of the building. */
+            building: string;
+            report_id: components["schemas"]["ReportId"];
+            /**
+             * Format: date
+             * @description The day of the report.
+             */
+            reported_on: string;
+            /** @description The text. */
+            sections: components["schemas"]["ReportSection"][];
+            /** @description Title. */
+            title: string;
+        };
+        /** @description Id of the report. */
+        ReportId: string;
+        Reports: {
+            /** @description Newest first. */
+            reports: components["schemas"]["Report"][];
+        };
+        ReportSection: {
+            /** @description Heading. */
+            heading: string;
+            /** @description Its text. */
+            paragraphs: string[];
+        };
+        /**
+         * @description - 1: 受け付けできる(result_ok)
+         *     - 0: 受け付けできない(result_ng)
+         * @enum {string}
+         */
+        ResultFlag: "1" | "0";
+        ReturnDevice: {
+            /** @description What can be chosen. */
+            choices: components["schemas"]["ReturnOffer"][];
+            /** @description Id of the device. */
+            device_id: string;
+            /** @description Name to show. */
+            name: string;
+            product: components["schemas"]["EquipmentKind"];
+        };
+        ReturnOffer: {
+            /** @description Yen, once. */
+            amount: components["schemas"]["Yen"];
+            choice: components["schemas"]["DeviceReturnChoice"];
+            /** @description Words for this product. */
+            label: string;
+            /** @description Yen a month from then on; null for none. */
+            monthly_fee: components["schemas"]["Yen"] | null;
+        };
         Rvoip: {
             /** @description Whether it can be changed to the home phone. */
             can_change_to_voip: boolean;
@@ -2251,6 +2933,12 @@ export interface components {
             status: components["schemas"]["OptionStatus"];
         };
         /**
+         * @description - 1: 問題なし(sts_ok)
+         *     - 0: 問題あり(not_sts_ng)
+         * @enum {string}
+         */
+        StatusFlag: "1" | "0";
+        /**
          * @description - done: 済み
          *     - next: 次
          *     - waiting: これから
@@ -2321,6 +3009,55 @@ export interface components {
          * @enum {string}
          */
         UnextStatus: "none" | "applying" | "in_use" | "cancelled" | "terminated" | "termination_accepted";
+        /**
+         * @description - 1: 切り替えできる(upgrade_ok)
+         *     - 0: 切り替えできない(not_upgrade_ng)
+         * @enum {string}
+         */
+        UpgradeFlag: "1" | "0";
+        UpgradeState: {
+            /**
+             * Format: date
+             * @description The day of acceptance; null without an upgrade.
+             */
+            accepted_on: string | null;
+            /**
+             * Format: date
+             * @description The day of construction; null when open.
+             */
+            construction_on: string | null;
+            /** @description Yen a month before it. */
+            current_monthly_fee: components["schemas"]["Yen"];
+            link: components["schemas"]["LinkFlag"];
+            /** @description Yen a month after the upgrade. */
+            monthly_fee: components["schemas"]["Yen"];
+            state: components["schemas"]["UpgradeStateCode"];
+        };
+        /**
+         * @description - none: 申し込みなし
+         *     - accepted: 日程の調整中
+         *     - scheduled: 工事待ち
+         *     - done: 切り替え済み
+         * @enum {string}
+         */
+        UpgradeStateCode: "none" | "accepted" | "scheduled" | "done";
+        UpgradeToken: {
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            expires_at: string;
+            /** @description To send with the entry. */
+            token: string;
+        };
+        UpgradeTokenConflict: {
+            /**
+             * @description - result_ng: 受け付けできない
+             * @enum {string}
+             */
+            code: "result_ng";
+            message: components["schemas"]["Message"];
+        };
         User: {
             customer: components["schemas"]["Customer"];
             /** @description The fibre plan; null for a customer without fibre. */
@@ -2606,6 +3343,102 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getFixedCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaigns"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCampaignPresentInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentInfo"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCancellationFee: {
+        parameters: {
+            query?: {
+                /** @description The wished last day; the end of next month when absent. */
+                quit_on?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationFee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCashback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cashbacks"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getCaution: {
         parameters: {
             query?: never;
@@ -2858,6 +3691,130 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getG10upgAcceptJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptJudgement"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getG10upgAreaJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaJudgement"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getG10upgEnableJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnableJudgement"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getG10upgStateInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpgradeState"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getG10upgTokenInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpgradeToken"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Refused: the state forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpgradeTokenConflict"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getHandsUpFacilityCost: {
         parameters: {
             query?: never;
@@ -2950,6 +3907,29 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getIntroduce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Introduction"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getFixedInvoicePdf: {
         parameters: {
             query: {
@@ -3016,6 +3996,52 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getMansionIntroduce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MansionIntroduction"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMoveToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Move"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getFixedNotification: {
         parameters: {
             query?: never;
@@ -3032,6 +4058,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FixedNotification"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getFixedNotificationHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FixedHistory"];
                 };
             };
             403: components["responses"]["SessionInvalid"];
@@ -3457,6 +4506,57 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getReportDetail: {
+        parameters: {
+            query: {
+                /** @description Id of the report, from the list. */
+                report_id: components["schemas"]["ReportId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getReportList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reports"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getFixedPromotion: {
         parameters: {
             query?: never;
@@ -3473,6 +4573,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PromotionSettings"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getQuitCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuitCancel"];
                 };
             };
             403: components["responses"]["SessionInvalid"];

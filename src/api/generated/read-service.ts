@@ -82,6 +82,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read/v1/services/{service_id}/option/hikaritv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** ひかりTV: state and the plans to choose from */
+        get: operations["getServiceHikaritv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v1/services/{service_id}/option/ps5/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Stock of the game console */
+        get: operations["getPs5Stock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/services/{service_id}/payment/restriction/option": {
         parameters: {
             query?: never;
@@ -178,6 +218,26 @@ export interface paths {
         };
         /** The contract of the service, its customer and what can be applied for now */
         get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/read/v2/services/{service_id}/contract/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** Which offers the customer wants for this service */
+        get: operations["getContractPromotion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -544,6 +604,12 @@ export interface components {
          * @enum {string}
          */
         ChangeType: "1" | "2";
+        /**
+         * @description - standard: 通常版
+         *     - digital: デジタル・エディション
+         * @enum {string}
+         */
+        ConsoleEdition: "standard" | "digital";
         Contract: {
             /**
              * Format: date
@@ -756,6 +822,27 @@ export interface components {
          * @enum {string}
          */
         Gender: "male" | "female" | "other";
+        HikaritvOffer: {
+            /** @description Months without a fee at the start. */
+            first_months_free: number;
+            /** @description Months of the minimum term; 0 for none. */
+            minimum_months: number;
+            monthly_fee: components["schemas"]["Yen"];
+            plan: components["schemas"]["HikaritvPlan"];
+        };
+        /**
+         * @description Plan of ひかりTV; the names are ours.
+         *     - 01: お値うちプラン
+         *     - 02: テレビおすすめプラン
+         *     - 03: ビデオざんまいプラン
+         *     - 11: お値うちプラン 2ねん割
+         *     - 12: テレビおすすめプラン 2ねん割
+         *     - 13: ビデオざんまいプラン 2ねん割
+         *     - 14: 専門チャンネルプラン 2ねん割
+         *     - 15: 基本放送プラン
+         * @enum {string}
+         */
+        HikaritvPlan: "01" | "02" | "03" | "11" | "12" | "13" | "14" | "15";
         HtmlBody: {
             /** @description A fragment of p, br, strong, ul, ol, li, dl, dt, dd and a; the portal sanitises it anyway. */
             html: string;
@@ -929,6 +1016,17 @@ export interface components {
             unavailable_bands: components["schemas"]["TimeBand"][];
         };
         /**
+         * @description Status of an option.
+         *     - NONE: 未申込
+         *     - ENTR: 申込手続き中
+         *     - SRVC: 利用中
+         *     - CNCL: 取り消し済み
+         *     - QUIT: 解約済み
+         *     - QTWT: 解約手続き中
+         * @enum {string}
+         */
+        OptionStatus: "NONE" | "ENTR" | "SRVC" | "CNCL" | "QUIT" | "QTWT";
+        /**
          * @description Who set the current password.
          *     - user: お客さま
          *     - system: 弊社(初期パスワード)
@@ -1053,6 +1151,28 @@ export interface components {
          * @enum {string}
          */
         ProcedureCode: "payment" | "customer" | "email" | "password" | "promotion" | "document" | "construction" | "delivery" | "account_link" | "move" | "upgrade" | "report" | "quit" | "quit_cancel" | "entry_cancel" | "plan" | "call_service" | "esim" | "device_entry" | "mnp_transfer_in" | "stop_restart" | "rental_wifi";
+        /** @description How the customer wants to hear of it. */
+        PromotionChannels: {
+            /** @description By e-mail. */
+            mail: boolean;
+            /** @description By post. */
+            post: boolean;
+            /** @description By SMS. */
+            sms: boolean;
+        };
+        Ps5Stock: {
+            /** @description By edition. */
+            items: components["schemas"]["Ps5StockItem"][];
+        };
+        Ps5StockItem: {
+            /**
+             * Format: date
+             * @description The earliest day of arrival; null when out of stock.
+             */
+            arrives_from: string | null;
+            edition: components["schemas"]["ConsoleEdition"];
+            stock: components["schemas"]["StockState"];
+        };
         RestrictedMethod: {
             code: components["schemas"]["PaymentMethodCode"];
             /** @description Why, to show as it is. */
@@ -1068,8 +1188,35 @@ export interface components {
             /** @description Why, to show as it is. */
             reason: string;
         };
+        ServiceHikaritv: {
+            /** @description Whether it can be applied for now. */
+            can_apply: boolean;
+            /**
+             * Format: date
+             * @description Last day of use; 9999-12-31 when none is set.
+             */
+            ends_on: string;
+            /** @description The plan; null without one. */
+            plan: components["schemas"]["HikaritvPlan"] | null;
+            /** @description What can be chosen. */
+            plans: components["schemas"]["HikaritvOffer"][];
+            /** @description Why not, to show as it is; null when it can. */
+            reason: string | null;
+            /**
+             * Format: date
+             * @description First day of use; null before it.
+             */
+            started_on: string | null;
+            status: components["schemas"]["OptionStatus"];
+        };
         /** @description Id of a service, `f` + contract number (fibre) or `m` + SIM phone number (mobile). */
         ServiceId: string;
+        /** @description By type of offer. */
+        ServicePromotion: {
+            benefit: components["schemas"]["PromotionChannels"];
+            cross_sell: components["schemas"]["PromotionChannels"];
+            up_sell: components["schemas"]["PromotionChannels"];
+        };
         /**
          * @description Type of service.
          *     - fixed: 光
@@ -1094,6 +1241,13 @@ export interface components {
          * @enum {string}
          */
         StepState: "done" | "next" | "waiting";
+        /**
+         * @description - available: 在庫あり
+         *     - few: 残りわずか
+         *     - out: 在庫なし
+         * @enum {string}
+         */
+        StockState: "available" | "few" | "out";
         /**
          * @description The billing system that made an invoice; `minamo` from the switch date 202310 on, `sonc` before.
          *     - minamo: 新請求システム
@@ -1337,6 +1491,62 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getServiceHikaritv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceHikaritv"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPs5Stock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ps5Stock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getPaymentRestrictionOption: {
         parameters: {
             query?: never;
@@ -1472,6 +1682,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getContractPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServicePromotion"];
                 };
             };
             400: components["responses"]["BadRequest"];
