@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { formatPhone } from '@/lib/phone';
+import { media } from '@/theme/media';
+import { Link } from '@/ui/link/Link';
+import { Section } from '@/ui/page/Section';
+import { AmountTable } from '@/ui/row/AmountTable';
+import { CallDetails } from './CallDetails';
+import type { BillDetail } from './queries';
+
+type Group = BillDetail['groups'][number];
+type Line = Group['lines'][number];
+
+// The groups belong together: they stand closer than other sections do.
+const Groups = styled.div`
+  & > section + section {
+    margin-top: 36px;
+    ${media.small} {
+      margin-top: 28px;
+    }
+    ${media.print} {
+      margin-top: 4mm;
+    }
+  }
+`;
+
+const Number = styled.span`
+  display: block;
+`;
+
+interface BillGroupsProps {
+  groups: readonly Group[];
+  /** YYYYMM */
+  month: string;
+  /** Whose bill it is: the home phone's calls are fibre's. */
+  callsOf: 'fixed' | 'mobile';
+}
+
+/** The lines by service, each group closed by its subtotal. */
+export function BillGroups({ groups, month, callsOf }: BillGroupsProps) {
+  return (
+    <Groups>
+      {groups.map((group, index) => (
+        <Section
+          key={group.label}
+          label={group.label}
+          caption={
+            <>
+              {index === 0 && '内訳(すべて税込)'}
+              {group.phone_number && <Number>{formatPhone(group.phone_number)}</Number>}
+            </>
+          }
+        >
+          <GroupLines group={group} month={month} withCalls={callsOf === 'fixed'} />
+        </Section>
+      ))}
+    </Groups>
+  );
+}
+
+interface GroupLinesProps {
+  group: Group;
+  month: string;
+  withCalls: boolean;
+}
+
+function GroupLines({ group, month, withCalls }: GroupLinesProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <AmountTable
+        caption={group.label}
+        rows={group.lines.map((line, index) => ({
+          key: String(index),
+          name: line.label,
+          note: (
+            <>
+              {note(line)}
+              {withCalls && line.kind === 'call' && (
+                <div data-print="none">
+                  <Link standalone onClick={() => setOpen(!open)}>
+                    {open ? '通話明細を閉じる' : '通話明細を見る'}
+                  </Link>
+                </div>
+              )}
+            </>
+          ),
+          amount: line.amount,
+        }))}
+        subtotal={{ label: '小計', amount: group.subtotal }}
+      />
+      {open && <CallDetails month={month} />}
+    </>
+  );
+}
+
+/** `3分 8.789円 × 24回`. */
+function note({ detail, quantity }: Line): string {
+  return [detail, quantity].filter((part) => part !== null).join(' × ');
+}

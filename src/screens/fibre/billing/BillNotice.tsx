@@ -1,0 +1,47 @@
+import { brand } from '@/catalogue/brand';
+import { billAdvice } from '@/catalogue/billing';
+import { formatPhone } from '@/lib/phone';
+import { paths } from '@/paths';
+import { useServiceType } from '@/session/serviceType';
+import { Link } from '@/ui/link/Link';
+import { Alert } from '@/ui/message/Alert';
+import { billStatus } from '@/ui/status/statuses';
+import { Phrases } from './Phrases';
+import type { BillDetail } from './queries';
+
+/** What a bill asks of the customer, with the one thing to do about it. */
+export function BillNotice({ bill }: { bill: BillDetail }) {
+  const late = bill.status === '2' || bill.status === '5';
+  return (
+    <Alert
+      kind={late ? 'caution' : 'info'}
+      level={2}
+      title={late ? 'お支払いをお待ちしています' : billStatus(bill.status).word}
+      action={<NoticeAction bill={bill} late={late} />}
+    >
+      <p>
+        <Phrases of={billAdvice(bill)} />
+      </p>
+    </Alert>
+  );
+}
+
+function NoticeAction({ bill, late }: { bill: BillDetail; late: boolean }) {
+  const mobile = useServiceType() === 'mobile';
+  if (late && !mobile)
+    return (
+      <Link standalone bold to={paths.payment()}>
+        お支払い方法を確かめる
+      </Link>
+    );
+  const phone = bill.contact?.phone;
+  return phone ? (
+    <Link standalone bold href={`tel:${phone}`}>
+      事務所に電話する({formatPhone(phone)})
+    </Link>
+  ) : (
+    <Link standalone bold href={`tel:${brand.support.phone}`}>
+      サポート窓口に電話する({brand.support.phone})
+    </Link>
+  );
+}

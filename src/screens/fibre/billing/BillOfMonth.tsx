@@ -1,0 +1,57 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { formatNumber } from '@/lib/yen';
+import { useServiceType } from '@/session/serviceType';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { Page } from '@/ui/page/Page';
+import { BillGroups } from './BillGroups';
+import { CarriedForward } from './CarriedForward';
+import { DifferenceSection } from './DifferenceSection';
+import { MonthHead } from './MonthHead';
+import { PrintHead } from './PrintHead';
+import { billingQueries } from './queries';
+import { taxWords } from './taxWords';
+
+/** The bill from its opening to its closing total, all amounts on one axis. */
+export function BillOfMonth({ month }: { month: string }) {
+  const fixed = useServiceType() !== 'mobile';
+  const { data: bill, refetch, isFetching } = useSuspenseQuery(billingQueries.month(month));
+  // Print and PDF alone need it: without it the bill is still whole on the screen.
+  const { data: invoice } = useQuery({
+    ...billingQueries.invoice(month),
+    enabled: bill.has_invoice,
+  });
+  return (
+    <Page>
+      {invoice && <PrintHead invoice={invoice} />}
+      <MonthHead
+        bill={bill}
+        invoice={invoice}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+      {bill.previous && bill.total !== null && (
+        <DifferenceSection
+          previous={bill.previous}
+          total={bill.total}
+          differences={bill.differences}
+        />
+      )}
+      <BillGroups groups={bill.groups} month={month} callsOf={fixed ? 'fixed' : 'mobile'} />
+      {bill.total !== null && (
+        <>
+          <SectionBoundary label="前の月からの繰り越し">
+            <CarriedForward month={month} />
+          </SectionBoundary>
+          <GrandTotal
+            label="ご請求額の合計"
+            value={formatNumber(bill.total)}
+            note={taxWords(bill.tax, invoice?.tax_rates ?? []).map((words) => (
+              <span key={words}>{words}</span>
+            ))}
+          />
+        </>
+      )}
+    </Page>
+  );
+}

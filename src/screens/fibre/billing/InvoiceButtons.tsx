@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { invoiceSwitchMonth } from '@/catalogue/business';
+import { media } from '@/theme/media';
+import { Button } from '@/ui/link/Button';
+import { InvoiceFailure } from './InvoiceFailure';
+import { useInvoice } from './useInvoice';
+import type { BillDetail, Invoice, InvoiceFile } from './queries';
+
+const Files = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  ${media.small} {
+    width: 100%;
+    & > button {
+      flex: 1 0 100%;
+    }
+  }
+`;
+
+const Failed = styled.div`
+  flex: 1 0 100%;
+`;
+
+interface InvoiceButtonsProps {
+  bill: BillDetail;
+  invoice: Invoice | undefined;
+}
+
+/** The PDFs of a month: one, two in the month of the switch, plain and detailed before it. */
+export function InvoiceButtons({ bill, invoice }: InvoiceButtonsProps) {
+  return invoiceFiles(bill, invoice).map((each) => <InvoiceButton key={each.label} {...each} />);
+}
+
+function InvoiceButton({ label, file }: NamedFile) {
+  const { download, isPending, failure } = useInvoice();
+  return (
+    <Files>
+      <Button
+        variant="secondary"
+        small
+        icon="download"
+        onClick={() => download(file)}
+        loading={isPending ? '準備しています' : false}
+      >
+        {label}をダウンロード(PDF)
+      </Button>
+      {failure && (
+        <Failed>
+          <InvoiceFailure failure={failure} />
+        </Failed>
+      )}
+    </Files>
+  );
+}
+
+interface NamedFile {
+  label: string;
+  file: InvoiceFile;
+}
+
+function invoiceFiles(bill: BillDetail, invoice: Invoice | undefined): NamedFile[] {
+  const { month, has_invoice, sub_system_id } = bill;
+  if (!has_invoice || !sub_system_id) return [];
+  if (month < invoiceSwitchMonth) {
+    const file = { month, subSystemId: sub_system_id };
+    return [
+      { label: '請求書', file },
+      { label: '請求明細書', file: { ...file, detailed: true } },
+    ];
+  }
+  // Until the invoice is read the bill itself names the one that there is.
+  if (!invoice || invoice.files.length < 2)
+    return [{ label: '請求書', file: { month, subSystemId: sub_system_id } }];
+  return invoice.files.map((each) => ({
+    label: each.label,
+    file: { month, subSystemId: each.sub_system_id },
+  }));
+}

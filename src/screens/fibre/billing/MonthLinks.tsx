@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { formatDay, formatMonth, japanTime } from '@/lib/date';
+import { paths } from '@/paths';
+import { useServiceType } from '@/session/serviceType';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+import { Link } from '@/ui/link/Link';
+import type { BillDetail } from './queries';
+
+const Nav = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 20px;
+  margin-left: auto;
+  ${media.small} {
+    width: 100%;
+    justify-content: space-between;
+  }
+`;
+
+const Fixing = styled.span`
+  ${type.small};
+  color: var(--ink-2);
+`;
+
+/** The month before and the one after, or when that one is fixed. */
+export function MonthLinks({ bill: { previous, next } }: { bill: BillDetail }) {
+  const mobile = useServiceType() === 'mobile';
+  const path = (month: string) =>
+    mobile ? paths.mobileBillingMonth(month) : paths.billingMonth(month);
+  if (!previous && !next) return null;
+  return (
+    <Nav aria-label="前後の月のご請求">
+      {previous && (
+        <Link standalone icon="back" to={path(previous.month)}>
+          {formatMonth(previous.month)}
+        </Link>
+      )}
+      {next &&
+        (next.fixing_date === null ? (
+          <Link standalone to={path(next.month)}>
+            {formatMonth(next.month)}
+          </Link>
+        ) : (
+          <Fixing>
+            {formatMonth(next.month)}は{dayWithin(next.month, next.fixing_date)}に確定します
+          </Fixing>
+        ))}
+    </Nav>
+  );
+}
+
+/** `16日(水)` within the month itself, `1月16日(土)` in another. */
+function dayWithin(month: string, date: string): string {
+  const { day, weekday, month: number } = japanTime(date);
+  return Number(month.slice(4)) === number ? `${day}日(${weekday})` : formatDay(date);
+}

@@ -1,0 +1,25 @@
+import { paths } from '@/paths';
+import { useServiceType } from '@/session/serviceType';
+import { Actions } from '@/ui/link/Actions';
+import { LinkButton } from '@/ui/link/Link';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+
+/** The address names no month, or one without a bill. */
+export function NoSuchMonth() {
+  const mobile = useServiceType() === 'mobile';
+  return (
+    <Page>
+      <PageHead
+        title="この月のご請求はありません"
+        lead="アドレスの月が正しくないか、ご契約の前の月です。ご請求のある月は、一覧からお選びください。"
+      >
+        <Actions>
+          <LinkButton to={mobile ? paths.mobileBilling() : paths.billing()} icon="arrow">
+            ご請求の一覧を見る
+          </LinkButton>
+        </Actions>
+      </PageHead>
+    </Page>
+  );
+}

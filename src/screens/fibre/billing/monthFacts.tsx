@@ -1,0 +1,49 @@
+import { paymentMethod } from '@/catalogue/billing';
+import { formatDay, formatFullDay } from '@/lib/date';
+import type { Fact } from '@/ui/figure/Facts';
+import { Status } from '@/ui/status/Status';
+import { billStatus } from '@/ui/status/statuses';
+import type { BillDetail } from './queries';
+import { taxWords } from './taxWords';
+
+/**
+ * The three facts under a month's total.
+ * @param fixingDate ISO day on which the amount is fixed, with status 0
+ */
+export function monthFacts(bill: BillDetail, fixingDate: string | null): Fact[] {
+  return [
+    { label: '状態', value: <Status {...billStatus(bill.status)} /> },
+    day(bill, fixingDate),
+    {
+      label: '請求番号',
+      value: bill.bill_number?.replace(/(\d{4})(?=\d)/g, '$1-') ?? '-',
+      note: taxWords(bill.tax, [])[0],
+    },
+  ];
+}
+
+function day(bill: BillDetail, fixingDate: string | null): Fact {
+  const { label, day: debited } = paymentMethod(bill.payment_method.code);
+  const note = bill.payment_method.detail ?? label;
+  if (bill.status === '0')
+    return {
+      label: 'ご請求額の確定日',
+      value: fixingDate ? formatDay(fixingDate) : '-',
+      note: '金額は、この日に確定します',
+    };
+  if (bill.payment_due_on)
+    return { label: 'お支払い期限', value: formatDay(bill.payment_due_on), note };
+  if (bill.debit_date)
+    return {
+      label: bill.status === '3' ? 'お支払い日' : debited,
+      value: formatFullDayWhenPaid(bill),
+      note,
+    };
+  return { label: 'お支払い方法', value: label, note: bill.payment_method.detail };
+}
+
+/** The year is said where the day may be long ago. */
+function formatFullDayWhenPaid({ status, debit_date }: BillDetail): string {
+  if (!debit_date) return '-';
+  return status === '3' ? formatFullDay(debit_date) : formatDay(debit_date);
+}
