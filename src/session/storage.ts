@@ -1,5 +1,5 @@
 /** Stands in where a browser refuses storage, and when /login is rendered at build: the session ends with the document. */
-class MemoryStorage implements Storage {
+export class MemoryStorage implements Storage {
   private readonly items = new Map<string, string>();
   get length() {
     return this.items.size;

@@ -1,0 +1,300 @@
+import { afterEach, expect, test } from 'vitest';
+import { MaintenanceError, NetworkError, SessionError } from '@/api/errors';
+import type { IssuedCredentials } from '@/api/sessionPort';
+import { TabSession } from './session';
+import { MemoryStorage } from './storage';
+import { SessionStore } from './store';
+
+const start = new Date('2026-11-21T10:40:00+09:00');
+const login = {
+  access_key_id: 'ASIA1',
+  access_secret: 'secret 1',
+  session_token: 'token 1',
+  userId: 'mizuno.keiko',
+  is_verified_email: true,
+};
+
+/** The server and the browser that all tabs of a test share. */
+class World {
+  time = start;
+  renewals: IssuedCredentials[] = [];
+  revoked: string[] = [];
+  channels: BroadcastChannel[] = [];
+  answer: () => Promise<void> = () => Promise.resolve();
+  private readonly queues = new Map<string, Promise<unknown>>();
+
+  /** Web Locks in small: one holder of a name at a time, across tabs. */
+  readonly locks = {
+    request: (name: string, work: () => Promise<unknown>) => {
+      const turn = (this.queues.get(name) ?? Promise.resolve()).then(work, work);
+      this.queues.set(name, turn);
+      return turn;
+    },
+  } as unknown as LockManager;
+
+  later(minutes: number) {
+    this.time = new Date(this.time.getTime() + minutes * 60_000);
+  }
+
+  tab({ from, withoutLocks }: { from?: Tab; withoutLocks?: boolean } = {}): Tab {
+    const storage = new MemoryStorage();
+    if (from)
+      for (let index = 0; index < from.storage.length; index++) {
+        const key = from.storage.key(index) ?? '';
+        storage.setItem(key, from.storage.getItem(key) ?? '');
+      }
+    const store = new SessionStore(storage);
+    const channel = new BroadcastChannel(this.channelName);
+    this.channels.push(channel);
+    const tab: Tab = { storage, store, ends: 0, session: undefined as never };
+    tab.session = new TabSession({
+      store,
+      channel,
+      locks: withoutLocks ? undefined : this.locks,
+      now: () => this.time,
+      callRenew: async (used) => {
+        this.renewals.push(used);
+        const number = this.renewals.length + 1;
+        await this.answer();
+        return {
+          access_key_id: `ASIA${number}`,
+          access_secret: `secret ${number}`,
+          session_token: `token ${number}`,
+        };
+      },
+      revoke: ({ access_key_id }) => {
+        this.revoked.push(access_key_id);
+        return Promise.resolve();
+      },
+      onEnd: () => (tab.ends += 1),
+    });
+    return tab;
+  }
+
+  logIn(tab: Tab) {
+    const credentials = tab.store.begin(login, this.time);
+    tab.store.complete({ services: [], is_single_service: false });
+    return credentials;
+  }
+
+  private readonly channelName = `test-${crypto.randomUUID()}`;
+}
+
+interface Tab {
+  storage: MemoryStorage;
+  store: SessionStore;
+  session: TabSession;
+  ends: number;
+}
+
+const worlds: World[] = [];
+function world(): World {
+  const made = new World();
+  worlds.push(made);
+  return made;
+}
+
+afterEach(() => {
+  for (const { channels } of worlds.splice(0)) for (const channel of channels) channel.close();
+});
+
+const calls = (tab: Tab, count: number) =>
+  Array.from({ length: count }, () => tab.session.credentials());
+
+/** A gate that holds the server's answer back. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
+const until = async (condition: () => boolean) => {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 1));
+};
+
+test('before 30 minutes no call renews, from 30 minutes on the next one does', async () => {
+  const w = world();
+  const tab = w.tab();
+  w.logIn(tab);
+  w.later(29.99);
+  expect((await tab.session.credentials()).generation).toBe(1);
+  w.later(0.01);
+  expect((await tab.session.credentials()).generation).toBe(2);
+  w.later(29);
+  await tab.session.credentials();
+  expect(w.renewals).toHaveLength(1);
+});
+
+test('200 waiting calls make one renewal and all go on with its credentials', async () => {
+  const w = world();
+  const tab = w.tab();
+  w.logIn(tab);
+  w.later(31);
+  const all = await Promise.all(calls(tab, 200));
+  expect(w.renewals).toHaveLength(1);
+  expect(new Set(all.map(({ access_key_id }) => access_key_id))).toEqual(new Set(['ASIA2']));
+});
+
+test('two tabs of one session make one renewal together', async () => {
+  const w = world();
+  const one = w.tab();
+  w.logIn(one);
+  const other = w.tab({ from: one });
+  w.later(31);
+  const all = await Promise.all([...calls(one, 100), ...calls(other, 100)]);
+  expect(w.renewals).toHaveLength(1);
+  expect(new Set(all.map(({ access_key_id }) => access_key_id))).toEqual(new Set(['ASIA2']));
+  expect(other.store.credentials()?.session_token).toBe('token 2');
+});
+
+test('a tab that slept through a renewal asks the others instead of the server', async () => {
+  const w = world();
+  const one = w.tab();
+  w.logIn(one);
+  const copy = new MemoryStorage();
+  for (let index = 0; index < one.storage.length; index++) {
+    const key = one.storage.key(index) ?? '';
+    copy.setItem(key, one.storage.getItem(key) ?? '');
+  }
+  w.later(31);
+  await one.session.credentials();
+  const woken = w.tab({ from: { ...one, storage: copy } });
+  expect((await woken.session.credentials()).access_key_id).toBe('ASIA2');
+  expect(w.renewals).toHaveLength(1);
+});
+
+test('a 403 in a tab with outdated credentials finds the newer ones and ends nothing', async () => {
+  const w = world();
+  const one = w.tab();
+  const used = w.logIn(one);
+  const other = w.tab({ from: one });
+  w.later(31);
+  await one.session.credentials();
+  expect((await other.session.newerThan(used))?.generation).toBe(2);
+  other.session.end('refused', used);
+  expect(other.store.credentials()?.generation).toBe(2);
+  expect(one.store.credentials()?.generation).toBe(2);
+});
+
+test('a renewal that ends after logout writes nothing, and what it was given is revoked', async () => {
+  const w = world();
+  const tab = w.tab();
+  w.logIn(tab);
+  w.later(31);
+  const { opened, open } = gate();
+  w.answer = () => opened;
+  const waiting = Promise.allSettled(calls(tab, 50));
+  await until(() => w.renewals.length === 1);
+  tab.session.end('logout');
+  open();
+  for (const result of await waiting)
+    expect(result).toMatchObject({ status: 'rejected', reason: { kind: 'session' } });
+  expect(tab.store.credentials()).toBeUndefined();
+  expect(tab.storage.length).toBe(0);
+  expect(w.revoked).toEqual(['ASIA2']);
+});
+
+test('a renewal that ends after somebody else logged in leaves that session alone', async () => {
+  const w = world();
+  const tab = w.tab();
+  w.logIn(tab);
+  w.later(31);
+  const { opened, open } = gate();
+  w.answer = () => opened;
+  const waiting = tab.session.credentials();
+  await until(() => w.renewals.length === 1);
+  tab.session.end('logout');
+  const next = w.logIn(tab);
+  open();
+  await expect(waiting).rejects.toBeInstanceOf(SessionError);
+  expect(tab.store.credentials()).toEqual(next);
+  expect(await tab.session.credentials()).toEqual(next);
+});
+
+test('a call of an earlier login neither ends nor uses the present session', async () => {
+  const w = world();
+  const tab = w.tab();
+  const old = w.logIn(tab);
+  tab.session.end('logout');
+  w.logIn(tab);
+  w.later(31);
+  const present = await tab.session.credentials();
+  tab.session.end('refused', old);
+  expect(tab.store.credentials()).toEqual(present);
+  expect(await tab.session.newerThan(old)).toBeUndefined();
+});
+
+test.each([
+  ['403', new SessionError('refused'), 'refused'],
+  ['no response', new NetworkError('no_response', true, true), 'no_response'],
+] as const)('a renewal with %s ends the session in all its tabs', async (_, error, reason) => {
+  const w = world();
+  const one = w.tab();
+  w.logIn(one);
+  const other = w.tab({ from: one });
+  w.later(31);
+  w.answer = () => Promise.reject(error);
+  const results = await Promise.allSettled(calls(one, 20));
+  for (const result of results)
+    expect(result).toMatchObject({ status: 'rejected', reason: { kind: 'session', reason } });
+  expect(w.renewals).toHaveLength(1);
+  await until(() => other.store.credentials() === undefined);
+  expect(one.store.lastEnd()).toBe(reason);
+  expect([one.ends, other.ends]).toEqual([1, 1]);
+});
+
+test.each([
+  ['maintenance', new MaintenanceError()],
+  ['a device that is offline', new NetworkError('offline', false, true)],
+])('%s fails the call but not the session, and the next call renews', async (_, error) => {
+  const w = world();
+  const tab = w.tab();
+  w.logIn(tab);
+  w.later(31);
+  w.answer = () => Promise.reject(error);
+  await expect(tab.session.credentials()).rejects.toBe(error);
+  w.answer = () => Promise.resolve();
+  expect((await tab.session.credentials()).generation).toBe(2);
+  expect(tab.ends).toBe(0);
+});
+
+test('logging out ends every tab, and another login is revoked by its own tab', async () => {
+  const w = world();
+  const one = w.tab();
+  w.logIn(one);
+  const copy = w.tab({ from: one });
+  const separate = w.tab();
+  w.logIn(separate);
+  one.session.end('logout');
+  expect(one.store.current()).toBeUndefined();
+  await until(() => copy.ends + separate.ends === 2);
+  expect(copy.storage.length).toBe(0);
+  expect(separate.storage.length).toBe(0);
+  expect(separate.store.lastEnd()).toBe('logout');
+  // The copy's credentials are those that the first tab ends itself.
+  expect(w.revoked).toEqual(['ASIA1']);
+});
+
+test('without Web Locks one tab still renews once', async () => {
+  const w = world();
+  const tab = w.tab({ withoutLocks: true });
+  w.logIn(tab);
+  w.later(31);
+  await Promise.all(calls(tab, 50));
+  expect(w.renewals).toHaveLength(1);
+});
+
+test('a start in the future counts as expired: the device’s clock was set back', async () => {
+  const w = world();
+  const tab = w.tab();
+  w.logIn(tab);
+  w.later(-1);
+  expect((await tab.session.credentials()).generation).toBe(2);
+});
+
+test('without a session a call says so', async () => {
+  await expect(world().tab().session.credentials()).rejects.toMatchObject({
+    kind: 'session',
+    reason: 'none',
+  });
+});

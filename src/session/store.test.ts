@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest';
+import type { Service } from '@/api/models';
+import { clockStorageKey } from '@/lib/clock';
+import { decodeStart, encodeStart, isDue } from './startTime';
+import { MemoryStorage } from './storage';
+import { SessionStore } from './store';
+
+const at = new Date('2026-11-21T10:40:00+09:00');
+const login = {
+  access_key_id: 'ASIA1',
+  access_secret: 'secret',
+  session_token: 'token',
+  userId: 'mizuno.keiko',
+  is_verified_email: false,
+};
+const service: Service = {
+  service_id: 'f10482175',
+  service_type: 'fixed',
+  service_category: null,
+  contract_type: null,
+  password_setter: 'user',
+  phone_number: null,
+  plan_name: '2ギガ 戸建て',
+  bill_month: '202611',
+  bill_total: 10430,
+  data_left_mb: null,
+};
+
+test('the start time is stored nine hours later and read back as it was', () => {
+  expect(encodeStart(at.getTime())).toBe('2026-11-21T10:40:00.000Z');
+  expect(decodeStart(encodeStart(at.getTime()))).toBe(at.getTime());
+});
+
+test.each([
+  [0, false],
+  [29 * 60_000 + 59_999, false],
+  [30 * 60_000, true],
+  [-1, true],
+  [Number.NaN, true],
+])('an age of %i ms is due for renewal: %s', (age, due) => {
+  expect(isDue(at.getTime(), new Date(at.getTime() + age))).toBe(due);
+});
+
+test('a session is seen when it is complete, and survives a reload', () => {
+  const storage = new MemoryStorage();
+  const store = new SessionStore(storage);
+  const seen = vi.fn();
+  store.subscribe(seen);
+  store.begin(login, at);
+  expect(store.current()).toBeUndefined();
+  store.complete({ services: [service], is_single_service: true });
+  expect(seen).toHaveBeenCalled();
+  const reloaded = new SessionStore(storage);
+  expect(reloaded.current()).toMatchObject({
+    loginInfo: { userId: 'mizuno.keiko', is_verified_email: false },
+    selected: service,
+    isSingleService: true,
+  });
+  expect(reloaded.credentials()).toMatchObject({ generation: 1, issuedAt: at.getTime() });
+});
+
+test('the snapshot is the same object until something changes', () => {
+  const store = new SessionStore(new MemoryStorage());
+  store.begin(login, at);
+  store.complete({ services: [service], is_single_service: false });
+  const before = store.current();
+  expect(store.current()).toBe(before);
+  expect(before?.selected).toBeUndefined();
+  store.select('f10482175');
+  expect(store.current()?.selected).toEqual(service);
+});
+
+test('clearing forgets everything but the device’s clock', () => {
+  const storage = new MemoryStorage();
+  storage.setItem(clockStorageKey, '5000');
+  storage.setItem('minamo.draft', 'a draft');
+  const store = new SessionStore(storage);
+  store.begin(login, at);
+  store.complete({ services: [service], is_single_service: false });
+  store.clear('refused');
+  expect([storage.length, storage.key(0)]).toEqual([1, clockStorageKey]);
+  expect(store.current()).toBeUndefined();
+  expect(store.lastEnd()).toBe('refused');
+});
+
+test('what somebody broke in storage is no session', () => {
+  const storage = new MemoryStorage();
+  storage.setItem('minamo.credentials', '{"access_key_id":');
+  expect(new SessionStore(storage).credentials()).toBeUndefined();
+  storage.setItem('minamo.credentials', 'null');
+  expect(new SessionStore(storage).current()).toBeUndefined();
+});
