@@ -1,0 +1,31 @@
+/** Sentences that every procedure says alike. */
+export const procedureMessages = {
+  /** A later step without what it needs; wording of specification 1, section 5. */
+  startAgain: 'エラーが発生しました。初めからやり直してください。',
+  maintenance: {
+    title: 'ただいまメンテナンス中です',
+    text: 'メンテナンスが終わってから、もう一度お試しください。入力した内容は残っています。',
+  },
+  clock: {
+    title: '端末の時計が合っていません',
+    text: '端末の日付と時刻を自動設定にしてから、もう一度お試しください。入力した内容は残っています。',
+  },
+  notSent: {
+    title: '送信できませんでした',
+    text: '通信の状態をお確かめのうえ、もう一度お試しください。入力した内容は残っています。',
+  },
+  system: {
+    title: '受け付けられませんでした',
+    text: 'システムが混み合っています。しばらくたってから、もう一度お試しください。入力した内容は残っています。',
+  },
+  unknown: {
+    title: '結果を確認できませんでした',
+    text: '送信したあとで通信が途切れました。受け付けられたかどうかを、下でお確かめください。',
+  },
+  /** A code that is new to this build: the server's own sentence says why. */
+  refused: 'お手続きできませんでした',
+  offline: {
+    next: 'オフラインのため、いまは進めません。入力した内容は、この端末に残っています。',
+    submit: 'オフラインのため、いまは送信できません。入力した内容は、この端末に残っています。',
+  },
+} as const;

@@ -1,0 +1,57 @@
+/** The packet gift's words and limits (specification 1, sections 4 and 8). */
+export const packetGift = {
+  /** Step between two amounts, and the smallest (MB). */
+  unitMb: 500,
+  messageMaxLength: 20,
+  giftCode: /^[0-9A-Z]{8}$/,
+  authCode: /^[0-9]{4}$/,
+  mobileNumber: /^0[789]0[0-9]{8}$/,
+} as const;
+
+export type PacketGiftCode =
+  | 'packet_gift_none_contract'
+  | 'packet_gift_already'
+  | 'packet_gift_none_sim_tel'
+  | 'packet_gift_code_month_end'
+  | 'capacity_shortage'
+  | 'packet_gift_code_capacity_over'
+  | 'packet_gift_code_none_contract_in_post'
+  | 'packet_gift_code_not_available_sim_tel'
+  | 'packet_gift_code_none_price_plan'
+  | 'packet_gift_code_cant_get_in_code'
+  | 'packet_gift_code_not_neo_plan'
+  | 'cant_get_in_receipt';
+
+/** What was wrong, by code; the sentence of the server says the rest, with its numbers and dates. */
+export const packetGiftTitles: Record<PacketGiftCode, string> = {
+  packet_gift_none_contract: '対象のご契約がありません',
+  packet_gift_already: '今月贈れる回数をすでに使っています',
+  packet_gift_none_sim_tel: '入力された電話番号はご利用になれません',
+  packet_gift_code_month_end: '本日は受け付けていません',
+  capacity_shortage: '贈れるデータの残りが足りません',
+  packet_gift_code_capacity_over: '指定できるデータ量を超えています',
+  packet_gift_code_none_contract_in_post: '対象のご契約を確認できません',
+  packet_gift_code_not_available_sim_tel: '入力された電話番号はご利用になれません',
+  packet_gift_code_none_price_plan: '対象のプランではありません',
+  packet_gift_code_cant_get_in_code: '混み合っている可能性があります',
+  packet_gift_code_not_neo_plan: '対象のプランではありません',
+  cant_get_in_receipt: 'ギフトコードまたは認証コードが正しくありません',
+};
+
+/** The gift is accepted, its codes follow (meaning of specification 1, section 8). */
+export const codesFollow =
+  '混み合っている可能性があります。時間をおいて、データを贈る画面でギフトコードをお確かめください。';
+
+/** Which field of giving a refusal belongs to; the others are about the customer's own contract. */
+export const refusedGiftField: Partial<Record<string, 'amount' | 'to_phone'>> = {
+  capacity_shortage: 'amount',
+  packet_gift_code_capacity_over: 'amount',
+  packet_gift_none_sim_tel: 'to_phone',
+  packet_gift_code_not_available_sim_tel: 'to_phone',
+  packet_gift_code_none_price_plan: 'to_phone',
+};
+
+/** A code that the catalogue knows. */
+export function isPacketGiftCode(code: string): code is PacketGiftCode {
+  return code in packetGiftTitles;
+}

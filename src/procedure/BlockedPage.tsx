@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import type { FieldValues } from 'react-hook-form';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { BlockedState } from '@/ui/state/BlockedState';
+import { LineStrip } from './LineStrip';
+import type { Blocked, Procedure } from './procedure';
+import { UnknownNotice } from './UnknownNotice';
+import type { KeptProcedure } from './useKept';
+
+const State = styled.div`
+  margin-top: 28px;
+`;
+
+interface BlockedPageProps<Values extends FieldValues, Receipt extends object> {
+  procedure: Procedure<Values, Receipt>;
+  blocked: Blocked;
+  kept: KeptProcedure<Values, Receipt>;
+  values: Values;
+}
+
+/** The procedure can't be done now: from when, why, what is possible (look: blocked). */
+export function BlockedPage<Values extends FieldValues, Receipt extends object>({
+  procedure,
+  blocked: { more, ...blocked },
+  kept,
+  values,
+}: BlockedPageProps<Values, Receipt>) {
+  return (
+    <>
+      <LineStrip />
+      <Page>
+        <PageHead title={procedure.title}>
+          <UnknownNotice procedure={procedure} kept={kept} values={values} />
+        </PageHead>
+        <State>
+          <BlockedState title="この手続きは現在できません" {...blocked} />
+        </State>
+        {more}
+      </Page>
+    </>
+  );
+}

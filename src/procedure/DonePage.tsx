@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import type { FieldValues } from 'react-hook-form';
+import { Actions } from '@/ui/link/Actions';
+import { LinkButton, Link } from '@/ui/link/Link';
+import { Columns, Main, Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Steps } from '@/ui/step/Steps';
+import type { Procedure } from './procedure';
+import { wordsOf } from './steps';
+
+const End = styled(Main)`
+  margin-top: -8px;
+`;
+
+interface DonePageProps<Values extends FieldValues, Receipt extends object> {
+  procedure: Procedure<Values, Receipt>;
+  receipt: Receipt;
+}
+
+/** What was done, what to do now, and a receipt that can be printed (look: gift-done). */
+export function DonePage<Values extends FieldValues, Receipt extends object>({
+  procedure,
+  receipt,
+}: DonePageProps<Values, Receipt>) {
+  const { title, done, exit } = procedure;
+  const words = wordsOf(procedure);
+  return (
+    <Page>
+      <PageHead title={done.title(receipt)} over={title}>
+        <div data-print="none">
+          <Steps words={words} now={words.length - 1} />
+        </div>
+      </PageHead>
+      <done.Receipt receipt={receipt} />
+      <Columns>
+        <End>
+          <Actions>
+            <LinkButton to={exit.to}>{exit.words}</LinkButton>
+            <Link standalone onClick={() => window.print()}>
+              控えを印刷する
+            </Link>
+          </Actions>
+        </End>
+      </Columns>
+    </Page>
+  );
+}

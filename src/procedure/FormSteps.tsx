@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { BlockedPage } from './BlockedPage';
+import { InputPage } from './InputPage';
+import { LineStrip } from './LineStrip';
+import type { Procedure } from './procedure';
+import { ReviewPage } from './ReviewPage';
+import type { KeptProcedure } from './useKept';
+import { useSubmission } from './useSubmission';
+
+interface FormStepsProps<Values extends FieldValues, Receipt extends object> {
+  procedure: Procedure<Values, Receipt>;
+  kept: KeptProcedure<Values, Receipt>;
+  /** Of the step; the review's is the number of input steps. */
+  index: number;
+}
+
+const notBlocked = () => undefined;
+
+/** Holds the form while its steps come and go, and keeps what is typed. */
+export function FormSteps<Values extends FieldValues, Receipt extends object>({
+  procedure,
+  kept,
+  index,
+}: FormStepsProps<Values, Receipt>) {
+  const form = useForm<Values, unknown, Values>({
+    defaultValues: (kept.values as DefaultValues<Values> | undefined) ?? procedure.defaults,
+    // The summary takes the focus.
+    shouldFocusError: false,
+  });
+  const submission = useSubmission(procedure, kept, form);
+
+  const { save } = kept;
+  const step = useRef(index);
+  step.current = index;
+  useEffect(() => {
+    let known = JSON.stringify(form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const now = JSON.stringify(values);
+        if (now === known) return;
+        known = now;
+        save(values, step.current);
+      },
+    });
+  }, [form, save]);
+
+  // The hook of one procedure never changes: `procedure` is a constant of its file.
+  const useEntry = procedure.useEntry ?? notBlocked;
+  const blocked = useEntry();
+  if (blocked)
+    return (
+      <BlockedPage procedure={procedure} blocked={blocked} kept={kept} values={form.getValues()} />
+    );
+  return (
+    <FormProvider {...form}>
+      <LineStrip />
+      {index < procedure.inputs.length ? (
+        <InputPage procedure={procedure} kept={kept} submission={submission} index={index} />
+      ) : (
+        <ReviewPage procedure={procedure} kept={kept} submission={submission} />
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { procedureMessages } from '@/catalogue/messages';
+import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
+import { Actions } from '@/ui/link/Actions';
+import { Button } from '@/ui/link/Button';
+import { Link } from '@/ui/link/Link';
+import { Alert } from '@/ui/message/Alert';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Steps } from '@/ui/step/Steps';
+import { LineAtButton } from './LineStrip';
+import { Body, Note, Problem } from './layout';
+import type { Procedure } from './procedure';
+import { addressOf, wordsOf } from './steps';
+import { UnknownNotice } from './UnknownNotice';
+import { useCheck } from './useCheck';
+import { useOnline } from './useOnline';
+import type { KeptProcedure } from './useKept';
+import type { Submission } from './useSubmission';
+
+interface InputPageProps<Values extends FieldValues, Receipt extends object> {
+  procedure: Procedure<Values, Receipt>;
+  kept: KeptProcedure<Values, Receipt>;
+  submission: Submission;
+  index: number;
+}
+
+/** One page of questions (`look.md` "Page types", procedure step). */
+export function InputPage<Values extends FieldValues, Receipt extends object>({
+  procedure,
+  kept,
+  submission,
+  index,
+}: InputPageProps<Values, Receipt>) {
+  const navigate = useNavigate();
+  const online = useOnline();
+  const form = useFormContext<Values>();
+  const changing = useChangedField();
+  const { state } = useLocation() as { state: { startAgain?: boolean } | null };
+  const step = procedure.inputs[index];
+  const { errors } = form.formState;
+  const problems = (step?.fields ?? []).filter(({ name }) => name in errors);
+  const attempt = useAttempt(problems.length > 0);
+  const check = useCheck(submission.refuse, attempt.refuse);
+  const problem = check.problem ?? submission.problem;
+  if (!step) return null;
+
+  const toNext = () => {
+    kept.pass(index);
+    // Back to the review that 変更 came from, as far as the steps between have been filled in.
+    const next = changing ? Math.max(kept.reached, index + 1) : index + 1;
+    void navigate(addressOf(procedure, next));
+  };
+  const checkAndGo = () =>
+    step.check ? check.run(step.check(form.getValues()), toNext) : toNext();
+  const last = index === procedure.inputs.length - 1;
+
+  return (
+    <Page>
+      <PageHead title={procedure.title} narrow>
+        <Steps words={wordsOf(procedure)} now={index} />
+        <Body>
+          {state?.startAgain && kept.reached === 0 && (
+            <Alert kind="danger" title={procedureMessages.startAgain} live />
+          )}
+          <UnknownNotice procedure={procedure} kept={kept} values={form.getValues()} />
+          <FormErrorSummary
+            problems={problems.map(({ name, label }) => ({ field: name, label }))}
+            attempt={attempt.count}
+          />
+          <form
+            noValidate
+            onSubmit={(event) => {
+              if (!online) event.preventDefault();
+              else void form.handleSubmit(checkAndGo, attempt.refuse)(event);
+            }}
+          >
+            <step.Fields />
+            {problem && (
+              <Problem>
+                <Alert kind="danger" title={problem.title} live>
+                  {problem.text}
+                </Alert>
+              </Problem>
+            )}
+            <LineAtButton words={procedure.forNumber} />
+            <Actions>
+              <Button
+                type="submit"
+                icon="arrow"
+                loading={check.isRunning && '確かめています'}
+                disabledReason={online ? undefined : procedureMessages.offline.next}
+              >
+                {last || changing ? '確認へ進む' : '次へ進む'}
+              </Button>
+              <Link standalone to={procedure.exit.to}>
+                やめて、{procedure.exit.words}
+              </Link>
+            </Actions>
+            <Note>{procedure.notYet}</Note>
+          </form>
+        </Body>
+      </PageHead>
+      {step.Below && <step.Below />}
+    </Page>
+  );
+}
+
+/** Counts refused attempts; an error that came back from the server counts as one. */
+function useAttempt(hasProblems: boolean) {
+  const [count, setCount] = useState(0);
+  const [cameWithProblems] = useState(hasProblems);
+  useEffect(() => {
+    if (!cameWithProblems) return;
+    // After the screen has put the focus on its heading, as it does on each change of step.
+    const frame = requestAnimationFrame(() => setCount((n) => n + 1));
+    return () => cancelAnimationFrame(frame);
+  }, [cameWithProblems]);
+  return { count, refuse: () => setCount((n) => n + 1) };
+}
+
+/** The field that 変更 on the review leads to takes the focus. */
+function useChangedField(): string | null {
+  const [search] = useSearchParams();
+  const field = search.get('change');
+  useEffect(() => {
+    if (!field) return;
+    const frame = requestAnimationFrame(() => {
+      const control = document.getElementById(field);
+      control?.focus();
+      control?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [field]);
+  return field;
+}

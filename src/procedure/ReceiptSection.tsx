@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Columns, Main } from '@/ui/page/Page';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+import { ReceiptEnd } from '@/ui/receipt/Receipt';
+import { Lead, Small } from '@/ui/Text';
+
+const Sentence = styled(Main)`
+  margin-top: 28px;
+  ${media.small} {
+    margin-top: 24px;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Rail = styled.div`
+  padding-top: 20px;
+  h2 {
+    ${type.label};
+  }
+  ${media.small} {
+    display: none;
+  }
+`;
+
+const Content = styled.div`
+  margin-top: 20px;
+`;
+
+interface ReceiptSectionProps {
+  /** What to do now. */
+  lead: ReactNode;
+  /** Codes and rows. */
+  children: ReactNode;
+  /** Below the dashed line: what has changed. */
+  end: ReactNode;
+}
+
+/** The body of a receipt, which can be printed and kept (`look.md` "Page types", receipt). */
+export function ReceiptSection({ lead, children, end }: ReceiptSectionProps) {
+  return (
+    <section aria-label="控え">
+      <Columns>
+        <Sentence>
+          <Lead>{lead}</Lead>
+        </Sentence>
+      </Columns>
+      <Columns>
+        <Rail>
+          <h2>控え</h2>
+          <Small>印刷して保管できます</Small>
+        </Rail>
+        <Content>
+          {children}
+          <ReceiptEnd>{end}</ReceiptEnd>
+        </Content>
+      </Columns>
+    </section>
+  );
+}

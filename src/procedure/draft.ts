@@ -1,0 +1,52 @@
+import type { FieldValues } from 'react-hook-form';
+
+/**
+ * What a procedure keeps in session storage, so that a reload loses nothing: a draft without its
+ * secret fields, and the receipt of the last time. Logging out clears session storage.
+ */
+export interface Kept<Values, Receipt> {
+  values?: Values;
+  /** Steps that were filled in, all their fields kept; a later one isn't opened without them. */
+  reached?: number;
+  /** ISO moment of a request whose outcome nobody knows. */
+  unknownSince?: string;
+  receipt?: Receipt;
+}
+
+const key = (name: string, serviceId: string) => `procedure:${name}:${serviceId}`;
+
+/** Reads what is kept of a procedure for a service; nothing where there is nothing readable. */
+export function readKept<Values extends FieldValues, Receipt>(
+  name: string,
+  serviceId: string,
+): Kept<Values, Receipt> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key(name, serviceId)) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps it; where the browser has no room the procedure goes on without. */
+export function writeKept<Values extends FieldValues, Receipt>(
+  name: string,
+  serviceId: string,
+  kept: Kept<Values, Receipt>,
+): void {
+  try {
+    sessionStorage.setItem(key(name, serviceId), JSON.stringify(kept));
+  } catch {
+    // Only a reload would miss it.
+  }
+}
+
+/** A copy without the secret fields. */
+export function withoutSecrets<Values extends FieldValues>(
+  values: Values,
+  secrets: readonly string[],
+): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => !secrets.includes(name)),
+  ) as Values;
+}

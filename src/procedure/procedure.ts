@@ -1,0 +1,110 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+import type { OutcomeError } from '@/api/errors';
+import type { Refused } from './entryQuery';
+
+/** A field of an input step. */
+export interface ProcedureField<Values extends FieldValues> {
+  /** Its name in the form, which is also the id of its control. */
+  name: FieldPath<Values>;
+  /** Its label, for the summary of what was found wrong. */
+  label: string;
+  /** What the contract calls it, where that differs: a refused field comes back under that name. */
+  sentAs?: string;
+  /** Never kept outside the page: passwords, card data, personal data. */
+  secret?: boolean;
+}
+
+/** One page of questions. */
+export interface InputStep<Values extends FieldValues> {
+  /** Last part of its address; the first step has none. */
+  slug: string;
+  /** Its word among the steps. */
+  word: string;
+  fields: readonly ProcedureField<Values>[];
+  /** The fields; they use `useFormContext<Values>()`. */
+  Fields: ComponentType;
+  /**
+   * Asks the server before the step is left: whether two codes stand for anything.
+   * @throws ApiError
+   */
+  check?: (values: Values) => Promise<void>;
+  /** Sections below the form: what was done before. */
+  Below?: ComponentType;
+}
+
+/** A group of the review. */
+export interface ReviewRow<Values extends FieldValues> {
+  term: string;
+  value: ReactNode;
+  note?: ReactNode;
+  strong?: boolean;
+  /** The field that 変更 leads to; none where it can't be changed. */
+  field?: FieldPath<Values>;
+}
+
+export interface Review<Values extends FieldValues> {
+  rows: readonly ReviewRow<Values>[];
+  /** What comes of it, what can't be undone, consent. */
+  after?: ReactNode;
+  /** The verb of the button: 2.0GBを贈る. */
+  action: string;
+  variant?: 'primary' | 'destructive';
+}
+
+/** The state forbids the procedure: why, from when, what is possible. */
+export interface Blocked {
+  /** ISO day from which it is possible; absent when nobody knows. */
+  opens?: string;
+  reason: ReactNode;
+  possible?: ReactNode;
+  actions?: ReactNode;
+  /** Below: what was done before. */
+  more?: ReactNode;
+}
+
+/** What a refused write means: an error at a field, or an alert on the review. */
+export type Refusal<Values extends FieldValues> =
+  { field: FieldPath<Values>; message: string } | { title: string; text: ReactNode };
+
+/**
+ * A procedure of input → confirm → done (architecture, "One procedure"). `useEntry` and `useReview`
+ * are hooks: they may read what they need with `useSuspenseQuery`.
+ */
+export interface Procedure<Values extends FieldValues, Receipt extends object> {
+  /** Key of its draft, as the contract spells the procedure: `packet_gift`. */
+  name: string;
+  title: string;
+  /** Address of the first step. */
+  path: string;
+  /** The way out. */
+  exit: { to: string; words: string };
+  /** この画面ではまだ贈られません。 */
+  notYet: string;
+  /** まだ贈られていません。 */
+  notDone: string;
+  defaults: DefaultValues<Values>;
+  inputs: readonly InputStep<Values>[];
+  /** Whether it can be done at all now. */
+  useEntry?: () => Blocked | undefined;
+  /** The words beside the number at the button, where a customer has several: のデータを贈ります. */
+  forNumber: string;
+  /** What is sent, for the customer to check; or why what was read for it can't be had any more. */
+  useReview: (values: Values) => Review<Values> | Refused;
+  /** @throws ApiError */
+  submit: (values: Values) => Promise<Receipt>;
+  refusal: (error: OutcomeError, values: Values) => Refusal<Values>;
+  /** Shown while nobody knows whether it took effect: what the state, read again, says. */
+  Unknown: ComponentType<{ values: Values; sentAt: Date }>;
+  done: {
+    /** 2.0GBを贈る手続きが完了しました。 */
+    title: (receipt: Receipt) => ReactNode;
+    /** What of the receipt may stand in session storage: no codes, no passwords. */
+    keep: (receipt: Receipt) => Receipt;
+    Receipt: ComponentType<{ receipt: Receipt }>;
+  };
+}
+
+/** Last parts of the addresses that every procedure has. */
+export const confirmSlug = 'confirm';
+export const doneSlug = 'done';

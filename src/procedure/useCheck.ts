@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { OutcomeError, SessionError } from '@/api/errors';
+import { sendingFailure } from './failure';
+
+/**
+ * Asks the server before a step is left.
+ * @param refuse puts a refusal at its fields, or beside the button
+ * @param onRefused after it: the summary takes the focus
+ */
+export function useCheck(refuse: (error: OutcomeError) => void, onRefused: () => void) {
+  const [isRunning, setRunning] = useState(false);
+  const [problem, setProblem] = useState<{ title: string; text: ReactNode }>();
+
+  const run = async (checking: Promise<void>, next: () => void) => {
+    setRunning(true);
+    setProblem(undefined);
+    try {
+      await checking;
+      next();
+    } catch (error) {
+      if (error instanceof OutcomeError) {
+        refuse(error);
+        onRefused();
+      } else if (!(error instanceof SessionError)) setProblem(sendingFailure(error));
+    } finally {
+      setRunning(false);
+    }
+  };
+
+  return { run, isRunning, problem };
+}

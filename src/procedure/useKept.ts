@@ -1,0 +1,95 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { sessionPort } from '@/api/sessionPort';
+import type { ServiceType } from '@/session/serviceType';
+import { readKept, withoutSecrets, writeKept, type Kept } from './draft';
+import type { Procedure } from './procedure';
+import { secretsOf } from './steps';
+
+/** A procedure's draft and receipt, in the page with all they have and in session storage without secrets. */
+export interface KeptProcedure<Values extends FieldValues, Receipt> {
+  values: Values | undefined;
+  /** Index of the furthest step that may be opened. */
+  reached: number;
+  unknownSince: string | undefined;
+  receipt: Receipt | undefined;
+  /** What was typed; from `step` on it wants to be checked again. */
+  save: (values: Values, step: number) => void;
+  /** A step was filled in without a fault. */
+  pass: (step: number) => void;
+  /** A request is on its way: after a reload nobody knows what became of it. */
+  send: (sentAt: string) => void;
+  /** An answer came, or surely none will have come of it. */
+  settle: () => void;
+  /** The request's outcome is unknown. */
+  lose: (sentAt: string) => void;
+  /** Done: the draft goes, the receipt stays. */
+  finish: (receipt: Receipt) => void;
+}
+
+/** Keeps a procedure for a service; `type` is the one that its screens belong to. */
+export function useKept<Values extends FieldValues, Receipt extends object>(
+  procedure: Procedure<Values, Receipt>,
+  serviceId: string,
+  type: ServiceType | undefined,
+): KeptProcedure<Values, Receipt> {
+  const { name, inputs, done } = procedure;
+  const secrets = useMemo(() => secretsOf(procedure), [procedure]);
+  const [kept, setKept] = useState<Kept<Values, Receipt>>(() => {
+    const stored = readKept<Values, Receipt>(name, serviceId);
+    // A secret was not kept, so its step has to be filled in again.
+    const missing = inputs.findIndex(({ fields }) => fields.some((field) => field.secret));
+    const reached = Math.min(stored.reached ?? 0, missing < 0 ? Infinity : missing);
+    return { ...stored, reached };
+  });
+  const latest = useRef(kept);
+
+  const change = useCallback(
+    (next: Kept<Values, Receipt>, stored = next) => {
+      const shown = latest.current;
+      latest.current = next;
+      const { values, receipt } = stored;
+      // An answer that comes after a logout, or after another service was chosen, leaves nothing behind.
+      if (sessionPort().serviceId(type) === serviceId)
+        writeKept(name, serviceId, {
+          ...stored,
+          values: values && withoutSecrets(values, secrets),
+          receipt: receipt && done.keep(receipt),
+        });
+      // What is typed is in the form already: nothing has to be drawn again for it.
+      if (
+        shown.reached !== next.reached ||
+        shown.unknownSince !== next.unknownSince ||
+        shown.receipt !== next.receipt
+      )
+        setKept(next);
+    },
+    [done, name, secrets, serviceId, type],
+  );
+
+  const actions = useMemo(
+    () => ({
+      save: (values: Values, step: number) =>
+        change({
+          ...latest.current,
+          values,
+          reached: Math.min(latest.current.reached ?? 0, step),
+        }),
+      pass: (step: number) =>
+        change({ ...latest.current, reached: Math.max(latest.current.reached ?? 0, step + 1) }),
+      send: (sentAt: string) => change(latest.current, { ...latest.current, unknownSince: sentAt }),
+      settle: () => change({ ...latest.current, unknownSince: undefined }),
+      lose: (sentAt: string) => change({ ...latest.current, unknownSince: sentAt }),
+      finish: (receipt: Receipt) => change({ receipt, reached: 0 }),
+    }),
+    [change],
+  );
+
+  return {
+    values: kept.values,
+    reached: kept.reached ?? 0,
+    unknownSince: kept.unknownSince,
+    receipt: kept.receipt,
+    ...actions,
+  };
+}

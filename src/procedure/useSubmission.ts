@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { OutcomeError, SessionError, UnknownOutcomeError } from '@/api/errors';
+import { useWrite } from '@/api/mutation';
+import { now } from '@/lib/clock';
+import { sendingFailure } from './failure';
+import type { Procedure, Refusal } from './procedure';
+import { addressOf, doneAddressOf, stepOf } from './steps';
+import type { KeptProcedure } from './useKept';
+
+/** What the review shows of the sending. */
+export interface Submission {
+  submit: () => void;
+  /** Puts a refusal of the server where it belongs: at its fields, or in `problem`. */
+  refuse: (error: OutcomeError) => void;
+  isSending: boolean;
+  /** Why it was not taken. */
+  problem: { title: string; text: ReactNode } | undefined;
+}
+
+/**
+ * Sends a procedure once and puts what comes of it where it belongs: the receipt, an error at its
+ * field, an alert on the review, or "unknown" (pitfalls, "Reads and writes").
+ */
+export function useSubmission<Values extends FieldValues, Receipt extends object>(
+  procedure: Procedure<Values, Receipt>,
+  kept: KeptProcedure<Values, Receipt>,
+  form: UseFormReturn<Values, unknown, Values>,
+): Submission {
+  const { send, isSending } = useWrite(procedure.submit);
+  const [problem, setProblem] = useState<Submission['problem']>();
+  const navigate = useNavigate();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+
+  const goTo = (address: string, options?: { replace: boolean }) => {
+    // Whoever left the procedure meanwhile isn't pulled back into it.
+    if (isHere.current) void navigate(address, options);
+  };
+
+  const toFields = (problems: { field: FieldPath<Values>; message: string }[]) => {
+    problems.forEach(({ field, message }) => form.setError(field, { type: 'server', message }));
+    const steps = problems.map(({ field }) => stepOf(procedure, field));
+    goTo(addressOf(procedure, Math.min(...steps)));
+  };
+
+  const refuse = (error: OutcomeError) => {
+    const named = fieldProblems(procedure, error);
+    const refusal: Refusal<Values> = procedure.refusal(error, form.getValues());
+    if (named.length > 0) toFields(named);
+    else if ('field' in refusal) toFields([refusal]);
+    else setProblem(refusal);
+  };
+
+  const onFailure = (error: unknown, sentAt: string) => {
+    if (error instanceof UnknownOutcomeError) {
+      kept.lose(sentAt);
+      return;
+    }
+    kept.settle();
+    if (error instanceof SessionError) return;
+    if (error instanceof OutcomeError) refuse(error);
+    else setProblem(sendingFailure(error));
+  };
+
+  const submit = () => {
+    if (isSending) return;
+    const values = form.getValues();
+    const sentAt = now().toISOString();
+    setProblem(undefined);
+    kept.send(sentAt);
+    send(values).then(
+      (receipt) => {
+        kept.finish(receipt);
+        goTo(doneAddressOf(procedure), { replace: true });
+      },
+      (error: unknown) => onFailure(error, sentAt),
+    );
+  };
+
+  return { submit, refuse, isSending, problem };
+}
+
+/** The fields that the server found wrong, by the names of the form. */
+function fieldProblems<Values extends FieldValues, Receipt extends object>(
+  { inputs }: Procedure<Values, Receipt>,
+  error: OutcomeError,
+) {
+  const fields = inputs.flatMap((input) => input.fields);
+  return error.fields.flatMap(({ name, message }) => {
+    const field = fields.find((known) => (known.sentAs ?? known.name) === name);
+    return field ? [{ field: field.name, message }] : [];
+  });
+}

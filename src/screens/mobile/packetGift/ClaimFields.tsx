@@ -1,0 +1,55 @@
+import { useFormContext } from 'react-hook-form';
+import { packetGift } from '@/catalogue/packetGift';
+import { TextField } from '@/ui/fields/TextField';
+import { Lead } from '@/ui/Text';
+import { normaliseCode, type ClaimValues } from './claimValues';
+import { Fields } from './layout';
+
+/** The two codes that the giver told. */
+export function ClaimFields() {
+  const { register, formState } = useFormContext<ClaimValues>();
+  const { errors } = formState;
+  return (
+    <>
+      <Lead>贈り主から伝えられた、2つのコードを入力してください。</Lead>
+      <Fields>
+        <TextField
+          label="ギフトコード"
+          hint="8桁の英数字。ハイフンは、あってもなくても構いません"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={errors.gift_code?.message}
+          {...register('gift_code', {
+            setValueAs: normaliseCode,
+            validate: (code) => {
+              if (code === '') return '必須項目が未入力です';
+              if (packetGift.giftCode.test(code)) return true;
+              return `${lengthFound(code, 8)}ギフトコードは、8桁の半角英数字で入力してください。`;
+            },
+          })}
+        />
+        <TextField
+          label="認証コード"
+          hint="4桁の数字"
+          short
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.auth_code?.message}
+          {...register('auth_code', {
+            setValueAs: normaliseCode,
+            validate: (code) => {
+              if (code === '') return '必須項目が未入力です';
+              if (packetGift.authCode.test(code)) return true;
+              return `${lengthFound(code, 4)}認証コードは、4桁の半角数字で入力してください。`;
+            },
+          })}
+        />
+      </Fields>
+    </>
+  );
+}
+
+/** What was found, where it is the length that is wrong. */
+const lengthFound = (code: string, wanted: number) =>
+  code.length === wanted ? '' : `${code.length}桁です。`;

@@ -1,0 +1,40 @@
+import { formatGb } from '@/lib/data';
+import { formatFullDay, formatFullTime } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { Definitions } from '@/ui/row/Definitions';
+import type { ClaimReceipt } from './claimValues';
+import { formatReceiptNumber } from './giftEntry';
+import { Change } from '@/ui/figure/Change';
+import { Caption } from './layout';
+
+/** What was received, and until when it can be used. */
+export function ClaimReceiptBody({ receipt }: { receipt: ClaimReceipt }) {
+  const { amountMb, fromPhone, message, expiresOn, acceptedAt, receiptNumber, left } = receipt;
+  return (
+    <ReceiptSection
+      lead="いまからお使いいただけます。もらったデータから先に使われます。"
+      end={
+        left && (
+          <>
+            <Caption>データの残り</Caption>
+            <Change before={formatGb(left.before)} after={formatGb(left.after)} unit="GB" />
+          </>
+        )
+      }
+    >
+      <Definitions
+        ink="top"
+        stacked
+        items={[
+          { term: '受け取ったデータ量', value: `${formatGb(amountMb)}GB`, strong: true },
+          { term: '使える期限', value: formatFullDay(expiresOn), strong: true },
+          { term: '贈り主', value: formatPhone(fromPhone) },
+          ...(message ? [{ term: 'ひとこと', value: message }] : []),
+          { term: '受付日時', value: formatFullTime(acceptedAt) },
+          { term: '受付番号', value: formatReceiptNumber(receiptNumber) },
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

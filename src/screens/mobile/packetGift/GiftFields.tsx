@@ -1,0 +1,85 @@
+import { useFormContext } from 'react-hook-form';
+import { packetGift } from '@/catalogue/packetGift';
+import { formatGb } from '@/lib/data';
+import { daysUntil } from '@/lib/date';
+import { normalisePhone } from '@/lib/phone';
+import { now } from '@/lib/clock';
+import { serviceFor } from '@/session/selectedService';
+import { useSession } from '@/session/useSession';
+import { TextField } from '@/ui/fields/TextField';
+import { Nowrap } from '@/ui/page/Page';
+import { Lead } from '@/ui/Text';
+import { usePacketGift } from './giftEntry';
+import {
+  amountProblem,
+  characters,
+  normaliseAmount,
+  phoneProblem,
+  type GiftValues,
+} from './giftValues';
+import { Fields } from './layout';
+
+/** How much, to whom, and a word with it (look: gift-input). */
+export function GiftFields() {
+  const { register, formState } = useFormContext<GiftValues>();
+  const { errors } = formState;
+  const gift = usePacketGift();
+  const session = useSession();
+  const own = session && serviceFor(session, 'mobile')?.phone_number;
+  const closesToday = daysUntil(gift.closes_at, now()) === 0;
+  return (
+    <>
+      <Lead>
+        贈れるデータは、今月分の<b>{formatGb(gift.limit_mb)}GB</b>まで
+        <Nowrap>です。</Nowrap>
+        {gift.remaining_times < 3 && `今月は、あと${gift.remaining_times}回贈れます。`}
+        {closesToday && '今月の受付は、今日の20時までです。'}
+      </Lead>
+      <Fields>
+        <TextField
+          label="贈るデータ量"
+          hint="0.5GB単位で指定できます"
+          unit="GB"
+          short
+          inputMode="decimal"
+          autoComplete="off"
+          error={errors.amount?.message}
+          {...register('amount', {
+            setValueAs: normaliseAmount,
+            validate: (amount) =>
+              amount === ''
+                ? '必須項目が未入力です'
+                : (amountProblem(amount, gift.limit_mb) ?? true),
+          })}
+        />
+        <TextField
+          label="贈る相手の電話番号"
+          hint="Minamo モバイルの番号。ハイフンは不要です"
+          type="tel"
+          autoComplete="off"
+          error={errors.to_phone?.message}
+          {...register('to_phone', {
+            setValueAs: normalisePhone,
+            validate: (phone) =>
+              phone === ''
+                ? '必須項目が未入力です'
+                : (phoneProblem(phone, own ?? undefined) ?? true),
+          })}
+        />
+        <TextField
+          label="ひとこと"
+          hint={`${packetGift.messageMaxLength}文字まで。相手に届くお知らせに添えられます`}
+          optional
+          autoComplete="off"
+          error={errors.message?.message}
+          {...register('message', {
+            setValueAs: (typed: string) => typed.trim(),
+            validate: (message) =>
+              characters(message) <= packetGift.messageMaxLength ||
+              `${characters(message)}文字です。${packetGift.messageMaxLength}文字までで入力してください。`,
+          })}
+        />
+      </Fields>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Suspense } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { codesFollow } from '@/catalogue/packetGift';
+import { formatGb } from '@/lib/data';
+import { formatFullDay, formatFullTime } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { paths } from '@/paths';
+import { isRefused } from '@/procedure/entryQuery';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useSession } from '@/session/useSession';
+import { Link } from '@/ui/link/Link';
+import { Alert } from '@/ui/message/Alert';
+import { ReceiptCodes } from '@/ui/receipt/Receipt';
+import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { Lead } from '@/ui/Text';
+import { formatGiftCode, formatReceiptNumber } from './giftEntry';
+import type { GiftReceipt } from './giftValues';
+import { packetGiftQueries } from './queries';
+
+/** The codes to pass on, then what was given (look: gift-done). */
+export function GiftReceiptBody({ receipt }: { receipt: GiftReceipt }) {
+  const { receiptNumber, codes, toPhone, expiresOn, acceptedAt, message, left } = receipt;
+  const { customer } = useSession() ?? {};
+  const rows: Definition[] = [
+    ...(expiresOn ? [{ term: '受け取り期限', value: formatFullDay(expiresOn), strong: true }] : []),
+    { term: '贈った相手', value: formatPhone(toPhone), strong: true },
+    ...(customer
+      ? [{ term: '贈った方', value: `${customer.last_name} ${customer.first_name} 様` }]
+      : []),
+    ...(message ? [{ term: 'ひとこと', value: message }] : []),
+    { term: '受付日時', value: formatFullTime(acceptedAt) },
+    ...(receiptNumber ? [{ term: '受付番号', value: formatReceiptNumber(receiptNumber) }] : []),
+  ];
+  return (
+    <ReceiptSection
+      lead={
+        codes || receiptNumber
+          ? `次の2つを、${formatPhone(toPhone)}の方にお伝えください。`
+          : 'お手続きは受け付けました。コードは、まだお見せできません。'
+      }
+      end={
+        <>
+          {left && (
+            <p>
+              データの残りは<b>{formatGb(left.after)}GB</b>になりました。
+              同じ内容をメールでもお送りしました。
+            </p>
+          )}
+          <p>受け取られないまま期限を過ぎると、データはなくなります。取り消しはできません。</p>
+        </>
+      }
+    >
+      {codes ? (
+        <Codes gift={codes.gift} auth={codes.auth} />
+      ) : receiptNumber ? (
+        <Suspense fallback={<Lead>コードを読み込んでいます。</Lead>}>
+          <CodesAgain receiptNumber={receiptNumber} />
+        </Suspense>
+      ) : (
+        <CodesLater />
+      )}
+      <Definitions items={rows} stacked />
+    </ReceiptSection>
+  );
+}
+
+/** Both codes, 48px, to copy. */
+function Codes({ gift, auth }: { gift: string; auth: string }) {
+  return (
+    <ReceiptCodes
+      codes={[
+        { label: 'ギフトコード', value: formatGiftCode(gift) },
+        { label: '認証コード', value: auth },
+      ]}
+    />
+  );
+}
+
+/** After a reload: codes are not kept on the device, so they are read again. */
+function CodesAgain({ receiptNumber }: { receiptNumber: string }) {
+  const { data } = useSuspenseQuery(packetGiftQueries.code(receiptNumber));
+  return isRefused(data) ? <CodesLater /> : <Codes gift={data.gift_code} auth={data.auth_code} />;
+}
+
+function CodesLater() {
+  return (
+    <Alert
+      title="コードは、あとでお確かめください"
+      level={2}
+      action={
+        <Link standalone to={`${paths.packetGift()}#sent`}>
+          贈ったデータの一覧を見る
+        </Link>
+      }
+    >
+      {codesFollow}贈ったデータは、お預かりしています。
+    </Alert>
+  );
+}

@@ -1,0 +1,38 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { formatTime } from '@/lib/date';
+import { formatGb } from '@/lib/data';
+import { formatPhone } from '@/lib/phone';
+import { formatReceiptNumber, useSentGifts } from './giftEntry';
+import { amountMb, type GiftValues } from './giftValues';
+import { packetGiftQueries } from './queries';
+
+// The server's clock and ours may be a few seconds apart.
+const margin = 10_000;
+
+/** Whether the gift whose outcome is unknown stands in the list of gifts given. */
+export function GiftUnknown({ values, sentAt }: { values: GiftValues; sentAt: Date }) {
+  const sent = useSentGifts();
+  const isReading = useIsFetching({ queryKey: packetGiftQueries.gift().queryKey }) > 0;
+  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
+  const found = sent.find(
+    (gift) =>
+      gift.to_phone === values.to_phone &&
+      gift.amount_mb === amountMb(values.amount) &&
+      Date.parse(gift.accepted_at) >= sentAt.getTime() - margin,
+  );
+  const what = `${formatPhone(values.to_phone)}に${values.amount && formatGb(amountMb(values.amount) ?? 0)}GB`;
+  return found ? (
+    <p>
+      <b>
+        {what}を贈る手続きは、{formatTime(found.accepted_at)}に完了しています
+      </b>
+      (受付番号 {formatReceiptNumber(found.receipt_number)})。もう一度贈る必要はありません。
+      コードは、データを贈る画面の一覧でお確かめください。
+    </p>
+  ) : (
+    <p>
+      {what}
+      を贈った記録は、まだありません。数分たってから一覧をもう一度ご覧になり、それでもないときに、もう一度贈ってください。
+    </p>
+  );
+}

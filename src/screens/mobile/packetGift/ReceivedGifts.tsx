@@ -1,0 +1,62 @@
+import { formatGb } from '@/lib/data';
+import { formatDay, formatFullDay } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { paths } from '@/paths';
+import { Link } from '@/ui/link/Link';
+import { Section } from '@/ui/page/Section';
+import { DataTable } from '@/ui/row/DataTable';
+import { usePacketGift } from './giftEntry';
+
+/** Gifts received in the last twelve months, and the way to receive one. */
+export function ReceivedGifts() {
+  const { received } = usePacketGift();
+  return (
+    <Section
+      label="受け取ったデータ"
+      caption="この12か月"
+      aside={
+        <Link standalone to={paths.packetGiftReceipt()}>
+          データを受け取る
+        </Link>
+      }
+    >
+      {received.length === 0 ? (
+        <p>この12か月に受け取ったデータはありません。</p>
+      ) : (
+        <DataTable
+          caption="受け取ったデータ"
+          rows={received}
+          rowKey={(gift) => gift.receipt_number}
+          columns={[
+            { key: 'day', head: '受け取った日', cell: (gift) => formatFullDay(gift.accepted_at) },
+            {
+              key: 'from',
+              head: '贈り主',
+              below: true,
+              cell: ({ from_phone, message }) =>
+                formatPhone(from_phone) + (message ? `「${message}」` : ''),
+            },
+            {
+              key: 'until',
+              head: '期限',
+              below: true,
+              cell: ({ expires_on, left_mb }) =>
+                left_mb > 0 ? `${formatDay(expires_on)}まで` : '-',
+            },
+            {
+              key: 'left',
+              head: '残り',
+              right: true,
+              cell: ({ left_mb, amount_mb }) => (
+                <>
+                  {formatGb(left_mb)}
+                  <small> / {formatGb(amount_mb)} GB</small>
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

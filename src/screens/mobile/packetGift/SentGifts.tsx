@@ -1,0 +1,92 @@
+import { Suspense, useState } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatGb } from '@/lib/data';
+import { formatFullDay, formatFullTime } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { isRefused } from '@/procedure/entryQuery';
+import { Section } from '@/ui/page/Section';
+import { Definitions } from '@/ui/row/Definitions';
+import { Disclosure } from '@/ui/row/Disclosure';
+import { List } from '@/ui/row/List';
+import { Status } from '@/ui/status/Status';
+import type { StatusShape } from '@/ui/status/statuses';
+import { formatGiftCode, formatReceiptNumber, useSentGifts, type SentGift } from './giftEntry';
+import { packetGiftQueries } from './queries';
+
+const states: Record<SentGift['state'], StatusShape> = {
+  waiting: { mark: 'half', word: '受け取り待ち' },
+  received: { mark: 'done', word: '受け取り済み' },
+  expired: { mark: 'dash', word: '期限切れ', ended: true },
+};
+
+/** Gifts given in the last twelve months; the codes of one are read when it is opened. */
+export function SentGifts() {
+  const sent = useSentGifts();
+  return (
+    <Section id="sent" label="贈ったデータ" caption="この12か月">
+      {sent.length === 0 ? (
+        <p>この12か月に贈ったデータはありません。</p>
+      ) : (
+        <List>
+          {sent.map((gift) => (
+            <li key={gift.receipt_number}>
+              <Gift gift={gift} />
+            </li>
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}
+
+function Gift({ gift }: { gift: SentGift }) {
+  const [opened, setOpened] = useState(false);
+  const { state, amount_mb, to_phone, gift_code, accepted_at, expires_on, received_at } = gift;
+  const title = `${formatGb(amount_mb)}GB → ${formatPhone(to_phone)}`;
+  return (
+    <Disclosure
+      bold={state === 'waiting'}
+      title={title}
+      over={
+        <>
+          {formatFullDay(accepted_at)}
+          <Status {...states[state]} />
+        </>
+      }
+      onOpen={() => setOpened(true)}
+    >
+      <Definitions
+        ink="top"
+        items={[
+          {
+            term: 'ギフトコード',
+            value: gift_code ? formatGiftCode(gift_code) : '発行しています',
+            strong: state === 'waiting',
+          },
+          ...(state === 'waiting' && opened
+            ? [
+                {
+                  term: '認証コード',
+                  value: (
+                    <Suspense fallback="読み込んでいます">
+                      <AuthCode receiptNumber={gift.receipt_number} />
+                    </Suspense>
+                  ),
+                  strong: true,
+                },
+              ]
+            : []),
+          { term: '受け取り期限', value: formatFullDay(expires_on) },
+          ...(received_at ? [{ term: '受け取り日時', value: formatFullTime(received_at) }] : []),
+          ...(gift.message ? [{ term: 'ひとこと', value: gift.message }] : []),
+          { term: '受付番号', value: formatReceiptNumber(gift.receipt_number) },
+        ]}
+      />
+    </Disclosure>
+  );
+}
+
+function AuthCode({ receiptNumber }: { receiptNumber: string }) {
+  const { data } = useSuspenseQuery(packetGiftQueries.code(receiptNumber));
+  return isRefused(data) ? <>{data.refusal.message}</> : <>{data.auth_code}</>;
+}

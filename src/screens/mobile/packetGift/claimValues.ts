@@ -1,0 +1,26 @@
+/** What is typed to receive data, in half-width capitals and digits without hyphens. */
+export interface ClaimValues {
+  gift_code: string;
+  auth_code: string;
+}
+
+/** What stands after receiving; null where the plan is unlimited. */
+export interface ClaimReceipt {
+  receiptNumber: string;
+  fromPhone: string;
+  amountMb: number;
+  message: string;
+  /** ISO moment. */
+  acceptedAt: string;
+  /** Last day of use. */
+  expiresOn: string;
+  left?: { before: number; after: number };
+}
+
+/** A code as it was told, pasted or typed: `８k4m-22qp ` → `8K4M22QP`. */
+export function normaliseCode(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\-‐‑‒–—―−ー]/g, '');
+}

@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Refused } from '@/procedure/entryQuery';
+import { isRefused, type AnswerOf } from '@/procedure/entryQuery';
+import { packetGiftQueries } from './queries';
+
+type Entry = AnswerOf<ReturnType<typeof packetGiftQueries.gift>>;
+
+/** What can be given now, and what was given and received. */
+export type PacketGift = Exclude<Entry, Refused>;
+export type SentGift = PacketGift['sent'][number];
+export type ReceivedGift = PacketGift['received'][number];
+
+/** The gift's entry or its refusal. */
+export function useGiftEntry(): Entry {
+  return useSuspenseQuery(packetGiftQueries.gift()).data;
+}
+
+/** The gift's entry, below the gate that stops a refused one. */
+export function usePacketGift(): PacketGift {
+  const entry = useGiftEntry();
+  if (isRefused(entry)) throw entry.refusal;
+  return entry;
+}
+
+/** Gifts that were given; a refusal lists them too. */
+export function useSentGifts(): readonly SentGift[] {
+  const entry = useGiftEntry();
+  if (!isRefused(entry)) return entry.sent;
+  const { sent } = entry.refusal.details;
+  return Array.isArray(sent) ? (sent as SentGift[]) : [];
+}
+
+/** `PG2611210483` → `PG-2611-21-0483`, as it is read out on the phone. */
+export const formatReceiptNumber = (number: string) =>
+  number.replace(/^(..)(\d{4})(\d{2})(\d{4})$/, '$1-$2-$3-$4');
+
+/** `8K4M22QP` → `8K4M-22QP`. */
+export const formatGiftCode = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;

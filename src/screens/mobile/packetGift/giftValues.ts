@@ -1,0 +1,61 @@
+import { packetGift } from '@/catalogue/packetGift';
+import { formatGb } from '@/lib/data';
+
+/** What is typed to give data. */
+export interface GiftValues {
+  /** GB, as typed and with half-width characters: `2.0`. */
+  amount: string;
+  to_phone: string;
+  message: string;
+}
+
+/** What stands after giving; without codes while they are being made, or once the page was left. */
+export interface GiftReceipt {
+  receiptNumber?: string;
+  codes?: { gift: string; auth: string };
+  toPhone: string;
+  amountMb: number;
+  message: string;
+  /** ISO moment. */
+  acceptedAt: string;
+  expiresOn?: string;
+  /** Data left before and after (MB). */
+  left?: { before: number; after: number };
+}
+
+/** An amount as typed, in half-width and without its unit: `２．０ GB` → `2.0`. */
+export function normaliseAmount(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/\s|GB$/gi, '')
+    .replace(/[。、,]/g, '.');
+}
+
+/** GB as typed → MB; undefined for what is no number. */
+export function amountMb(amount: string): number | undefined {
+  return /^\d{1,4}(\.\d{1,3})?$/.test(amount) ? Math.round(Number(amount) * 1000) : undefined;
+}
+
+/** Checks an amount (GB) against the step of 500 MB and what can be given (MB). */
+export function amountProblem(amount: string, limitMb: number): string | undefined {
+  const mb = amountMb(amount);
+  if (mb === undefined) return '贈るデータ量は、半角数字で入力してください。';
+  if (mb === 0 || mb % packetGift.unitMb !== 0) return '0.5GB単位で入力してください。';
+  if (mb > limitMb)
+    return `指定できるデータ量を超えています。${formatGb(limitMb)}GBまでで入力してください。`;
+  return undefined;
+}
+
+/** Checks a receiver's number, digits only: what was found, what to do. */
+export function phoneProblem(phone: string, own: string | undefined): string | undefined {
+  if (!/^\d*$/.test(phone)) return '電話番号は、数字で入力してください。';
+  if (phone.length !== 11)
+    return `${phone.length}桁です。携帯電話番号は、11桁の半角数字で入力してください。`;
+  if (!packetGift.mobileNumber.test(phone))
+    return '携帯電話番号は、070・080・090で始まる番号を入力してください。';
+  if (phone === own) return 'ご自身の番号には贈れません。贈る相手の電話番号を入力してください。';
+  return undefined;
+}
+
+/** Characters as a person counts them. */
+export const characters = (text: string) => [...text].length;

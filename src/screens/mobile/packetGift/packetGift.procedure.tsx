@@ -1,0 +1,64 @@
+import { isPacketGiftCode, packetGiftTitles, refusedGiftField } from '@/catalogue/packetGift';
+import { procedureMessages } from '@/catalogue/messages';
+import { formatGb } from '@/lib/data';
+import { paths } from '@/paths';
+import type { Procedure } from '@/procedure/procedure';
+import { GiftFields } from './GiftFields';
+import { GiftReceiptBody } from './GiftReceiptBody';
+import { GiftUnknown } from './GiftUnknown';
+import type { GiftReceipt, GiftValues } from './giftValues';
+import { ReceivedGifts } from './ReceivedGifts';
+import { sendGift } from './sendGift';
+import { SentGifts } from './SentGifts';
+import { useGiftBlocked } from './useGiftBlocked';
+import { useGiftReview } from './useGiftReview';
+
+/** データを贈る (specification 1, sections 4 and 8, packet gift). */
+export const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
+  name: 'packet_gift',
+  title: 'データを贈る',
+  path: paths.packetGift(),
+  exit: { to: paths.mobileTop(), words: 'トップに戻る' },
+  notYet: 'この画面ではまだ贈られません。',
+  notDone: 'まだ贈られていません。',
+  forNumber: 'のデータを贈ります',
+  defaults: { amount: '', to_phone: '', message: '' },
+  inputs: [
+    {
+      slug: '',
+      word: '入力',
+      fields: [
+        { name: 'amount', label: '贈るデータ量', sentAs: 'amount_mb' },
+        { name: 'to_phone', label: '贈る相手の電話番号' },
+        { name: 'message', label: 'ひとこと' },
+      ],
+      Fields: GiftFields,
+      Below: () => (
+        <>
+          <SentGifts />
+          <ReceivedGifts />
+        </>
+      ),
+    },
+  ],
+  useEntry: useGiftBlocked,
+  useReview: useGiftReview,
+  submit: sendGift,
+  refusal: ({ code, message }) => {
+    const field = refusedGiftField[code];
+    if (field) return { field, message };
+    return {
+      title: isPacketGiftCode(code) ? packetGiftTitles[code] : procedureMessages.refused,
+      text: `${message}データは贈られていません。`,
+    };
+  },
+  Unknown: GiftUnknown,
+  done: {
+    title: ({ amountMb, codes, receiptNumber }) =>
+      codes || receiptNumber
+        ? `${formatGb(amountMb)}GBを贈る手続きが完了しました。`
+        : `${formatGb(amountMb)}GBを贈る手続きを受け付けました。`,
+    keep: ({ codes: _codes, ...kept }) => kept,
+    Receipt: GiftReceiptBody,
+  },
+};

@@ -1,0 +1,50 @@
+import { isPacketGiftCode, packetGiftTitles } from '@/catalogue/packetGift';
+import { procedureMessages } from '@/catalogue/messages';
+import { formatGb } from '@/lib/data';
+import { paths } from '@/paths';
+import type { Procedure } from '@/procedure/procedure';
+import { ClaimFields } from './ClaimFields';
+import { checkCodes, claimGift } from './claimGift';
+import { ClaimReceiptBody } from './ClaimReceiptBody';
+import { ClaimUnknown } from './ClaimUnknown';
+import type { ClaimReceipt, ClaimValues } from './claimValues';
+import { useClaimReview } from './useClaimReview';
+
+/** データを受け取る (specification 1, section 2, packet gift receipt). */
+export const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = {
+  name: 'packet_gift_receipt',
+  title: 'データを受け取る',
+  path: paths.packetGiftReceipt(),
+  exit: { to: paths.mobileTop(), words: 'トップに戻る' },
+  notYet: 'この画面ではまだ受け取られません。',
+  notDone: 'まだ受け取られていません。',
+  forNumber: 'でデータを受け取ります',
+  defaults: { gift_code: '', auth_code: '' },
+  inputs: [
+    {
+      slug: '',
+      word: '入力',
+      fields: [
+        { name: 'gift_code', label: 'ギフトコード' },
+        { name: 'auth_code', label: '認証コード' },
+      ],
+      Fields: ClaimFields,
+      check: checkCodes,
+    },
+  ],
+  useReview: useClaimReview,
+  submit: claimGift,
+  refusal: ({ code, message }) =>
+    code === 'cant_get_in_receipt'
+      ? { field: 'gift_code', message: `${message}贈り主にお確かめください。` }
+      : {
+          title: isPacketGiftCode(code) ? packetGiftTitles[code] : procedureMessages.refused,
+          text: `${message}データは受け取られていません。`,
+        },
+  Unknown: ClaimUnknown,
+  done: {
+    title: ({ amountMb }) => `${formatGb(amountMb)}GBを受け取りました。`,
+    keep: (receipt) => receipt,
+    Receipt: ClaimReceiptBody,
+  },
+};

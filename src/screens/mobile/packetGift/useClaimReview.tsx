@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { now } from '@/lib/clock';
+import { formatGb } from '@/lib/data';
+import { daysUntil, formatDay } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { isRefused, type Refused } from '@/procedure/entryQuery';
+import type { Review } from '@/procedure/procedure';
+import { Change } from '@/ui/figure/Change';
+import type { ClaimValues } from './claimValues';
+import { formatGiftCode } from './giftEntry';
+import { Caption } from './layout';
+import { packetGiftQueries } from './queries';
+
+/** What the codes stand for, and what is left once it is received. */
+export function useClaimReview(values: ClaimValues): Review<ClaimValues> | Refused {
+  const { data: gift } = useSuspenseQuery(packetGiftQueries.request(values));
+  if (isRefused(gift)) return gift;
+  const { amount_mb, from_phone, message, receive_by, usable_until } = gift;
+  const { data_left_mb, data_left_after_mb } = gift;
+  const shown = `${formatGb(amount_mb)}GB`;
+  return {
+    rows: [
+      { term: '受け取るデータ量', value: shown, strong: true },
+      { term: '贈り主', value: formatPhone(from_phone), strong: true },
+      ...(message ? [{ term: 'ひとこと', value: message }] : []),
+      {
+        term: '受け取り期限',
+        value: `${formatDay(receive_by)}まで`,
+        note: daysUntil(receive_by, now()) === 0 ? '今日が期限です' : undefined,
+      },
+      { term: '使える期限', value: `${formatDay(usable_until)}まで` },
+      {
+        term: 'ギフトコード',
+        value: formatGiftCode(values.gift_code),
+        field: 'gift_code',
+      },
+    ],
+    after:
+      data_left_mb === null || data_left_after_mb === null ? undefined : (
+        <div>
+          <Caption>受け取ったあとの、あなたのデータの残り</Caption>
+          <Change before={formatGb(data_left_mb)} after={formatGb(data_left_after_mb)} unit="GB" />
+        </div>
+      ),
+    action: `${shown}を受け取る`,
+  };
+}

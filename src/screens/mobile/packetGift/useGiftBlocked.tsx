@@ -1,0 +1,73 @@
+import { isPacketGiftCode, packetGiftTitles } from '@/catalogue/packetGift';
+import { paths } from '@/paths';
+import { isRefused } from '@/procedure/entryQuery';
+import type { Blocked } from '@/procedure/procedure';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { useGiftEntry } from './giftEntry';
+import { SentGifts } from './SentGifts';
+
+const seeingTop = {
+  words: '使えるデータの残りは、トップでお確かめいただけます。',
+  action: 'トップに戻る',
+  to: paths.mobileTop(),
+};
+
+/** What is possible where the plan, or the data left, is in the way. */
+const ways: Partial<Record<string, { words: string; action: string; to: string }>> = {
+  packet_gift_none_contract: {
+    words: 'お持ちのほかの番号を選ぶと、贈れることがあります。',
+    action: '番号を選ぶ',
+    to: paths.service(),
+  },
+  packet_gift_code_none_price_plan: {
+    words:
+      'NEOプランに変更すると、データを贈れます。データの受け取りも、NEOプランでご利用いただけます。',
+    action: 'ご契約情報を見る',
+    to: paths.mobileContract(),
+  },
+  packet_gift_code_not_neo_plan: {
+    words: 'NEOプランに変更すると、データを贈れます。',
+    action: 'ご契約情報を見る',
+    to: paths.mobileContract(),
+  },
+  // Receiving is closed on that day too.
+  packet_gift_code_month_end: seeingTop,
+};
+
+const receiving = {
+  words: 'データの受け取りは、いまもできます。',
+  action: 'データを受け取る',
+  to: paths.packetGiftReceipt(),
+};
+
+/** Why nothing can be given now, from when it can, and what can be done (look: blocked). */
+export function useGiftBlocked(): Blocked | undefined {
+  const entry = useGiftEntry();
+  if (!isRefused(entry)) return undefined;
+  const { code, message, details } = entry.refusal;
+  const opens = details['available_from'];
+  const { words, action, to } = ways[code] ?? receiving;
+  return {
+    opens: typeof opens === 'string' ? opens : undefined,
+    reason: (
+      <p>
+        {isPacketGiftCode(code) && <b>{packetGiftTitles[code]}。</b>}
+        {message}
+      </p>
+    ),
+    possible: <p>{words}</p>,
+    actions: (
+      <>
+        <LinkButton variant="secondary" to={to}>
+          {action}
+        </LinkButton>
+        {to !== paths.mobileTop() && (
+          <Link standalone to={paths.mobileTop()}>
+            トップに戻る
+          </Link>
+        )}
+      </>
+    ),
+    more: <SentGifts />,
+  };
+}

@@ -1,0 +1,41 @@
+import { formatGb } from '@/lib/data';
+import { formatDay } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import type { Review } from '@/procedure/procedure';
+import { Change } from '@/ui/figure/Change';
+import { Alert } from '@/ui/message/Alert';
+import { Nowrap } from '@/ui/page/Page';
+import { usePacketGift } from './giftEntry';
+import { amountMb, type GiftValues } from './giftValues';
+import { Caption, Stack } from './layout';
+
+/** What is given, and what is left then (look: gift-confirm). */
+export function useGiftReview({ amount, to_phone, message }: GiftValues): Review<GiftValues> {
+  const { data_left_mb, expires_on } = usePacketGift();
+  const mb = amountMb(amount) ?? 0;
+  const shown = `${formatGb(mb)}GB`;
+  return {
+    rows: [
+      { term: '贈るデータ量', value: shown, strong: true, field: 'amount' },
+      { term: '贈る相手の電話番号', value: formatPhone(to_phone), strong: true, field: 'to_phone' },
+      { term: 'ひとこと', value: message || 'なし', field: 'message' },
+    ],
+    after: (
+      <Stack>
+        <div>
+          <Caption>贈ったあとの、あなたのデータの残り</Caption>
+          <Change
+            before={formatGb(data_left_mb)}
+            after={formatGb(Math.max(0, data_left_mb - mb))}
+            unit="GB"
+          />
+        </div>
+        <Alert kind="caution" title="贈ると取り消せません" level={2}>
+          受け取られないまま<Nowrap>{formatDay(expires_on)}</Nowrap>を過ぎると、
+          <Nowrap>データはなくなります。</Nowrap>
+        </Alert>
+      </Stack>
+    ),
+    action: `${shown}を贈る`,
+  };
+}
