@@ -1,5 +1,39 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
 export interface paths {
+    "/api/write/v1/campaign/present-accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept the present of a campaign */
+        post: operations["postCampaignPresentAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/change-prefered-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the day of a construction, delivery or collection */
+        put: operations["putChangePreferedDate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/write/v1/confirmation-number": {
         parameters: {
             query?: never;
@@ -71,6 +105,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/write/v1/contract/entry-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the application for fibre
+         * @description The call is signed; the page that is open without login asks for the login before it sends.
+         */
+        post: operations["postContractEntryCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/g10UpgradeEntry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply for the upgrade to 10G */
+        post: operations["postG10UpgradeEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/introduceCreate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the code to introduce a friend with */
+        post: operations["postIntroduceCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/moveTokenCreate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a move */
+        post: operations["postMoveTokenCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/write/v1/payment/credit-card": {
         parameters: {
             query?: never;
@@ -102,6 +207,57 @@ export interface paths {
         /** Sets how offers are received */
         put: operations["putPromotion"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/quit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply for cancellation of fibre */
+        post: operations["postQuit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/quit-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the cancellation of fibre back */
+        post: operations["postQuitCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/regist-cashback-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register the account that a cashback is paid into */
+        post: operations["postRegistCashbackAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -152,6 +308,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Kind of bank account.
+         *     - ordinary: 普通
+         *     - current: 当座
+         *     - savings: 貯蓄
+         * @enum {string}
+         */
+        AccountKind: "ordinary" | "current" | "savings";
         AddressChange: {
             /** @description Building and room; null for a detached house. */
             address_optional: string | null;
@@ -242,6 +406,58 @@ export interface components {
          * @enum {string}
          */
         CardState: "authenticating" | "completed";
+        CashbackAccount: {
+            /** @description Account number. */
+            account_number: string;
+            /** @description Code of the bank. */
+            bank_code: string;
+            /** @description Code of the branch. */
+            branch_code: string;
+            /** @description Id of the cashback. */
+            cashback_id: string;
+            /** @description Account holder in full-width katakana. */
+            holder_kana: string;
+            kind: components["schemas"]["AccountKind"];
+        };
+        CashbackAccountAccepted: {
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Id of the cashback. */
+            cashback_id: string;
+            /**
+             * Format: date
+             * @description Planned day of payment.
+             */
+            paid_on: string;
+            receipt_number: components["schemas"]["ReceiptNumber"];
+        };
+        CashbackAccountConflict: {
+            /**
+             * @description - cashback_already_paid: 入金手続き済み
+             *     - cashback_not_eligible: 対象外
+             *     - cashback_expired: 期限切れ
+             *     - account_not_found: 口座がない
+             * @enum {string}
+             */
+            code: "cashback_already_paid" | "cashback_not_eligible" | "cashback_expired" | "account_not_found";
+            message: components["schemas"]["Message"];
+        };
+        CashbackAccountError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
+        CashbackAccountMissing: {
+            /**
+             * @description - not_found: 対象がない
+             * @enum {string}
+             */
+            code: "not_found";
+            message: components["schemas"]["Message"];
+        };
         ConfirmationAnswer: {
             confirmation_id: components["schemas"]["ConfirmationId"];
             /** @description The number from the mail. */
@@ -312,11 +528,84 @@ export interface components {
             code: "not_changed" | "change_in_progress" | "quitting" | "under_age";
             message: components["schemas"]["Message"];
         };
+        DateChange: {
+            /**
+             * Format: date
+             * @description The new day.
+             */
+            date: string;
+            part_of_day: components["schemas"]["HalfDay"];
+            target: components["schemas"]["DateTarget"];
+            /** @description Id of the construction, delivery or collection. */
+            target_id: string;
+            /** @description Time band of a delivery or collection; null for none. */
+            time_band: components["schemas"]["TimeBand"] | null;
+        };
+        DateChangeConflict: {
+            /**
+             * @description - too_early: 早すぎる日
+             *     - date_taken: 選んだ日が埋まった
+             *     - change_period_passed: 変更の期限を過ぎた
+             * @enum {string}
+             */
+            code: "too_early" | "date_taken" | "change_period_passed";
+            message: components["schemas"]["Message"];
+        };
+        DateChanged: {
+            accepted_at: components["schemas"]["Moment"];
+            /**
+             * Format: date
+             * @description The day as it is now.
+             */
+            date: string;
+            part_of_day: components["schemas"]["HalfDay"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            target: components["schemas"]["DateTarget"];
+            /** @description Time band of a delivery or collection; null for none. */
+            time_band: components["schemas"]["TimeBand"] | null;
+        };
+        DateChangeError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
+        DateChangeMissing: {
+            /**
+             * @description - not_found: 対象がない
+             * @enum {string}
+             */
+            code: "not_found";
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * @description - construction: 工事
+         *     - delivery: お届け
+         *     - collection: 回収
+         * @enum {string}
+         */
+        DateTarget: "construction" | "delivery" | "collection";
         /**
          * Format: date
          * @description A day in Japan; 9999-12-31 means no end.
          */
         Day: string;
+        DeviceReturn: {
+            choice: components["schemas"]["DeviceReturnChoice"];
+            /** @description Id of the device. */
+            device_id: string;
+        };
+        /**
+         * @description What happens to a device; the words differ by product.
+         *     - 1: 買い取る
+         *     - 2: 返す(引き取り)
+         *     - 3: オプションだけ続ける
+         * @enum {string}
+         */
+        DeviceReturnChoice: "1" | "2" | "3";
         /**
          * Format: email
          * @description E-mail address.
@@ -347,6 +636,34 @@ export interface components {
             code: "same_email" | "verification_expired" | "verification_mismatch";
             message: components["schemas"]["Message"];
         };
+        EntryCancelConflict: {
+            /**
+             * @description - cancel_period_passed: 取り消しの期限を過ぎた
+             *     - already_cancelled: 取り消し済み
+             *     - not_entered: お申し込み中でない
+             * @enum {string}
+             */
+            code: "cancel_period_passed" | "already_cancelled" | "not_entered";
+            message: components["schemas"]["Message"];
+        };
+        EntryCancelError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
+        EntryCancelled: {
+            accepted_at: components["schemas"]["Moment"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+        };
+        EntryCancelRequest: {
+            /** @description In the customer's words; null for none. */
+            comment: string | null;
+            reason: components["schemas"]["QuitReason"];
+        };
         FieldError: {
             /** @description Japanese text to show at the field. */
             message: string;
@@ -355,6 +672,14 @@ export interface components {
         };
         /** @description What is wrong, for each field that is wrong; only with `bad_request`. */
         FieldErrors: components["schemas"]["FieldError"][];
+        /**
+         * @description Part of a day.
+         *     - none: 指定なし
+         *     - morning: 午前
+         *     - afternoon: 午後
+         * @enum {string}
+         */
+        HalfDay: "none" | "morning" | "afternoon";
         IdPasswordChange: {
             /** @description Password now. */
             current_password: string;
@@ -395,6 +720,52 @@ export interface components {
             code: "current_password_wrong" | "same_password" | "login_id_in_use" | "locked";
             message: components["schemas"]["Message"];
         };
+        IntroductionConflict: {
+            /**
+             * @description - code_exists: 有効なコードがある
+             *     - introduction_not_eligible: 対象外
+             * @enum {string}
+             */
+            code: "code_exists" | "introduction_not_eligible";
+            message: components["schemas"]["Message"];
+        };
+        IntroductionCreated: {
+            /** @description The code. */
+            code: string;
+            /**
+             * Format: uri
+             * @description Page of the friend's coupon.
+             */
+            coupon_url: string;
+            /**
+             * Format: date
+             * @description Last day of the code.
+             */
+            expires_on: string;
+            /**
+             * Format: uri
+             * @description Link to send.
+             */
+            url: string;
+        };
+        IntroductionError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * @description - friend: お友達の紹介
+         *     - mansion: 建物の紹介
+         * @enum {string}
+         */
+        IntroductionKind: "friend" | "mansion";
+        IntroductionRequest: {
+            kind: components["schemas"]["IntroductionKind"];
+        };
         MaintenanceNotice: {
             /**
              * @description - maintenance: システムメンテナンス中
@@ -417,6 +788,48 @@ export interface components {
         Moment: string;
         /** @description Month, YYYYMM. */
         Month: string;
+        MoveBegun: {
+            /**
+             * Format: date-time
+             * @description When the token ends.
+             */
+            expires_at: string;
+            /** @description To hand to the moving page. */
+            token: string;
+            /**
+             * Format: uri
+             * @description The moving page.
+             */
+            url: string;
+        };
+        MoveConflict: {
+            /**
+             * @description - construction_in_progress: 工事が終わっていない
+             *     - area_not_providing: お引っ越し先は提供外
+             *     - state_not_allowed: いまの状態ではできない
+             * @enum {string}
+             */
+            code: "construction_in_progress" | "area_not_providing" | "state_not_allowed";
+            message: components["schemas"]["Message"];
+        };
+        MoveError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
+        MoveRequest: {
+            /**
+             * Format: date
+             * @description The day of the move; null when not known yet.
+             */
+            move_on: string | null;
+            /** @description Postal code of the new home; null when not known yet. */
+            zip_code: components["schemas"]["PostalCode"] | null;
+        };
         NameChange: {
             /** @description Given name. */
             first_name: string;
@@ -435,6 +848,13 @@ export interface components {
             code: "not_found";
             message: components["schemas"]["Message"];
         };
+        /**
+         * @description Where the ONU is picked up.
+         *     - 1: ご利用場所
+         *     - 2: 引き取りの住所
+         * @enum {string}
+         */
+        OnuAddressChoice: "1" | "2";
         PhoneChange: {
             /** @description Phone number. */
             tel: components["schemas"]["PhoneNumber"];
@@ -443,8 +863,65 @@ export interface components {
         };
         /** @description Phone number, digits only. */
         PhoneNumber: string;
+        PickupAddress: {
+            /** @description Building and room; null for a detached house. */
+            address_optional: string | null;
+            /** @description City or ward. */
+            city: string;
+            /** @description Prefecture. */
+            prefecture: string;
+            /** @description Town and number. */
+            town: string;
+            zip_code: components["schemas"]["PostalCode"];
+        };
         /** @description Postal code, digits only. */
         PostalCode: string;
+        PresentAccepted: {
+            accepted_at: components["schemas"]["Moment"];
+            /** @description The choice. */
+            choice_id: string;
+            /** @description Id of the present. */
+            present_id: string;
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /**
+             * Format: date
+             * @description Planned day of dispatch.
+             */
+            ships_on: string;
+        };
+        PresentConflict: {
+            /**
+             * @description - present_already_accepted: 手続き済み
+             *     - present_expired: 期限切れ
+             *     - present_out_of_stock: 在庫なし
+             * @enum {string}
+             */
+            code: "present_already_accepted" | "present_expired" | "present_out_of_stock";
+            message: components["schemas"]["Message"];
+        };
+        PresentError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
+        PresentMissing: {
+            /**
+             * @description - not_found: 対象がない
+             * @enum {string}
+             */
+            code: "not_found";
+            message: components["schemas"]["Message"];
+        };
+        PresentRequest: {
+            /** @description The choice. */
+            choice_id: string;
+            /** @description Id of the present. */
+            present_id: string;
+        };
         PromotionChange: {
             /** @description Benefits and campaigns. */
             benefit: components["schemas"]["PromotionChannels"];
@@ -467,6 +944,104 @@ export interface components {
             /** @description By SMS. */
             sms: boolean;
         };
+        QuitAccepted: {
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Month of the bill that charges it, YYYYMM. */
+            billed_month: components["schemas"]["Month"];
+            /**
+             * Format: date
+             * @description Last day to take it back.
+             */
+            cancel_until: string;
+            /**
+             * Format: date
+             * @description Last day of use.
+             */
+            quit_on: string;
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            total: components["schemas"]["Yen"];
+        };
+        QuitCancelConflict: {
+            /**
+             * @description - cancel_period_passed: 取り消しの期限を過ぎた
+             *     - not_quitting: 解約のお申し込みがない
+             * @enum {string}
+             */
+            code: "cancel_period_passed" | "not_quitting";
+            message: components["schemas"]["Message"];
+        };
+        QuitCancelError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
+        QuitCancelRequest: {
+            /**
+             * @description The customer has confirmed it.
+             * @constant
+             */
+            has_consented: true;
+        };
+        QuitConflict: {
+            /**
+             * @description - already_quitting: 解約手続き中
+             *     - date_changed: 日付が変わった
+             *     - issue_failed: 受付番号を発行できない
+             *     - state_not_allowed: いまの状態ではできない
+             * @enum {string}
+             */
+            code: "already_quitting" | "date_changed" | "issue_failed" | "state_not_allowed";
+            message: components["schemas"]["Message"];
+        };
+        QuitError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * @description Reason for leaving.
+         *     - 21: 引っ越し先で使えない
+         *     - 03: 料金を見直したい
+         *     - 22: つながりや速さに満足できない
+         *     - 23: ほかの会社に替える
+         *     - 24: 使わなくなった
+         *     - 07: 家族の回線にまとめる
+         *     - 01: 契約者が変わる
+         *     - 99: そのほか
+         * @enum {string}
+         */
+        QuitReason: "21" | "03" | "22" | "23" | "24" | "07" | "01" | "99";
+        QuitRequest: {
+            /** @description What happens to each device. */
+            devices: components["schemas"]["DeviceReturn"][];
+            /**
+             * @description The customer has seen the fee and what ends.
+             * @constant
+             */
+            has_consented: true;
+            onu_address: components["schemas"]["OnuAddressChoice"];
+            /** @description The other address; null with the place of use. */
+            pickup_address: components["schemas"]["PickupAddress"] | null;
+            pickup_time: components["schemas"]["HalfDay"];
+            /**
+             * Format: date
+             * @description The wished last day, within the range of the cancellation fee call.
+             */
+            quit_on: string;
+            reason: components["schemas"]["QuitReason"];
+        };
+        QuitTakenBack: {
+            accepted_at: components["schemas"]["Moment"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+        };
         /** @description Number of an accepted application (受付番号), for questions by phone. */
         ReceiptNumber: string;
         SessionError: {
@@ -483,6 +1058,67 @@ export interface components {
              * @enum {string}
              */
             code: "system_error";
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * @description Delivery time band.
+         *     - 09:00-11:00: 9:00〜11:00
+         *     - 11:00-13:00: 11:00〜13:00
+         *     - 13:00-15:00: 13:00〜15:00
+         *     - 15:00-17:00: 15:00〜17:00
+         *     - 17:00-19:00: 17:00〜19:00
+         *     - 19:00-20:30: 19:00〜20:30
+         * @enum {string}
+         */
+        TimeBand: "09:00-11:00" | "11:00-13:00" | "13:00-15:00" | "15:00-17:00" | "17:00-19:00" | "19:00-20:30";
+        UpgradeAccepted: {
+            accepted_at: components["schemas"]["Moment"];
+            /**
+             * Format: date
+             * @description The day of construction.
+             */
+            construction_on: string;
+            /** @description Yen a month from then on. */
+            monthly_fee: components["schemas"]["Yen"];
+            part_of_day: components["schemas"]["HalfDay"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+        };
+        UpgradeConflict: {
+            /**
+             * @description - not_upgrade_ng: 切り替えできないプラン
+             *     - not_sts_ng: ご契約の状態のためできない
+             *     - link_ng: 設備の連携ができない
+             *     - result_ng: 受け付けできない
+             *     - date_taken: 選んだ日が埋まった
+             *     - token_expired: トークンの期限切れ
+             * @enum {string}
+             */
+            code: "not_upgrade_ng" | "not_sts_ng" | "link_ng" | "result_ng" | "date_taken" | "token_expired";
+            message: components["schemas"]["Message"];
+        };
+        UpgradeEntry: {
+            /**
+             * Format: date
+             * @description The wished day of construction.
+             */
+            date: string;
+            /**
+             * @description The customer agrees to the terms and the fee.
+             * @constant
+             */
+            has_consented: true;
+            part_of_day: components["schemas"]["HalfDay"];
+            tel: components["schemas"]["PhoneNumber"];
+            /** @description From the token call. */
+            token: string;
+        };
+        UpgradeError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
         };
         VerificationRefusal: {
@@ -502,6 +1138,8 @@ export interface components {
          * @description Proof that the address was verified; good for one change.
          */
         VerificationToken: string;
+        /** @description Amount in yen, tax included. */
+        Yen: number;
     };
     responses: {
         /** @description The request breaks the contract or a rule. */
@@ -575,6 +1213,114 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    postCampaignPresentAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresentRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentAccepted"];
+                };
+            };
+            /** @description Refused: the request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description There is no such thing for this customer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentMissing"];
+                };
+            };
+            /** @description Refused: the state forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentConflict"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    putChangePreferedDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DateChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DateChanged"];
+                };
+            };
+            /** @description Refused: the request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DateChangeError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description There is no such thing for this customer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DateChangeMissing"];
+                };
+            };
+            /** @description Refused: the state forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DateChangeConflict"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     postConfirmationNumber: {
         parameters: {
             query?: never;
@@ -724,6 +1470,186 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    postContractEntryCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryCancelRequest"];
+            };
+        };
+        responses: {
+            /** @description The application was cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryCancelled"];
+                };
+            };
+            /** @description Refused: the request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryCancelError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Refused: the state forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryCancelConflict"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postG10UpgradeEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpgradeEntry"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpgradeAccepted"];
+                };
+            };
+            /** @description Refused: the request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpgradeError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Refused: the state forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpgradeConflict"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postIntroduceCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntroductionRequest"];
+            };
+        };
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntroductionCreated"];
+                };
+            };
+            /** @description Refused: the request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntroductionError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Refused: the state forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntroductionConflict"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postMoveTokenCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveRequest"];
+            };
+        };
+        responses: {
+            /** @description The token for the moving page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveBegun"];
+                };
+            };
+            /** @description Refused: the request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Refused: the state forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveConflict"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     putPaymentCreditCard: {
         parameters: {
             query?: never;
@@ -793,6 +1719,150 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postQuit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuitRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuitAccepted"];
+                };
+            };
+            /** @description Refused: the request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuitError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Refused: the state forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuitConflict"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postQuitCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuitCancelRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken back; the contract goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuitTakenBack"];
+                };
+            };
+            /** @description Refused: the request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuitCancelError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Refused: the state forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuitCancelConflict"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postRegistCashbackAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashbackAccount"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashbackAccountAccepted"];
+                };
+            };
+            /** @description Refused: the request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashbackAccountError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description There is no such thing for this customer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashbackAccountMissing"];
+                };
+            };
+            /** @description Refused: the state forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashbackAccountConflict"];
+                };
+            };
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
