@@ -40,8 +40,8 @@ export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-// `onLine` is undefined outside of browsers.
-const isOffline = () => navigator.onLine === false;
+// Node has no navigator, and tests and prerendering run there.
+const isOffline = () => globalThis.navigator?.onLine === false;
 
 /**
  * The server's time at the moment of an answer.
