@@ -83,7 +83,7 @@ const styles = css`
   }
   @page {
     size: A4;
-    margin: 16mm 14mm;
+    margin: 15mm;
   }
   ${media.print} {
     html,

@@ -6,6 +6,9 @@ import { Tag } from '@/ui/status/Tag';
 
 const Root = styled.div`
   min-width: 0;
+  [data-field] + & {
+    margin-top: 36px;
+  }
 `;
 
 const Heading = styled.div`
@@ -71,7 +74,7 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   return (
-    <Root>
+    <Root data-field>
       <Heading>
         <label htmlFor={id}>{label}</label>
         {!untagged && <Tag optional={optional} />}

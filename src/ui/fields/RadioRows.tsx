@@ -9,6 +9,9 @@ import { radioStyle } from './choiceStyle';
 
 const Group = styled.fieldset`
   min-width: 0;
+  [data-field] + & {
+    margin-top: 36px;
+  }
 `;
 
 const Legend = styled.legend`
@@ -112,7 +115,11 @@ export function RadioRows({
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Group aria-describedby={described || undefined} aria-invalid={error ? true : undefined}>
+    <Group
+      data-field
+      aria-describedby={described || undefined}
+      aria-invalid={error ? true : undefined}
+    >
       <Legend>
         {label}
         {!untagged && <Tag optional={optional} />}

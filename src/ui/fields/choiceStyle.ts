@@ -37,6 +37,8 @@ export const checkboxStyle: CSSObject = {
     borderWidth: '0 0 2px 2px',
     transform: 'translateY(-2px) rotate(-48deg)',
   },
+  // Forced colours paint what is transparent.
+  '@media (forced-colors: active)': { '&:not(:checked)::before': { display: 'none' } },
   '&:checked': { background: 'var(--accent)', borderColor: 'var(--accent)' },
   '&:checked::before': { borderColor: 'var(--on-accent)' },
   '&[aria-invalid="true"]': { borderColor: 'var(--danger)' },

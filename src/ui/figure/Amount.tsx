@@ -1,12 +1,19 @@
 import styled from '@emotion/styled';
+import { media } from '@/theme/media';
 import { formatDifference, formatNumber } from '@/lib/yen';
 
 const Root = styled.span`
   white-space: nowrap;
   font-size: 18px;
+  ${media.print} {
+    font-size: 15px;
+  }
   &[data-strong] {
     font-size: 20px;
     font-weight: 700;
+    ${media.print} {
+      font-size: 16px;
+    }
   }
   &[data-muted] {
     color: var(--ink-2);

@@ -16,6 +16,14 @@ const Root = styled.div`
   ${media.small} {
     padding-top: 20px;
   }
+  ${media.print} {
+    margin-top: 5mm;
+    padding-top: 3mm;
+    break-inside: avoid;
+    [data-size='l'] {
+      font-size: 38px;
+    }
+  }
 `;
 
 const Label = styled.p`

@@ -22,6 +22,9 @@ export interface DialogAction {
   safe?: boolean;
 }
 
+// Where Enter goes must be seen, even when a press of the mouse opened the dialog.
+const visibly: FocusOptions & { focusVisible: boolean } = { focusVisible: true };
+
 interface DialogProps {
   open: boolean;
   title: string;
@@ -52,7 +55,7 @@ export function Dialog({
   const safeIndex = marked < 0 ? actions.length - 1 : marked;
   useEffect(() => {
     // MUI gives the focus to the frame; the safe button takes it from there.
-    if (open) safe.current?.focus();
+    if (open) safe.current?.focus(visibly);
   }, [open]);
   return (
     <MuiDialog
@@ -61,7 +64,7 @@ export function Dialog({
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      slotProps={{ transition: { onEntered: () => safe.current?.focus() } }}
+      slotProps={{ transition: { onEntered: () => safe.current?.focus(visibly) } }}
     >
       <DialogTitle id={`${id}-title`}>
         {over && <Over>{over}</Over>}

@@ -32,7 +32,7 @@ export const Columns = styled.div`
   ${media.print} {
     display: grid;
     grid-template-columns: 40mm minmax(0, 1fr);
-    column-gap: 8mm;
+    column-gap: 6mm;
   }
 `;
 

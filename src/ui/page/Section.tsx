@@ -15,8 +15,9 @@ const Root = styled.section`
     padding-top: 20px;
   }
   ${media.print} {
-    margin-top: 8mm;
-    padding-top: 4mm;
+    margin-top: 5mm;
+    padding-top: 3mm;
+    break-inside: avoid-page;
   }
   &[data-first] {
     margin-top: 0;
@@ -38,6 +39,9 @@ const Root = styled.section`
     ${media.small} {
       width: 56px;
     }
+    ${media.print} {
+      width: 40mm;
+    }
   }
 `;
 
@@ -53,6 +57,10 @@ const Rail = styled.div`
 
 const Label = styled.h2`
   ${type.label};
+  ${media.print} {
+    font-size: 15px;
+    line-height: 22px;
+  }
 `;
 
 const Caption = styled.p`

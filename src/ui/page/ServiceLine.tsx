@@ -8,6 +8,7 @@ export const ServiceLine = styled.span<{ variant?: 'service' | 'broken' | 'dashe
   display: block;
   height: 4px;
   print-color-adjust: exact;
+  forced-color-adjust: none;
   background: ${({ variant = 'service' }) =>
     ({
       service: 'var(--line)',

@@ -32,6 +32,14 @@ const Table = styled.table`
   td {
     text-align: right;
   }
+  ${media.print} {
+    font-size: 13px;
+    line-height: 22px;
+    th,
+    td {
+      padding-block: 6px;
+    }
+  }
 `;
 
 const AmountColumn = styled.col`

@@ -36,6 +36,14 @@ const Table = styled.table`
   &[data-strong] tbody th {
     font-weight: 700;
   }
+  ${media.print} {
+    font-size: 13px;
+    line-height: 22px;
+    tbody th,
+    tbody td {
+      padding-block: 6px;
+    }
+  }
   ${media.small} {
     [data-wide] {
       display: none;

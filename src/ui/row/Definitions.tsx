@@ -25,6 +25,9 @@ const Row = styled.div`
   dl:not([data-topped]) > &:first-of-type {
     padding-top: 0;
   }
+  ${media.print} {
+    padding-block: 8px;
+  }
   ${media.medium} {
     grid-template-columns: 160px minmax(0, 1fr) auto;
   }

@@ -8,12 +8,12 @@ const appear = keyframes`
   to { visibility: visible }
 `;
 
-const Block = styled.span<{ width: string; height: number }>`
+const Block = styled.span<{ wide: string; high: number }>`
   display: inline-block;
   vertical-align: middle;
-  width: ${(p) => p.width};
+  width: ${(p) => p.wide};
   max-width: 100%;
-  height: ${(p) => p.height}px;
+  height: ${(p) => p.high}px;
   background: var(--skeleton);
   visibility: hidden;
   animation: ${appear} 0s 300ms forwards;
@@ -39,7 +39,7 @@ const shapes = {
 /** The flat place of a value that is being read (`look.md` "States"). */
 export function Skeleton({ kind = 'text', width }: SkeletonProps) {
   const shape = shapes[kind];
-  return <Block aria-hidden="true" width={width ?? shape.width} height={shape.height} />;
+  return <Block aria-hidden="true" wide={width ?? shape.width} high={shape.height} />;
 }
 
 /** Says once, for the screen reader, that the page is being read; goes with its skeletons. */

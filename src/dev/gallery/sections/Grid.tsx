@@ -7,6 +7,9 @@ export const Grid = styled.div<{ columns?: number }>`
   grid-template-columns: repeat(${(p) => p.columns ?? 3}, minmax(0, 1fr));
   gap: 36px 40px;
   align-items: start;
+  &&& > * {
+    margin-block: 0;
+  }
   ${media.small} {
     grid-template-columns: minmax(0, 1fr);
   }
