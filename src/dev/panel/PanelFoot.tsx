@@ -35,7 +35,7 @@ interface PanelFootProps {
   onClear: () => void;
 }
 
-/** Other operations to pin, the clock, who is logged in, and the way to the mock's own page. */
+/** Other operations to pin, the clock, who is logged in, and what the mock was asked. */
 export function PanelFoot({ others, onAdd, count, onClear }: PanelFootProps) {
   const customer = useSession()?.customer;
   return (
@@ -62,8 +62,8 @@ export function PanelFoot({ others, onAdd, count, onClear }: PanelFootProps) {
       </Line>
       <Line>
         <span>{customer ? `${customer.last_name} ${customer.first_name}` : 'ログインなし'}</span>
-        <Link standalone href={mockAddress('/__mock/')}>
-          /__mock/ を開く
+        <Link standalone href={mockAddress('/__mock/requests')}>
+          /__mock/requests を開く
         </Link>
       </Line>
     </Root>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { monoFamily } from '@/theme/type';
+import { Icon } from '@/ui/icon/Icon';
 import { shortName, type MockOperation } from './operations';
 
 const Root = styled.li`
@@ -29,17 +30,24 @@ const Box = styled.span`
     pointer-events: none;
     color: var(--accent);
   }
+  svg:last-of-type {
+    left: auto;
+    right: 9px;
+    top: 10px;
+    color: var(--ink);
+  }
 `;
 
 const Select = styled.select`
   width: 100%;
   min-height: 36px;
-  padding: 0 8px;
+  padding: 0 32px 0 8px;
   border: 1px solid var(--field);
   border-radius: 4px;
   background: var(--sheet);
   font-size: 14px;
   text-overflow: ellipsis;
+  appearance: none;
   &[data-pinned] {
     padding-left: 30px;
     border: 2px solid var(--accent);
@@ -86,6 +94,7 @@ export function PinRow({ operation, pinned, onPin }: PinRowProps) {
           ))}
         </Select>
         {pinned && <Pushpin />}
+        <Icon name="down" size={16} />
       </Box>
     </Root>
   );

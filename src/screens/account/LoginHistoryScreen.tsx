@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
-import { Link } from '@/ui/link/Link';
+import { Link, LinkButton } from '@/ui/link/Link';
 import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
@@ -45,7 +45,11 @@ export default function LoginHistoryScreen() {
           <EmptyState
             lead="この3か月のログインの記録はありません。"
             next="次にログインすると、ここに表示されます。"
-          />
+          >
+            <LinkButton variant="secondary" to={topOf(service)}>
+              トップに戻る
+            </LinkButton>
+          </EmptyState>
         )}
       </PageHead>
       {loginMonths(rows).map(({ month, label, caption, logins }) => (

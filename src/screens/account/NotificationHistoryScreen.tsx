@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { media } from '@/theme/media';
-import { Link } from '@/ui/link/Link';
+import { Link, LinkButton } from '@/ui/link/Link';
 import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
@@ -17,6 +17,10 @@ const Body = styled.div`
   ${media.small} {
     margin-top: 20px;
   }
+`;
+
+const Empty = styled(Body)`
+  border-top: 1px solid var(--ink);
 `;
 
 const nothing: Record<NotificationFilter, string> = {
@@ -44,10 +48,16 @@ export default function NotificationHistoryScreen() {
         }
       >
         {data.total_count === 0 ? (
-          <EmptyState
-            lead={nothing.all}
-            next="ご請求額の決定や、お手続きの進み具合を、ここでお知らせします。"
-          />
+          <Empty>
+            <EmptyState
+              lead={nothing.all}
+              next="請求の確定やお手続きのご案内が届くと、ここに新しい順で並びます。"
+            >
+              <LinkButton variant="secondary" to={topOf(service)}>
+                トップに戻る
+              </LinkButton>
+            </EmptyState>
+          </Empty>
         ) : (
           <Body>
             <Tabs

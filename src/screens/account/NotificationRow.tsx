@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatDay } from '@/lib/date';
+import { palt } from '@/theme/type';
 import { Link } from '@/ui/link/Link';
 import { Prose } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
@@ -10,14 +11,20 @@ import { markOpened } from './markOpened';
 import type { Notification } from './queries';
 
 const Title = styled.span`
+  ${{ ...palt }};
   &[data-unread],
   details[open] & {
     font-weight: 700;
   }
 `;
 
+const Unread = styled.span`
+  color: var(--ink);
+`;
+
 const Facts = styled.div`
   margin: 16px 0 12px;
+  padding-top: 13px;
   border-block: 1px solid var(--rule);
 `;
 
@@ -31,7 +38,11 @@ export function NotificationRow({ notification }: { notification: Notification }
         over={
           <>
             {formatDay(date)}
-            {is_unread && <Status mark="dot" word="未読" />}
+            {is_unread && (
+              <Unread>
+                <Status mark="dot" word="未読" />
+              </Unread>
+            )}
           </>
         }
         title={<Title data-unread={is_unread || undefined}>{title}</Title>}

@@ -14,7 +14,7 @@ import { serviceHelp } from './serviceWords';
 
 const Root = styled.li`
   position: relative;
-  padding-bottom: 36px;
+  padding-bottom: 40px;
   ${media.small} {
     padding-bottom: 28px;
   }
@@ -38,13 +38,13 @@ const Row = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: 20px;
     padding-top: 16px;
-    & > :nth-of-type(-n + 2) {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
 const Kind = styled.h2`
+  ${media.small} {
+    grid-column: 1 / -1;
+  }
   font-size: 20px;
   line-height: 30px;
   ${{ ...palt }};
@@ -74,8 +74,16 @@ const Name = styled.p`
   }
 `;
 
+const What = styled.div`
+  min-width: 0;
+  ${media.small} {
+    grid-column: 1 / -1;
+  }
+`;
+
 const Help = styled.p`
   ${type.small};
+  margin-top: 4px;
   color: var(--ink-2);
 `;
 
@@ -84,6 +92,7 @@ const Open = styled(Link)`
   align-items: center;
   gap: 8px;
   min-height: 44px;
+  ${{ ...palt }};
   color: var(--accent);
   font-weight: 700;
   text-decoration: none;
@@ -113,10 +122,10 @@ export function ServiceChoice({ service }: { service: Service }) {
       </Sample>
       <Row>
         <Kind>{kind}</Kind>
-        <div>
+        <What>
           <Name data-long={name.length > 16 || undefined}>{name}</Name>
           <Help>{serviceHelp(service)}</Help>
-        </div>
+        </What>
         <ServiceFigure service={service} />
         <Open
           to={topOf(service.service_type)}

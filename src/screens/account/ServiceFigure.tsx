@@ -14,6 +14,7 @@ const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
+    margin-top: 6px;
     column-gap: 12px;
     text-align: left;
   }

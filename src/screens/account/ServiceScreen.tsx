@@ -10,13 +10,20 @@ import { selectService } from '@/session/selectedService';
 import { useSession } from '@/session/useSession';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
 import { media } from '@/theme/media';
-import { type } from '@/theme/type';
+import { palt, type } from '@/theme/type';
 import { Link, LinkButton } from '@/ui/link/Link';
 import { Columns, Main, Nowrap, Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { accountQueries, type Service } from './queries';
 import { ServiceChoice } from './ServiceChoice';
+
+const Sheet = styled(Page)`
+  padding-top: 64px;
+  ${media.small} {
+    padding-top: 36px;
+  }
+`;
 
 const Choices = styled.ul`
   margin-top: 56px;
@@ -32,6 +39,14 @@ const Note = styled.div`
     ${type.small};
     grid-column: 2;
     color: var(--ink-2);
+    ${media.small} {
+      ${{ ...palt }};
+    }
+  }
+  span {
+    ${media.small} {
+      display: block;
+    }
   }
 `;
 
@@ -54,7 +69,7 @@ export default function ServiceScreen() {
           ログアウト
         </Link>
       </DocumentHeader>
-      <Page>
+      <Sheet>
         {data.services.length === 0 ? (
           <NoService name={name} />
         ) : (
@@ -76,14 +91,14 @@ export default function ServiceScreen() {
             <Note>
               <Columns>
                 <p>
-                  <Nowrap>あとからでも、</Nowrap>
+                  <span>あとからでも、</span>
                   メニューの「サービスの切り替え」で変更できます。
                 </p>
               </Columns>
             </Note>
           </>
         )}
-      </Page>
+      </Sheet>
     </>
   );
 }
@@ -96,7 +111,7 @@ function NoService({ name }: { name: ReactNode }) {
         <Main>
           <EmptyState
             lead="お申し込みの直後は、表示されるまでに1日ほどかかることがあります。"
-            next={`お困りのときは、${brand.support.phone}(${brand.support.hours})へお電話ください。`}
+            next={`お困りのときは、${brand.support.phone}へお電話ください。`}
           >
             <LinkButton href={getConfig().links.support} variant="secondary">
               サポートサイトを見る

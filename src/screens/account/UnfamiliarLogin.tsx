@@ -21,7 +21,8 @@ const Root = styled.div`
 const When = styled.p`
   ${type.figureM};
   font-size: 26px;
-  line-height: 44px;
+  line-height: 34px;
+  margin: 8px 0 4px;
   letter-spacing: -0.01em;
 `;
 
@@ -29,6 +30,12 @@ const Address = styled.span`
   font-family: ${monoFamily};
   font-size: 14px;
   word-break: break-all;
+`;
+
+const Ways = styled.div`
+  & > div {
+    margin-top: 16px;
+  }
 `;
 
 const Question = styled.p`
@@ -64,14 +71,16 @@ export function UnfamiliarLogin({ login, count, service, onConfirm }: Unfamiliar
         </p>
       </Alert>
       <Question>このログインに、お心あたりはありますか。</Question>
-      <Actions>
-        <LinkButton to={service === 'mobile' ? paths.mobilePassword() : paths.password()}>
-          ない。パスワードを変更する
-        </LinkButton>
-        <Button variant="secondary" onClick={onConfirm}>
-          ある。自分のログインです
-        </Button>
-      </Actions>
+      <Ways>
+        <Actions>
+          <LinkButton to={service === 'mobile' ? paths.mobilePassword() : paths.password()}>
+            ない。パスワードを変更する
+          </LinkButton>
+          <Button variant="secondary" onClick={onConfirm}>
+            ある。自分のログインです
+          </Button>
+        </Actions>
+      </Ways>
     </Root>
   );
 }

@@ -7,7 +7,7 @@ import { palt, type } from '@/theme/type';
 import { Columns, Page } from '@/ui/page/Page';
 
 const Sheet = styled(Page)`
-  padding-top: 92px;
+  padding-top: 88px;
   padding-bottom: 0;
   ${media.medium} {
     padding-top: 72px;
@@ -21,10 +21,11 @@ const Greeting = styled.h1`
   ${{ ...type.figureL }};
   ${{ ...palt }};
   line-height: 80px;
+  margin-left: -0.04em;
   color: var(--svc);
   white-space: nowrap;
   ${media.small} {
-    font-size: min(48px, 13vw);
+    font-size: min(44px, 12vw);
     line-height: 56px;
   }
 `;
@@ -33,7 +34,7 @@ const Ways = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 440px) minmax(0, max-content);
   column-gap: 96px;
-  margin-top: 44px;
+  margin-top: 48px;
   ${media.upToMedium} {
     display: block;
     max-width: 440px;
