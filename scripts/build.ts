@@ -16,6 +16,7 @@ const sources = [
   'package-lock.json',
   'scripts/prerender.ts',
   'scripts/build.ts',
+  'scripts/chunks.ts',
 ];
 
 function fingerprint(): string {

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import { accountQueries } from '@/screens/account/queries';
+import { billingQueries } from '@/screens/fibre/billing/queries';
+import { topQueries } from '@/screens/fibre/top/queries';
 import type { Chrome } from '@/shell/Shell';
 
 /** A read of any operation, as `readQuery` makes it. */
@@ -33,6 +35,12 @@ const notificationHistory = {
   load: () => import('@/screens/account/NotificationHistoryScreen'),
 } satisfies Partial<ScreenRoute>;
 
+const billingMonth = {
+  title: 'ご請求の内訳',
+  chrome: normal,
+  load: () => import('@/screens/fibre/billing/BillingMonthScreen'),
+} satisfies Partial<ScreenRoute>;
+
 /** Every screen but /login: where it is, what it is called, what surrounds it, its code and its reads. */
 export const routes: ScreenRoute[] = [
   {
@@ -42,6 +50,22 @@ export const routes: ScreenRoute[] = [
     load: () => import('@/screens/account/ServiceScreen'),
     prefetch: () => [accountQueries.services()],
   },
+  {
+    path: '/top',
+    title: '料金・お知らせ',
+    chrome: normal,
+    load: () => import('@/screens/fibre/top/TopScreen'),
+    prefetch: () => [billingQueries.list(), topQueries.notification()],
+  },
+  {
+    path: '/billing',
+    title: 'ご請求の一覧',
+    chrome: normal,
+    load: () => import('@/screens/fibre/billing/BillingScreen'),
+    prefetch: () => [billingQueries.list()],
+  },
+  { path: '/billing/:month', ...billingMonth },
+  { path: '/mobile/billing/:month', ...billingMonth },
   { path: '/login_history', ...loginHistory },
   { path: '/mobile/login_history', ...loginHistory },
   { path: '/notification_history', ...notificationHistory },

@@ -7,9 +7,5 @@ import { theme } from './theme';
  * out of its first load; `GlobalStyle` is what every page needs.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
-  return (
-    <ThemeProvider theme={theme} disableTransitionOnChange>
-      {children}
-    </ThemeProvider>
-  );
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

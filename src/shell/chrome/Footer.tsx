@@ -4,9 +4,9 @@ import { getConfig } from '@/config/config';
 import type { ServiceType } from '@/session/serviceType';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
-import { Link } from '@/ui/link/Link';
 import { Columns } from '@/ui/page/Page';
 import { ChatButton } from '../chatbot/ChatButton';
+import { Outward } from './Outward';
 import { supportLinks, type OptionTerms } from './navigation';
 
 const Root = styled.footer`
@@ -76,10 +76,6 @@ const Links = styled.ul`
   flex-wrap: wrap;
   gap: 4px 32px;
   margin-top: 20px;
-  font-size: 14px;
-  & a {
-    color: var(--ink);
-  }
   ${media.small} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -129,9 +125,9 @@ export function Footer({ kind, service, terms }: FooterProps) {
               <Links data-print="none">
                 {supportLinks(getConfig().links, service, terms).map(({ label, href }) => (
                   <li key={label}>
-                    <Link href={href} standalone>
+                    <Outward href={href} target="_blank" rel="noopener noreferrer">
                       {label}
-                    </Link>
+                    </Outward>
                   </li>
                 ))}
               </Links>

@@ -4,17 +4,22 @@ import type { ServiceType } from '@/session/serviceType';
 import { media } from '@/theme/media';
 import { globalNav, isCurrent } from './navigation';
 
+const Nav = styled.nav`
+  ${media.medium} {
+    grid-column: 1 / -1;
+    padding-left: 176px;
+  }
+  ${media.small} {
+    display: none;
+  }
+`;
+
 const List = styled.ul`
   display: flex;
   gap: 36px;
   ${media.medium} {
-    grid-column: 1 / -1;
-    padding-left: 176px;
     justify-content: space-between;
     gap: 20px;
-  }
-  ${media.small} {
-    display: none;
   }
 `;
 
@@ -56,7 +61,7 @@ const Item = styled(Link)`
 export function GlobalNav({ service }: { service: ServiceType }) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="メインメニュー" data-print="none">
+    <Nav aria-label="メインメニュー" data-print="none">
       <List>
         {globalNav[service].map((item) => (
           <li key={item.to}>
@@ -66,6 +71,6 @@ export function GlobalNav({ service }: { service: ServiceType }) {
           </li>
         ))}
       </List>
-    </nav>
+    </Nav>
   );
 }

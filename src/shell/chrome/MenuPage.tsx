@@ -6,7 +6,7 @@ import { getConfig } from '@/config/config';
 import type { ServiceType } from '@/session/serviceType';
 import { type } from '@/theme/type';
 import { Icon } from '@/ui/icon/Icon';
-import { Link as TextLink } from '@/ui/link/Link';
+import { Outward } from './Outward';
 import { Bar, HeadRule } from './bar';
 import { LogoutButton } from './LogoutButton';
 import { Logo } from './Logo';
@@ -95,10 +95,6 @@ const Links = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 4px 16px;
   margin-bottom: 28px;
-  font-size: 14px;
-  & a {
-    color: var(--ink);
-  }
 `;
 
 const Title = styled.h2`
@@ -155,9 +151,9 @@ export function MenuPage({ service, user, onClose }: MenuPageProps) {
           <Links>
             {supportLinks(getConfig().links, service, menu.terms).map(({ label, href }) => (
               <li key={label}>
-                <TextLink href={href} standalone>
+                <Outward href={href} target="_blank" rel="noopener noreferrer">
                   {label}
-                </TextLink>
+                </Outward>
               </li>
             ))}
           </Links>
