@@ -39,7 +39,7 @@ const shows = (text: string) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 
 test('a write is sent once however often its button is pressed, after it succeeded too', async () => {
-  let answer = (_: { receipt: string }) => {};
+  let answer: (receipt: { receipt: string }) => void = () => {};
   const write = vi.fn(() => new Promise<{ receipt: string }>((resolve) => (answer = resolve)));
   setUp(write);
   await screen.findByText('12.6GB');

@@ -1,5 +1,39 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
 export interface paths {
+    "/api/write/v1/billing-address-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the billing address */
+        put: operations["putBillingAddressInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/bravia-recycle-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Applies for the collection of a television */
+        post: operations["postBraviaRecycleEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/write/v1/campaign/present-accept": {
         parameters: {
             query?: never;
@@ -9,7 +43,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the present of a campaign */
+        /** Accepts a present */
         post: operations["postCampaignPresentAccept"];
         delete?: never;
         options?: never;
@@ -25,7 +59,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the day of a construction, delivery or collection */
+        /** Changes the day of a construction, a delivery or a collection */
         put: operations["putChangePreferedDate"];
         post?: never;
         delete?: never;
@@ -115,8 +149,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel the application for fibre
-         * @description The call is signed; the page that is open without login asks for the login before it sends.
+         * Cancels an application that has not begun
+         * @description Also possible without login, by a customer who has no session yet: then the application is found by its receipt number and the phone number.
          */
         post: operations["postContractEntryCancel"];
         delete?: never;
@@ -134,8 +168,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply for the upgrade to 10G */
+        /** Applies for the 10G upgrade */
         post: operations["postG10UpgradeEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/hikaritv/quit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels Hikari TV */
+        post: operations["postHikaritvQuit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -151,7 +202,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the code to introduce a friend with */
+        /** Makes a code to introduce a friend */
         post: operations["postIntroduceCreate"];
         delete?: never;
         options?: never;
@@ -168,8 +219,76 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a move */
+        /** Begins the procedure of moving house */
         post: operations["postMoveTokenCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/nurodenki/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the current contract of the electricity bundle */
+        put: operations["putNurodenkiInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/nurodenki/plan-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the plan of the electricity bundle */
+        post: operations["postNurodenkiPlanChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/option": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders one option, by order type */
+        post: operations["postOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/option/voip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Applies for the home phone */
+        post: operations["postOptionVoip"];
         delete?: never;
         options?: never;
         head?: never;
@@ -190,6 +309,74 @@ export interface paths {
          */
         put: operations["putPaymentCreditCard"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/payment/kddi-billing-sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an SMS to begin the billing by KDDI */
+        post: operations["postKddiBillingSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/payment/ntt-billing-confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms the billing by NTT docomo with the code of the SMS */
+        post: operations["postNttBillingConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/payment/ntt-billing-sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an SMS to begin the billing by NTT docomo */
+        post: operations["postNttBillingSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/payment/sb-billing-sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an SMS to begin the billing by SoftBank */
+        post: operations["postSbBillingSms"];
         delete?: never;
         options?: never;
         head?: never;
@@ -222,7 +409,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply for cancellation of fibre */
+        /** Cancels the fibre contract */
         post: operations["postQuit"];
         delete?: never;
         options?: never;
@@ -239,7 +426,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the cancellation of fibre back */
+        /** Takes the cancellation back */
         post: operations["postQuitCancel"];
         delete?: never;
         options?: never;
@@ -256,8 +443,110 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register the account that a cashback is paid into */
+        /** Registers the account for a cashback */
         post: operations["postRegistCashbackAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/rvoip/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the one-type home phone */
+        post: operations["postRvoipChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/secom/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Applies for the security-guard option */
+        post: operations["postSecomEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/secom/quit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels the security-guard option */
+        post: operations["postSecomQuit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/secure-decrypt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decrypts what another screen handed over */
+        post: operations["postSecureDecrypt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/secure-encrypt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encrypts what is handed to another screen */
+        post: operations["postSecureEncrypt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/unext-option-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders the video option or its cancellation */
+        post: operations["postUnextOptionChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -275,6 +564,57 @@ export interface paths {
         /** Changes password or login id */
         put: operations["putUserIdPassword"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/voip/quit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels the home phone */
+        post: operations["postVoipQuit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/voip/wc24/form-demand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the WC24 form by post */
+        post: operations["postVoipWc24FormDemand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/write/v1/voip/web-detail-reissue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues id and password of the call details again */
+        post: operations["postVoipWebDetailReissue"];
         delete?: never;
         options?: never;
         head?: never;
@@ -334,6 +674,125 @@ export interface components {
              */
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
+        BillingAddressChange: {
+            /** @description Building and room; null for a detached house. */
+            address_optional: string | null;
+            /** @description City or ward. */
+            city: string;
+            /** @description Prefecture. */
+            prefecture: string;
+            /** @description Name of the receiver. */
+            receiver: string;
+            /** @description Town and number. */
+            town: string;
+            zip_code: components["schemas"]["PostalCode"];
+        };
+        BillingAddressChanged: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description First month whose bill goes there. */
+            starts_month: components["schemas"]["Month"];
+        };
+        BillingAddressRefusal: {
+            /**
+             * @description - not_changed: 変更がない
+             *     - change_in_progress: 前の変更を手続き中
+             * @enum {string}
+             */
+            code: "not_changed" | "change_in_progress";
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * @description How the billing is confirmed.
+         *     - link: SMSのリンク先
+         *     - code: SMSのコード
+         * @enum {string}
+         */
+        BillingConfirmBy: "link" | "code";
+        BillingConfirmed: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            method_code: components["schemas"]["PaymentMethodCode"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description First month whose bill is paid so. */
+            starts_month: components["schemas"]["Month"];
+            /** @description Number that is billed. */
+            tel: components["schemas"]["PhoneNumber"];
+        };
+        BillingConfirmOrder: {
+            /** @description Id of the request. */
+            request_id: string;
+            /** @description Code of the SMS. */
+            sms_code: string;
+        };
+        BillingConfirmRefusal: {
+            /**
+             * @description - sms_code_wrong: SMSのコードが違う
+             *     - sms_code_expired: SMSのコードの期限切れ
+             *     - carrier_not_eligible: 対象外の番号
+             *     - payment_restricted: お支払い方法を変更できない
+             * @enum {string}
+             */
+            code: "sms_code_wrong" | "sms_code_expired" | "carrier_not_eligible" | "payment_restricted";
+            message: components["schemas"]["Message"];
+        };
+        BillingSmsOrder: {
+            /** @description Number that is billed. */
+            tel: components["schemas"]["PhoneNumber"];
+        };
+        BillingSmsRefusal: {
+            /**
+             * @description - carrier_not_eligible: 対象外の番号
+             *     - too_many_requests: 再送の間隔が短い
+             *     - payment_restricted: お支払い方法を変更できない
+             *     - change_in_progress: 前の変更を手続き中
+             * @enum {string}
+             */
+            code: "carrier_not_eligible" | "too_many_requests" | "payment_restricted" | "change_in_progress";
+            message: components["schemas"]["Message"];
+        };
+        BillingSmsSent: {
+            /** @description How it goes on. */
+            confirm_by: components["schemas"]["BillingConfirmBy"];
+            /** @description Until when it can be confirmed. */
+            expires_at: components["schemas"]["Moment"];
+            method_code: components["schemas"]["PaymentMethodCode"];
+            /** @description Id of the request. */
+            request_id: string;
+            /** @description From when another SMS can be sent. */
+            resend_from: components["schemas"]["Moment"];
+            /** @description Number to which the SMS went. */
+            tel: components["schemas"]["PhoneNumber"];
+        };
+        BraviaOrder: {
+            /** @description Size of the television (inches). */
+            inches: number;
+            /** @description Day of the collection. */
+            pickup_on: components["schemas"]["Day"];
+            pickup_time: components["schemas"]["HalfDay"];
+        };
+        BraviaReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Charged once (yen). */
+            fee: components["schemas"]["Yen"];
+            /** @description Day of the collection. */
+            pickup_on: components["schemas"]["Day"];
+            pickup_time: components["schemas"]["HalfDay"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+        };
+        BraviaRefusal: {
+            /**
+             * @description - option_not_acceptable: お申し込みを受け付けられない
+             *     - payment_method_not_allowed: お支払い方法の制限
+             *     - status_not_allowed: いまの状態ではできない
+             *     - quitting: 解約の手続き中
+             * @enum {string}
+             */
+            code: "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
             message: components["schemas"]["Message"];
         };
         /**
@@ -406,57 +865,69 @@ export interface components {
          * @enum {string}
          */
         CardState: "authenticating" | "completed";
-        CashbackAccount: {
-            /** @description Account number. */
-            account_number: string;
+        /**
+         * @description Carrier of the current line; the names are ours.
+         *     - 00: なし
+         *     - 01: NTT東日本(加入電話)
+         *     - 06: NTT西日本(加入電話)
+         *     - 31: NTTコミュニケーションズ
+         *     - 36: KDDI(ケーブルプラス電話)
+         *     - 38: KDDI(auひかり電話)
+         *     - 39: ソフトバンク(おうちのでんわ)
+         *     - 73: NTT東日本(ひかり電話)
+         *     - 75: NTT西日本(ひかり電話)
+         *     - 76: アルテリア
+         *     - 78: ケーブルテレビの電話
+         *     - 90: そのほかの会社
+         *     - 99: わからない
+         * @enum {string}
+         */
+        Carrier: "00" | "01" | "06" | "31" | "36" | "38" | "39" | "73" | "75" | "76" | "78" | "90" | "99";
+        CashbackAccountOrder: {
             /** @description Code of the bank. */
             bank_code: string;
             /** @description Code of the branch. */
             branch_code: string;
             /** @description Id of the cashback. */
             cashback_id: string;
-            /** @description Account holder in full-width katakana. */
+            /** @description Holder in katakana, as the bank has it. */
             holder_kana: string;
             kind: components["schemas"]["AccountKind"];
+            /** @description Account number, with leading zeros. */
+            number: string;
         };
-        CashbackAccountAccepted: {
+        CashbackReceipt: {
+            /** @description When it was accepted. */
             accepted_at: components["schemas"]["Moment"];
-            /** @description Id of the cashback. */
-            cashback_id: string;
-            /**
-             * Format: date
-             * @description Planned day of payment.
-             */
-            paid_on: string;
+            /** @description Amount (yen). */
+            amount: components["schemas"]["Yen"];
+            /** @description Planned day of the payment. */
+            paid_on: components["schemas"]["Day"];
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
-        CashbackAccountConflict: {
+        CashbackRefusal: {
             /**
              * @description - cashback_already_paid: 入金手続き済み
-             *     - cashback_not_eligible: 対象外
-             *     - cashback_expired: 期限切れ
-             *     - account_not_found: 口座がない
+             *     - cashback_not_eligible: キャッシュバック対象外
+             *     - cashback_expired: 受け取り期限切れ
+             *     - account_not_found: 口座を確認できない
              * @enum {string}
              */
             code: "cashback_already_paid" | "cashback_not_eligible" | "cashback_expired" | "account_not_found";
             message: components["schemas"]["Message"];
         };
-        CashbackAccountError: {
+        CipherRefusal: {
             /**
-             * @description - bad_request: 入力に誤りがあります
+             * @description - cipher_expired: 期限切れ
+             *     - cipher_invalid: 復号できない
              * @enum {string}
              */
-            code: "bad_request";
-            fields?: components["schemas"]["FieldErrors"];
+            code: "cipher_expired" | "cipher_invalid";
             message: components["schemas"]["Message"];
         };
-        CashbackAccountMissing: {
-            /**
-             * @description - not_found: 対象がない
-             * @enum {string}
-             */
-            code: "not_found";
-            message: components["schemas"]["Message"];
+        CipherText: {
+            /** @description Encrypted text (base64url). */
+            cipher_text: string;
         };
         ConfirmationAnswer: {
             confirmation_id: components["schemas"]["ConfirmationId"];
@@ -529,79 +1000,61 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         DateChange: {
-            /**
-             * Format: date
-             * @description The new day.
-             */
-            date: string;
-            part_of_day: components["schemas"]["HalfDay"];
+            /** @description Time band (delivery); null for unspecified and for the others. */
+            band: components["schemas"]["TimeBand"] | null;
+            /** @description Delivery or collection; null for a construction. */
+            change_type: components["schemas"]["DeliveryChangeType"] | null;
+            /** @description Day that is wished; a delivery from 3, a collection from 4 days after today. */
+            preferred_on: components["schemas"]["Day"];
             target: components["schemas"]["DateTarget"];
-            /** @description Id of the construction, delivery or collection. */
-            target_id: string;
-            /** @description Time band of a delivery or collection; null for none. */
-            time_band: components["schemas"]["TimeBand"] | null;
-        };
-        DateChangeConflict: {
-            /**
-             * @description - too_early: 早すぎる日
-             *     - date_taken: 選んだ日が埋まった
-             *     - change_period_passed: 変更の期限を過ぎた
-             * @enum {string}
-             */
-            code: "too_early" | "date_taken" | "change_period_passed";
-            message: components["schemas"]["Message"];
+            /** @description Part of the day (construction, collection); null for a delivery. */
+            time: components["schemas"]["HalfDay"] | null;
         };
         DateChanged: {
+            /** @description When it was changed. */
             accepted_at: components["schemas"]["Moment"];
-            /**
-             * Format: date
-             * @description The day as it is now.
-             */
-            date: string;
-            part_of_day: components["schemas"]["HalfDay"];
+            /** @description Delivery or collection; null for a construction. */
+            change_type: components["schemas"]["DeliveryChangeType"] | null;
+            /** @description Last day on which it can be changed again; null when it cannot. */
+            change_until: components["schemas"]["Day"] | null;
             receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description Day that is settled; null while it is checked. */
+            settled_on: components["schemas"]["Day"] | null;
             target: components["schemas"]["DateTarget"];
-            /** @description Time band of a delivery or collection; null for none. */
-            time_band: components["schemas"]["TimeBand"] | null;
         };
-        DateChangeError: {
+        DateRefusal: {
             /**
-             * @description - bad_request: 入力に誤りがあります
+             * @description - date_not_available: 選べない日時
+             *     - change_period_passed: 変更期間を過ぎた
+             *     - status_not_allowed: いまの状態ではできない
              * @enum {string}
              */
-            code: "bad_request";
-            fields?: components["schemas"]["FieldErrors"];
-            message: components["schemas"]["Message"];
-        };
-        DateChangeMissing: {
-            /**
-             * @description - not_found: 対象がない
-             * @enum {string}
-             */
-            code: "not_found";
+            code: "date_not_available" | "change_period_passed" | "status_not_allowed";
             message: components["schemas"]["Message"];
         };
         /**
-         * @description - construction: 工事
-         *     - delivery: お届け
-         *     - collection: 回収
+         * @description What is changed.
+         *     - construction: 工事
+         *     - device: 機器のお届け・回収
          * @enum {string}
          */
-        DateTarget: "construction" | "delivery" | "collection";
+        DateTarget: "construction" | "device";
         /**
          * Format: date
          * @description A day in Japan; 9999-12-31 means no end.
          */
         Day: string;
-        DeviceReturn: {
-            choice: components["schemas"]["DeviceReturnChoice"];
-            /** @description Id of the device. */
-            device_id: string;
-        };
         /**
-         * @description What happens to a device; the words differ by product.
+         * @description Delivery or collection.
+         *     - 1: お届け
+         *     - 2: 回収
+         * @enum {string}
+         */
+        DeliveryChangeType: "1" | "2";
+        /**
+         * @description What happens to a device.
          *     - 1: 買い取る
-         *     - 2: 返す(引き取り)
+         *     - 2: 返す
          *     - 3: オプションだけ続ける
          * @enum {string}
          */
@@ -636,33 +1089,77 @@ export interface components {
             code: "same_email" | "verification_expired" | "verification_mismatch";
             message: components["schemas"]["Message"];
         };
-        EntryCancelConflict: {
-            /**
-             * @description - cancel_period_passed: 取り消しの期限を過ぎた
-             *     - already_cancelled: 取り消し済み
-             *     - not_entered: お申し込み中でない
-             * @enum {string}
-             */
-            code: "cancel_period_passed" | "already_cancelled" | "not_entered";
-            message: components["schemas"]["Message"];
+        EnergyContract: {
+            /** @description Name of the supplier. */
+            company: string;
+            /** @description Customer number at the supplier. */
+            customer_number: string;
+            /** @description Name in the contract. */
+            holder: string;
+            /** @description Plan at the supplier. */
+            plan: string;
+            /** @description Number of the supply point; null for gas without one. */
+            supply_point: string | null;
         };
-        EntryCancelError: {
+        EnergyInfoChange: {
+            current: components["schemas"]["EnergyContract"];
+        };
+        /**
+         * @description Plan of the electricity bundle.
+         *     - standard: スタンダード
+         *     - night: 夜とくプラン
+         *     - green: グリーンプラン
+         * @enum {string}
+         */
+        EnergyPlan: "standard" | "night" | "green";
+        EnergyPlanChange: {
+            plan: components["schemas"]["EnergyPlan"];
+        };
+        EnergyReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description First day on which it has effect: the next reading of the meter. */
+            starts_on: components["schemas"]["Day"];
+        };
+        EnergyRefusal: {
             /**
-             * @description - bad_request: 入力に誤りがあります
+             * @description - status_not_allowed: いまの状態ではできない
+             *     - change_in_progress: 前の変更を手続き中
              * @enum {string}
              */
-            code: "bad_request";
-            fields?: components["schemas"]["FieldErrors"];
+            code: "status_not_allowed" | "change_in_progress";
             message: components["schemas"]["Message"];
         };
         EntryCancelled: {
+            /** @description When it was cancelled. */
             accepted_at: components["schemas"]["Moment"];
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
-        EntryCancelRequest: {
-            /** @description In the customer's words; null for none. */
-            comment: string | null;
-            reason: components["schemas"]["QuitReason"];
+        EntryCancelOrder: {
+            reason: components["schemas"]["EntryCancelReason"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description Phone number given with the application. */
+            tel: components["schemas"]["PhoneNumber"];
+        };
+        /**
+         * @description Why it is cancelled.
+         *     - no_need: 必要がなくなった
+         *     - too_late: 工事の日程が合わない
+         *     - other_company: ほかの会社に決めた
+         *     - other: そのほか
+         * @enum {string}
+         */
+        EntryCancelReason: "no_need" | "too_late" | "other_company" | "other";
+        EntryCancelRefusal: {
+            /**
+             * @description - entry_cancel_period_passed: 取り消し期間を過ぎた
+             *     - entry_not_matched: 申し込みを確認できない
+             *     - status_not_allowed: いまの状態ではできない
+             * @enum {string}
+             */
+            code: "entry_cancel_period_passed" | "entry_not_matched" | "status_not_allowed";
+            message: components["schemas"]["Message"];
         };
         FieldError: {
             /** @description Japanese text to show at the field. */
@@ -672,6 +1169,47 @@ export interface components {
         };
         /** @description What is wrong, for each field that is wrong; only with `bad_request`. */
         FieldErrors: components["schemas"]["FieldError"][];
+        FixedOptionOrder: {
+            code: components["schemas"]["OptionCode"];
+            /** @description Day that is wished; null for the earliest. */
+            desired_on: components["schemas"]["Day"] | null;
+            /** @description Edition of a game console (entry); null for the other options. */
+            edition: components["schemas"]["Ps5Edition"] | null;
+            /** @description Current contract, for electricity and gas (entry); null for the other options. */
+            energy: components["schemas"]["EnergyContract"] | null;
+            /** @description How a game console is left (quit); null for the other options. */
+            leaving: components["schemas"]["Ps5Leaving"] | null;
+            order_type: components["schemas"]["OrderType"];
+        };
+        FixedOptionReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            code: components["schemas"]["OptionCode"];
+            /** @description Charged once (yen). */
+            fee: components["schemas"]["Yen"];
+            /** @description Fee a month (yen); negative where it lowers the bill. */
+            monthly_fee: components["schemas"]["SignedYen"];
+            /** @description Name of the option. */
+            name: string;
+            order_type: components["schemas"]["OrderType"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description First day on which it has effect; null when not known yet. */
+            starts_on: components["schemas"]["Day"] | null;
+            status: components["schemas"]["OptionStatus"];
+        };
+        FixedOptionRefusal: {
+            /**
+             * @description - option_not_acceptable: お申し込みを受け付けられない
+             *     - payment_method_not_allowed: お支払い方法の制限
+             *     - status_not_allowed: いまの状態ではできない
+             *     - quitting: 解約の手続き中
+             *     - out_of_stock: 在庫切れ
+             *     - lp_gas_not_available: LPガスは対象外
+             * @enum {string}
+             */
+            code: "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting" | "out_of_stock" | "lp_gas_not_available";
+            message: components["schemas"]["Message"];
+        };
         /**
          * @description Part of a day.
          *     - none: 指定なし
@@ -680,6 +1218,27 @@ export interface components {
          * @enum {string}
          */
         HalfDay: "none" | "morning" | "afternoon";
+        HikaritvQuit: {
+            /** @description Last day that is wished. */
+            quit_on: components["schemas"]["Day"];
+            tuner_return: components["schemas"]["DeviceReturnChoice"];
+        };
+        HikaritvQuitRefusal: {
+            /**
+             * @description - status_not_allowed: いまの状態ではできない
+             *     - quitting: 解約の手続き中
+             * @enum {string}
+             */
+            code: "status_not_allowed" | "quitting";
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * @description Type of house.
+         *     - single: 戸建て
+         *     - multiple: 集合住宅
+         * @enum {string}
+         */
+        HouseType: "single" | "multiple";
         IdPasswordChange: {
             /** @description Password now. */
             current_password: string;
@@ -720,52 +1279,39 @@ export interface components {
             code: "current_password_wrong" | "same_password" | "login_id_in_use" | "locked";
             message: components["schemas"]["Message"];
         };
-        IntroductionConflict: {
+        IntroduceOrder: {
+            /** @description Kind of house of the friend. */
+            house_type: components["schemas"]["HouseType"];
+        };
+        IntroduceRefusal: {
             /**
-             * @description - code_exists: 有効なコードがある
-             *     - introduction_not_eligible: 対象外
+             * @description - coupon_expired: クーポンの有効期限切れ
+             *     - status_not_allowed: いまの状態ではできない
              * @enum {string}
              */
-            code: "code_exists" | "introduction_not_eligible";
+            code: "coupon_expired" | "status_not_allowed";
             message: components["schemas"]["Message"];
         };
-        IntroductionCreated: {
-            /** @description The code. */
-            code: string;
+        Introduction: {
+            /** @description Code for the friend. */
+            coupon_code: string;
+            /** @description Last day of the code. */
+            expires_on: components["schemas"]["Day"];
+            /** @description What the customer gets (yen). */
+            reward: components["schemas"]["Yen"];
             /**
              * Format: uri
-             * @description Page of the friend's coupon.
-             */
-            coupon_url: string;
-            /**
-             * Format: date
-             * @description Last day of the code.
-             */
-            expires_on: string;
-            /**
-             * Format: uri
-             * @description Link to send.
+             * @description Page of the coupon.
              */
             url: string;
         };
-        IntroductionError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
-            fields?: components["schemas"]["FieldErrors"];
-            message: components["schemas"]["Message"];
-        };
         /**
-         * @description - friend: お友達の紹介
-         *     - mansion: 建物の紹介
+         * @description Whether the line in the house is used again.
+         *     - 0: 使わない
+         *     - 1: 使う
          * @enum {string}
          */
-        IntroductionKind: "friend" | "mansion";
-        IntroductionRequest: {
-            kind: components["schemas"]["IntroductionKind"];
-        };
+        LineReuse: "0" | "1";
         MaintenanceNotice: {
             /**
              * @description - maintenance: システムメンテナンス中
@@ -779,6 +1325,14 @@ export interface components {
              */
             until?: string;
         };
+        /**
+         * @description - 2106: WC24申込書
+         *     - 2108: ID・パスワード通知書
+         *     - 2120: 違約金証明書
+         *     - 2121: 違約金証明書(再発行)
+         * @enum {string}
+         */
+        MatterType: "2106" | "2108" | "2120" | "2121";
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
         /**
@@ -788,47 +1342,34 @@ export interface components {
         Moment: string;
         /** @description Month, YYYYMM. */
         Month: string;
-        MoveBegun: {
+        MoveOrder: {
+            house_type: components["schemas"]["HouseType"];
+            /** @description Day of the move. */
+            move_on: components["schemas"]["Day"];
+            zip_code: components["schemas"]["PostalCode"];
+        };
+        MoveRefusal: {
             /**
-             * Format: date-time
-             * @description When the token ends.
+             * @description - move_in_progress: お引っ越しの手続き中
+             *     - quitting: 解約の手続き中
+             * @enum {string}
              */
-            expires_at: string;
-            /** @description To hand to the moving page. */
-            token: string;
+            code: "move_in_progress" | "quitting";
+            message: components["schemas"]["Message"];
+        };
+        MoveToken: {
+            /** @description Until when the token is good. */
+            expires_at: components["schemas"]["Moment"];
+            /**
+             * Format: uuid
+             * @description Token with which the procedure goes on.
+             */
+            move_token: string;
             /**
              * Format: uri
-             * @description The moving page.
+             * @description Screen on which it goes on.
              */
             url: string;
-        };
-        MoveConflict: {
-            /**
-             * @description - construction_in_progress: 工事が終わっていない
-             *     - area_not_providing: お引っ越し先は提供外
-             *     - state_not_allowed: いまの状態ではできない
-             * @enum {string}
-             */
-            code: "construction_in_progress" | "area_not_providing" | "state_not_allowed";
-            message: components["schemas"]["Message"];
-        };
-        MoveError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
-            fields?: components["schemas"]["FieldErrors"];
-            message: components["schemas"]["Message"];
-        };
-        MoveRequest: {
-            /**
-             * Format: date
-             * @description The day of the move; null when not known yet.
-             */
-            move_on: string | null;
-            /** @description Postal code of the new home; null when not known yet. */
-            zip_code: components["schemas"]["PostalCode"] | null;
         };
         NameChange: {
             /** @description Given name. */
@@ -849,12 +1390,58 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /**
-         * @description Where the ONU is picked up.
+         * @description - 0: 新しい番号
+         *     - 1: 番号ポータビリティ
+         * @enum {string}
+         */
+        NumberSource: "0" | "1";
+        /**
+         * @description Where the ONU is collected.
          *     - 1: ご利用場所
-         *     - 2: 引き取りの住所
+         *     - 2: 別の住所
          * @enum {string}
          */
         OnuAddressChoice: "1" | "2";
+        /** @description Code of a fibre option. */
+        OptionCode: string;
+        /**
+         * @description Status of an option.
+         *     - NONE: 未申込
+         *     - ENTR: 申込手続き中
+         *     - SRVC: 利用中
+         *     - CNCL: 取り消し済み
+         *     - QUIT: 解約済み
+         *     - QTWT: 解約手続き中
+         * @enum {string}
+         */
+        OptionStatus: "NONE" | "ENTR" | "SRVC" | "CNCL" | "QUIT" | "QTWT";
+        /**
+         * @description What can be ordered.
+         *     - 1: 申し込み
+         *     - 2: 申し込みの取り消し
+         *     - 3: 解約
+         *     - 4: 解約の取り消し
+         *     - 5: 内容の変更
+         *     - 6: 同時申し込み
+         * @enum {string}
+         */
+        OrderType: "1" | "2" | "3" | "4" | "5" | "6";
+        /**
+         * @description - 10: 銀行振込
+         *     - 11: 銀行振込(口座振替の開始まで)
+         *     - 20: 口座振替
+         *     - 30: クレジットカード
+         *     - 40: コンビニ払い
+         *     - 41: コンビニ払い(口座振替の開始まで)
+         *     - 50: プロバイダー・販売店へのお支払い
+         *     - 60: ドコモ払い
+         *     - 70: ソフトバンクまとめて支払い
+         *     - 80: au PAY
+         *     - 90: ご請求なし
+         *     - 99: 未確定
+         * @enum {string}
+         */
+        PaymentMethodCode: "10" | "11" | "20" | "30" | "40" | "41" | "50" | "60" | "70" | "80" | "90" | "99";
         PhoneChange: {
             /** @description Phone number. */
             tel: components["schemas"]["PhoneNumber"];
@@ -863,64 +1450,42 @@ export interface components {
         };
         /** @description Phone number, digits only. */
         PhoneNumber: string;
-        PickupAddress: {
-            /** @description Building and room; null for a detached house. */
-            address_optional: string | null;
-            /** @description City or ward. */
-            city: string;
-            /** @description Prefecture. */
-            prefecture: string;
-            /** @description Town and number. */
-            town: string;
-            zip_code: components["schemas"]["PostalCode"];
+        PlainText: {
+            /** @description Text as it is; never a card number or a security code. */
+            value: string;
         };
+        /**
+         * @description - MC1012: 2ギガ 戸建て
+         *     - MM013N: 2ギガ マンション
+         *     - MC1013: 10ギガ 戸建て
+         * @enum {string}
+         */
+        PlanCode: "MC1012" | "MM013N" | "MC1013";
         /** @description Postal code, digits only. */
         PostalCode: string;
-        PresentAccepted: {
+        PresentOrder: {
+            /** @description What was chosen; null where there is no choice. */
+            choice: string | null;
+            /** @description Id of the present. */
+            present_id: string;
+        };
+        PresentReceipt: {
+            /** @description When it was accepted. */
             accepted_at: components["schemas"]["Moment"];
-            /** @description The choice. */
-            choice_id: string;
-            /** @description Id of the present. */
-            present_id: string;
+            /** @description Day by which it arrives; null where it comes by mail at once. */
+            arrives_by: components["schemas"]["Day"] | null;
             receipt_number: components["schemas"]["ReceiptNumber"];
-            /**
-             * Format: date
-             * @description Planned day of dispatch.
-             */
-            ships_on: string;
+            /** @description Name of the present. */
+            title: string;
         };
-        PresentConflict: {
+        PresentRefusal: {
             /**
-             * @description - present_already_accepted: 手続き済み
-             *     - present_expired: 期限切れ
-             *     - present_out_of_stock: 在庫なし
+             * @description - present_already_accepted: 受け取り済み
+             *     - present_expired: 受け取り期限切れ
              * @enum {string}
              */
-            code: "present_already_accepted" | "present_expired" | "present_out_of_stock";
+            code: "present_already_accepted" | "present_expired";
             message: components["schemas"]["Message"];
-        };
-        PresentError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
-            fields?: components["schemas"]["FieldErrors"];
-            message: components["schemas"]["Message"];
-        };
-        PresentMissing: {
-            /**
-             * @description - not_found: 対象がない
-             * @enum {string}
-             */
-            code: "not_found";
-            message: components["schemas"]["Message"];
-        };
-        PresentRequest: {
-            /** @description The choice. */
-            choice_id: string;
-            /** @description Id of the present. */
-            present_id: string;
         };
         PromotionChange: {
             /** @description Benefits and campaigns. */
@@ -944,70 +1509,53 @@ export interface components {
             /** @description By SMS. */
             sms: boolean;
         };
-        QuitAccepted: {
+        /**
+         * @description - standard: 通常版
+         *     - digital: デジタル・エディション
+         * @enum {string}
+         */
+        Ps5Edition: "standard" | "digital";
+        /**
+         * @description - return: 機器の返却
+         *     - buy: 機器の買い取り
+         * @enum {string}
+         */
+        Ps5Leaving: "return" | "buy";
+        QuitCancelled: {
+            /** @description When it was taken back. */
             accepted_at: components["schemas"]["Moment"];
-            /** @description Month of the bill that charges it, YYYYMM. */
-            billed_month: components["schemas"]["Month"];
-            /**
-             * Format: date
-             * @description Last day to take it back.
-             */
-            cancel_until: string;
-            /**
-             * Format: date
-             * @description Last day of use.
-             */
-            quit_on: string;
             receipt_number: components["schemas"]["ReceiptNumber"];
-            total: components["schemas"]["Yen"];
         };
-        QuitCancelConflict: {
+        QuitCancelOrder: {
+            receipt_number: components["schemas"]["ReceiptNumber"];
+        };
+        QuitCancelRefusal: {
             /**
-             * @description - cancel_period_passed: 取り消しの期限を過ぎた
-             *     - not_quitting: 解約のお申し込みがない
+             * @description - quit_cancel_period_passed: 取り消し期間を過ぎた
+             *     - already_quit: 解約済み
              * @enum {string}
              */
-            code: "cancel_period_passed" | "not_quitting";
+            code: "quit_cancel_period_passed" | "already_quit";
             message: components["schemas"]["Message"];
         };
-        QuitCancelError: {
+        QuitOrder: {
             /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
-            fields?: components["schemas"]["FieldErrors"];
-            message: components["schemas"]["Message"];
-        };
-        QuitCancelRequest: {
-            /**
-             * @description The customer has confirmed it.
+             * @description The customer has agreed to the fees and to what is lost.
              * @constant
              */
-            has_consented: true;
-        };
-        QuitConflict: {
-            /**
-             * @description - already_quitting: 解約手続き中
-             *     - date_changed: 日付が変わった
-             *     - issue_failed: 受付番号を発行できない
-             *     - state_not_allowed: いまの状態ではできない
-             * @enum {string}
-             */
-            code: "already_quitting" | "date_changed" | "issue_failed" | "state_not_allowed";
-            message: components["schemas"]["Message"];
-        };
-        QuitError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
-            fields?: components["schemas"]["FieldErrors"];
-            message: components["schemas"]["Message"];
+            is_agreed: true;
+            onu_address: components["schemas"]["OnuAddressChoice"];
+            /** @description Address of the collection; null at the installation address. */
+            pickup_address: components["schemas"]["AddressChange"] | null;
+            pickup_time: components["schemas"]["HalfDay"];
+            /** @description Last day that is wished, from today to 90 days after. */
+            quit_on: components["schemas"]["Day"];
+            reason: components["schemas"]["QuitReason"];
+            /** @description What happens to each device. */
+            returns: components["schemas"]["QuitReturn"][];
         };
         /**
-         * @description Reason for leaving.
+         * @description Why the customer leaves.
          *     - 21: 引っ越し先で使えない
          *     - 03: 料金を見直したい
          *     - 22: つながりや速さに満足できない
@@ -1019,31 +1567,122 @@ export interface components {
          * @enum {string}
          */
         QuitReason: "21" | "03" | "22" | "23" | "24" | "07" | "01" | "99";
-        QuitRequest: {
-            /** @description What happens to each device. */
-            devices: components["schemas"]["DeviceReturn"][];
-            /**
-             * @description The customer has seen the fee and what ends.
-             * @constant
-             */
-            has_consented: true;
-            onu_address: components["schemas"]["OnuAddressChoice"];
-            /** @description The other address; null with the place of use. */
-            pickup_address: components["schemas"]["PickupAddress"] | null;
-            pickup_time: components["schemas"]["HalfDay"];
-            /**
-             * Format: date
-             * @description The wished last day, within the range of the cancellation fee call.
-             */
-            quit_on: string;
-            reason: components["schemas"]["QuitReason"];
-        };
-        QuitTakenBack: {
+        QuitReceipt: {
+            /** @description When it was accepted. */
             accepted_at: components["schemas"]["Moment"];
+            /** @description Last day on which it can be taken back. */
+            cancel_until: components["schemas"]["Day"];
+            /** @description Month of the bill that carries the fees. */
+            fee_month: components["schemas"]["Month"];
+            /** @description What it costs (yen). */
+            fee_total: components["schemas"]["Yen"];
+            /** @description Day of the collection; null while it is not settled. */
+            pickup_on: components["schemas"]["Day"] | null;
+            /** @description Last day. */
+            quit_on: components["schemas"]["Day"];
             receipt_number: components["schemas"]["ReceiptNumber"];
+        };
+        QuitRefusal: {
+            /**
+             * @description - quit_issue_failed: 解約の発行に失敗
+             *     - already_quit: 解約済み
+             *     - status_not_allowed: いまの状態ではできない
+             * @enum {string}
+             */
+            code: "quit_issue_failed" | "already_quit" | "status_not_allowed";
+            message: components["schemas"]["Message"];
+        };
+        QuitReturn: {
+            choice: components["schemas"]["DeviceReturnChoice"];
+            code: components["schemas"]["OptionCode"];
         };
         /** @description Number of an accepted application (受付番号), for questions by phone. */
         ReceiptNumber: string;
+        RvoipChange: {
+            service_pack: components["schemas"]["ServicePack"];
+        };
+        RvoipReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Fee a month with the pack (yen). */
+            monthly_fee: components["schemas"]["Yen"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            service_pack: components["schemas"]["ServicePack"];
+            /** @description First day of the pack. */
+            starts_on: components["schemas"]["Day"];
+            status: components["schemas"]["RvoipStatus"];
+        };
+        /**
+         * @description - NONE: 未申込
+         *     - ENTRY_ACCEPT: 申込手続き中(受付)
+         *     - ENTRY_NG_SUPPORTED: 申込手続き中(不備の対応)
+         *     - ENTRY_OPENING_REQUESTED: 申込手続き中(開通の依頼)
+         *     - SERVICE: 利用中
+         *     - QUIT_QUITTIG: 解約手続き中
+         *     - QUIT_REQUESTED: 解約手続き中(依頼)
+         *     - QUIT_FINISHED: 解約済み
+         *     - CANCEL_CANCELING: 取り消し済み(手続き中)
+         *     - CANCEL: 取り消し済み
+         * @enum {string}
+         */
+        RvoipStatus: "NONE" | "ENTRY_ACCEPT" | "ENTRY_NG_SUPPORTED" | "ENTRY_OPENING_REQUESTED" | "SERVICE" | "QUIT_QUITTIG" | "QUIT_REQUESTED" | "QUIT_FINISHED" | "CANCEL_CANCELING" | "CANCEL";
+        SecomEntry: {
+            /** @description Number for the appointment of the survey. */
+            tel: components["schemas"]["PhoneNumber"];
+            /** @description Days that are wished for the survey, the best first. */
+            visit_dates: components["schemas"]["Day"][];
+            visit_time: components["schemas"]["HalfDay"];
+        };
+        SecomQuit: {
+            /** @description Last day that is wished. */
+            quit_on: components["schemas"]["Day"];
+        };
+        SecomReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Last day; null for an entry. */
+            ends_on: components["schemas"]["Day"] | null;
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            status: components["schemas"]["SecomStatus"];
+            /** @description Day of the survey; null while it is not settled, or for a cancellation. */
+            visit_on: components["schemas"]["Day"] | null;
+        };
+        SecomRefusal: {
+            /**
+             * @description - option_not_acceptable: お申し込みを受け付けられない
+             *     - payment_method_not_allowed: お支払い方法の制限
+             *     - status_not_allowed: いまの状態ではできない
+             *     - quitting: 解約の手続き中
+             * @enum {string}
+             */
+            code: "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * @description - EXAM: 審査中
+         *     - SRVC: 利用中
+         *     - CNCL: 取り消し済み
+         *     - QUIT: 解約済み
+         * @enum {string}
+         */
+        SecomStatus: "EXAM" | "SRVC" | "CNCL" | "QUIT";
+        SecureText: {
+            /** @description Encrypted text (base64url). */
+            cipher_text: string;
+            /** @description Until when it can be decrypted. */
+            expires_at: components["schemas"]["Moment"];
+        };
+        /**
+         * @description Service pack; the names are ours.
+         *     - 00: パックなし
+         *     - 01: 番号表示パック
+         *     - 02: 迷惑電話ストップパック
+         *     - 03: 転送パック
+         *     - 04: 安心まるごとパック
+         *     - 05: 2番号パック
+         * @enum {string}
+         */
+        ServicePack: "00" | "01" | "02" | "03" | "04" | "05";
         SessionError: {
             /**
              * @description - session_invalid: ログインの有効期限が切れています
@@ -1052,6 +1691,8 @@ export interface components {
             code: "session_invalid";
             message: components["schemas"]["Message"];
         };
+        /** @description Amount in yen, tax included; negative where it lowers the bill. */
+        SignedYen: number;
         SystemFailure: {
             /**
              * @description - system_error: システムエラー
@@ -1071,54 +1712,78 @@ export interface components {
          * @enum {string}
          */
         TimeBand: "09:00-11:00" | "11:00-13:00" | "13:00-15:00" | "15:00-17:00" | "17:00-19:00" | "19:00-20:30";
-        UpgradeAccepted: {
-            accepted_at: components["schemas"]["Moment"];
-            /**
-             * Format: date
-             * @description The day of construction.
-             */
-            construction_on: string;
-            /** @description Yen a month from then on. */
-            monthly_fee: components["schemas"]["Yen"];
-            part_of_day: components["schemas"]["HalfDay"];
-            receipt_number: components["schemas"]["ReceiptNumber"];
+        UnextOrder: {
+            order_type: components["schemas"]["UnextOrderType"];
         };
-        UpgradeConflict: {
+        /**
+         * @description Kind of order.
+         *     - 1: 申し込み
+         *     - 3: 解約
+         * @enum {string}
+         */
+        UnextOrderType: "1" | "3";
+        UnextReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Last day; null for an entry. */
+            ends_on: components["schemas"]["Day"] | null;
+            /** @description Fee a month (yen). */
+            monthly_fee: components["schemas"]["Yen"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            /** @description First day; null for a cancellation. */
+            starts_on: components["schemas"]["Day"] | null;
+            status: components["schemas"]["UnextStatus"];
+        };
+        UnextRefusal: {
             /**
-             * @description - not_upgrade_ng: 切り替えできないプラン
-             *     - not_sts_ng: ご契約の状態のためできない
-             *     - link_ng: 設備の連携ができない
-             *     - result_ng: 受け付けできない
-             *     - date_taken: 選んだ日が埋まった
-             *     - token_expired: トークンの期限切れ
+             * @description - option_not_acceptable: お申し込みを受け付けられない
+             *     - payment_method_not_allowed: お支払い方法の制限
+             *     - status_not_allowed: いまの状態ではできない
+             *     - quitting: 解約の手続き中
              * @enum {string}
              */
-            code: "not_upgrade_ng" | "not_sts_ng" | "link_ng" | "result_ng" | "date_taken" | "token_expired";
+            code: "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
             message: components["schemas"]["Message"];
         };
-        UpgradeEntry: {
-            /**
-             * Format: date
-             * @description The wished day of construction.
-             */
-            date: string;
-            /**
-             * @description The customer agrees to the terms and the fee.
-             * @constant
-             */
-            has_consented: true;
-            part_of_day: components["schemas"]["HalfDay"];
+        /**
+         * @description - none: 未申込
+         *     - applying: 申込手続き中
+         *     - in_use: 利用中
+         *     - cancelled: 取り消し済み
+         *     - terminated: 解約済み
+         *     - termination_accepted: 解約受付済み
+         * @enum {string}
+         */
+        UnextStatus: "none" | "applying" | "in_use" | "cancelled" | "terminated" | "termination_accepted";
+        UpgradeOrder: {
+            line_reuse: components["schemas"]["LineReuse"];
+            planCode: components["schemas"]["PlanCode"];
+            /** @description Days that are wished for the construction, the best first. */
+            preferred_dates: components["schemas"]["Day"][];
+            preferred_time: components["schemas"]["HalfDay"];
+            /** @description Number for the appointment. */
             tel: components["schemas"]["PhoneNumber"];
-            /** @description From the token call. */
-            token: string;
         };
-        UpgradeError: {
+        UpgradeReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Day of the construction; null while it is not settled. */
+            construction_on: components["schemas"]["Day"] | null;
+            /** @description Difference a month (yen). */
+            monthly_difference: components["schemas"]["SignedYen"];
+            planCode: components["schemas"]["PlanCode"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+        };
+        UpgradeRefusal: {
             /**
-             * @description - bad_request: 入力に誤りがあります
+             * @description - not_upgrade_ng: 10ギガに変更できない
+             *     - not_sts_ng: いまの状態では変更できない
+             *     - link_ng: 連携できない
+             *     - result_ng: 審査の結果
+             *     - date_not_available: 選べない日時
              * @enum {string}
              */
-            code: "bad_request";
-            fields?: components["schemas"]["FieldErrors"];
+            code: "not_upgrade_ng" | "not_sts_ng" | "link_ng" | "result_ng" | "date_not_available";
             message: components["schemas"]["Message"];
         };
         VerificationRefusal: {
@@ -1138,6 +1803,111 @@ export interface components {
          * @description Proof that the address was verified; good for one change.
          */
         VerificationToken: string;
+        VoipChangeRefusal: {
+            /**
+             * @description - voip_change_in_progress: 変更の手続き中
+             *     - voip_not_in_use: ホームでんわをご利用中でない
+             *     - voip_change_error: 変更処理中のエラー
+             *     - voip_status_not_changeable: いまの状態では変更できない
+             *     - voip_not_acceptable_now: いまは受け付けられない
+             * @enum {string}
+             */
+            code: "voip_change_in_progress" | "voip_not_in_use" | "voip_change_error" | "voip_status_not_changeable" | "voip_not_acceptable_now";
+            message: components["schemas"]["Message"];
+        };
+        VoipOrder: {
+            /** @description Carrier of the number now; null for a new one. */
+            carrier: components["schemas"]["Carrier"] | null;
+            /** @description Number that is kept (10 digits); null for a new one. */
+            current_number: string | null;
+            /** @description Holder at that carrier; null for a new number. */
+            holder_name: string | null;
+            number_source: components["schemas"]["NumberSource"];
+            service_pack: components["schemas"]["ServicePack"];
+        };
+        VoipQuit: {
+            /** @description True where another carrier takes the number over. */
+            keep_number: boolean;
+            /** @description Last day that is wished. */
+            quit_on: components["schemas"]["Day"];
+        };
+        VoipReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Charged once (yen). */
+            fee: components["schemas"]["Yen"];
+            /** @description Fee a month with the pack (yen). */
+            monthly_fee: components["schemas"]["Yen"];
+            /** @description Number; null while a new one is not settled. */
+            phone_number: string | null;
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            service_pack: components["schemas"]["ServicePack"];
+            /** @description Day of the start, or of the end for a cancellation; null while not settled. */
+            starts_on: components["schemas"]["Day"] | null;
+            status: components["schemas"]["VoipStatus"];
+        };
+        VoipRefusal: {
+            /**
+             * @description - voip_portability_not_selectable: 番号ポータビリティを選べない
+             *     - voip_not_acceptable_now: いまは受け付けられない
+             *     - voip_change_in_progress: 変更の手続き中
+             *     - voip_portability_out_of_area: 番号ポータビリティの対象外の地域
+             *     - voip_already_accepted: すでに受付済み
+             * @enum {string}
+             */
+            code: "voip_portability_not_selectable" | "voip_not_acceptable_now" | "voip_change_in_progress" | "voip_portability_out_of_area" | "voip_already_accepted";
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * @description - NONE: 未申込
+         *     - ENTR: 申込手続き中
+         *     - SRVC: 利用中
+         *     - CNCL: 取り消し済み
+         *     - QUIT: 解約完了
+         *     - QTWT: 解約手続き中
+         *     - QTRQ: 解約依頼済み
+         * @enum {string}
+         */
+        VoipStatus: "NONE" | "ENTR" | "SRVC" | "CNCL" | "QUIT" | "QTWT" | "QTRQ";
+        Wc24Order: {
+            matter_type: components["schemas"]["MatterType"];
+        };
+        Wc24Receipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Day by which it arrives. */
+            arrives_by: components["schemas"]["Day"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+        };
+        Wc24Refusal: {
+            /**
+             * @description - wc24_same_day_request: 同じ日に請求済み
+             *     - voip_not_in_use: ホームでんわをご利用中でない
+             * @enum {string}
+             */
+            code: "wc24_same_day_request" | "voip_not_in_use";
+            message: components["schemas"]["Message"];
+        };
+        WebDetailOrder: {
+            /** @description Number of the home phone. */
+            phone_number: string;
+        };
+        WebDetailReceipt: {
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["Moment"];
+            /** @description Day by which the letter arrives. */
+            arrives_by: components["schemas"]["Day"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+        };
+        WebDetailRefusal: {
+            /**
+             * @description - voip_not_in_use: ホームでんわをご利用中でない
+             *     - change_in_progress: 前の変更を手続き中
+             * @enum {string}
+             */
+            code: "voip_not_in_use" | "change_in_progress";
+            message: components["schemas"]["Message"];
+        };
         /** @description Amount in yen, tax included. */
         Yen: number;
     };
@@ -1213,7 +1983,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    postCampaignPresentAccept: {
+    putBillingAddressInfo: {
         parameters: {
             query?: never;
             header?: never;
@@ -1222,7 +1992,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PresentRequest"];
+                "application/json": components["schemas"]["BillingAddressChange"];
             };
         };
         responses: {
@@ -1232,35 +2002,116 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PresentAccepted"];
+                    "application/json": components["schemas"]["BillingAddressChanged"];
                 };
             };
-            /** @description Refused: the request breaks the contract or a rule. */
+            /** @description The request breaks the contract or a rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PresentError"];
+                    "application/json": components["schemas"]["BadRequestError"];
                 };
             };
             403: components["responses"]["SessionInvalid"];
-            /** @description There is no such thing for this customer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PresentMissing"];
-                };
-            };
-            /** @description Refused: the state forbids it. */
+            /** @description Nothing has changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PresentConflict"];
+                    "application/json": components["schemas"]["BillingAddressRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postBraviaRecycleEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BraviaOrder"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BraviaReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BraviaRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postCampaignPresentAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresentOrder"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentRefusal"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -1280,7 +2131,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description Accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1289,32 +2140,23 @@ export interface operations {
                     "application/json": components["schemas"]["DateChanged"];
                 };
             };
-            /** @description Refused: the request breaks the contract or a rule. */
+            /** @description The request breaks the contract or a rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DateChangeError"];
+                    "application/json": components["schemas"]["BadRequestError"];
                 };
             };
             403: components["responses"]["SessionInvalid"];
-            /** @description There is no such thing for this customer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DateChangeMissing"];
-                };
-            };
-            /** @description Refused: the state forbids it. */
+            /** @description Nothing has changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DateChangeConflict"];
+                    "application/json": components["schemas"]["DateRefusal"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -1479,11 +2321,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EntryCancelRequest"];
+                "application/json": components["schemas"]["EntryCancelOrder"];
             };
         };
         responses: {
-            /** @description The application was cancelled. */
+            /** @description Accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1492,23 +2334,23 @@ export interface operations {
                     "application/json": components["schemas"]["EntryCancelled"];
                 };
             };
-            /** @description Refused: the request breaks the contract or a rule. */
+            /** @description The request breaks the contract or a rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntryCancelError"];
+                    "application/json": components["schemas"]["BadRequestError"];
                 };
             };
             403: components["responses"]["SessionInvalid"];
-            /** @description Refused: the state forbids it. */
+            /** @description Nothing has changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntryCancelConflict"];
+                    "application/json": components["schemas"]["EntryCancelRefusal"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -1524,7 +2366,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpgradeEntry"];
+                "application/json": components["schemas"]["UpgradeOrder"];
             };
         };
         responses: {
@@ -1534,26 +2376,71 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpgradeAccepted"];
+                    "application/json": components["schemas"]["UpgradeReceipt"];
                 };
             };
-            /** @description Refused: the request breaks the contract or a rule. */
+            /** @description The request breaks the contract or a rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpgradeError"];
+                    "application/json": components["schemas"]["BadRequestError"];
                 };
             };
             403: components["responses"]["SessionInvalid"];
-            /** @description Refused: the state forbids it. */
+            /** @description Nothing has changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpgradeConflict"];
+                    "application/json": components["schemas"]["UpgradeRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postHikaritvQuit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HikaritvQuit"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FixedOptionReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HikaritvQuitRefusal"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -1569,36 +2456,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IntroductionRequest"];
+                "application/json": components["schemas"]["IntroduceOrder"];
             };
         };
         responses: {
-            /** @description The code. */
+            /** @description Accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IntroductionCreated"];
+                    "application/json": components["schemas"]["Introduction"];
                 };
             };
-            /** @description Refused: the request breaks the contract or a rule. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IntroductionError"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
-            /** @description Refused: the state forbids it. */
+            /** @description Nothing has changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IntroductionConflict"];
+                    "application/json": components["schemas"]["IntroduceRefusal"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -1614,36 +2493,216 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveRequest"];
+                "application/json": components["schemas"]["MoveOrder"];
             };
         };
         responses: {
-            /** @description The token for the moving page. */
+            /** @description Accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoveBegun"];
+                    "application/json": components["schemas"]["MoveToken"];
                 };
             };
-            /** @description Refused: the request breaks the contract or a rule. */
+            /** @description The request breaks the contract or a rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoveError"];
+                    "application/json": components["schemas"]["BadRequestError"];
                 };
             };
             403: components["responses"]["SessionInvalid"];
-            /** @description Refused: the state forbids it. */
+            /** @description Nothing has changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoveConflict"];
+                    "application/json": components["schemas"]["MoveRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    putNurodenkiInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnergyInfoChange"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnergyReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnergyRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postNurodenkiPlanChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnergyPlanChange"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnergyReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnergyRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FixedOptionOrder"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FixedOptionReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FixedOptionRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postOptionVoip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoipOrder"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoipReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoipRefusal"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -1695,6 +2754,186 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    postKddiBillingSms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingSmsOrder"];
+            };
+        };
+        responses: {
+            /** @description The SMS is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingSmsSent"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingSmsRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postNttBillingConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingConfirmOrder"];
+            };
+        };
+        responses: {
+            /** @description The payment method is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingConfirmed"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingConfirmRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postNttBillingSms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingSmsOrder"];
+            };
+        };
+        responses: {
+            /** @description The SMS is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingSmsSent"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingSmsRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postSbBillingSms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingSmsOrder"];
+            };
+        };
+        responses: {
+            /** @description The SMS is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingSmsSent"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingSmsRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     putPromotion: {
         parameters: {
             query?: never;
@@ -1732,7 +2971,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuitRequest"];
+                "application/json": components["schemas"]["QuitOrder"];
             };
         };
         responses: {
@@ -1742,26 +2981,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuitAccepted"];
+                    "application/json": components["schemas"]["QuitReceipt"];
                 };
             };
-            /** @description Refused: the request breaks the contract or a rule. */
+            /** @description The request breaks the contract or a rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuitError"];
+                    "application/json": components["schemas"]["BadRequestError"];
                 };
             };
             403: components["responses"]["SessionInvalid"];
-            /** @description Refused: the state forbids it. */
+            /** @description Nothing has changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuitConflict"];
+                    "application/json": components["schemas"]["QuitRefusal"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -1777,36 +3016,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuitCancelRequest"];
+                "application/json": components["schemas"]["QuitCancelOrder"];
             };
         };
         responses: {
-            /** @description Taken back; the contract goes on. */
+            /** @description Accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuitTakenBack"];
+                    "application/json": components["schemas"]["QuitCancelled"];
                 };
             };
-            /** @description Refused: the request breaks the contract or a rule. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuitCancelError"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
-            /** @description Refused: the state forbids it. */
+            /** @description Nothing has changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuitCancelConflict"];
+                    "application/json": components["schemas"]["QuitCancelRefusal"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -1822,45 +3053,281 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CashbackAccount"];
+                "application/json": components["schemas"]["CashbackAccountOrder"];
             };
         };
         responses: {
-            /** @description Registered. */
+            /** @description Accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CashbackAccountAccepted"];
+                    "application/json": components["schemas"]["CashbackReceipt"];
                 };
             };
-            /** @description Refused: the request breaks the contract or a rule. */
+            /** @description The request breaks the contract or a rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CashbackAccountError"];
+                    "application/json": components["schemas"]["BadRequestError"];
                 };
             };
             403: components["responses"]["SessionInvalid"];
-            /** @description There is no such thing for this customer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CashbackAccountMissing"];
-                };
-            };
-            /** @description Refused: the state forbids it. */
+            /** @description Nothing has changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CashbackAccountConflict"];
+                    "application/json": components["schemas"]["CashbackRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postRvoipChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RvoipChange"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RvoipReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoipChangeRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postSecomEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecomEntry"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecomReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecomRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postSecomQuit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecomQuit"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecomReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecomRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postSecureDecrypt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CipherText"];
+            };
+        };
+        responses: {
+            /** @description Decrypted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            /** @description It cannot be decrypted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CipherRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postSecureEncrypt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlainText"];
+            };
+        };
+        responses: {
+            /** @description Encrypted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecureText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postUnextOptionChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnextOrder"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnextReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnextRefusal"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -1906,6 +3373,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IdPasswordRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postVoipQuit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoipQuit"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoipReceipt"];
+                };
+            };
+            /** @description The request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoipChangeRefusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postVoipWc24FormDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wc24Order"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wc24Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wc24Refusal"];
+                };
+            };
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postVoipWebDetailReissue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebDetailOrder"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebDetailReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            /** @description Nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebDetailRefusal"];
                 };
             };
             500: components["responses"]["SystemError"];

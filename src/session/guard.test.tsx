@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Service } from '@/api/models';
+import { store } from './current';
+import { Guard } from './guard';
+import { markLoginSuccess, useLoginSuccess } from './loginFlag';
+import { useSelectedService } from './selectedService';
+
+const fixed: Service = {
+  service_id: 'f10482175',
+  service_type: 'fixed',
+  service_category: null,
+  contract_type: null,
+  password_setter: 'user',
+  phone_number: null,
+  plan_name: '2ギガ 戸建て',
+  bill_month: null,
+  bill_total: null,
+  data_left_mb: null,
+};
+const sim = (service_id: string): Service => ({
+  ...fixed,
+  service_id,
+  service_type: 'mobile',
+  contract_type: 'mobile_voice',
+  phone_number: service_id.replace('m', ''),
+});
+const [first, second] = [sim('m09000001234'), sim('m09000005678')];
+
+function logIn(services: Service[], isSingle = false) {
+  store.begin(
+    {
+      access_key_id: 'ASIA1',
+      access_secret: 'secret',
+      session_token: 'token',
+      userId: 'mizuno.keiko',
+      is_verified_email: true,
+    },
+    new Date(),
+  );
+  store.complete({ services, is_single_service: isSingle });
+}
+
+/** Every service that a protected screen was rendered for. */
+const shown = vi.fn();
+
+function Screen() {
+  shown(useSelectedService()?.service_id);
+  return <p>protected</p>;
+}
+function Where() {
+  const { pathname, search } = useLocation();
+  const flag = useLoginSuccess();
+  return (
+    <output>
+      {pathname + search}
+      {flag && ' just logged in'}
+    </output>
+  );
+}
+function open(address: string) {
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[address]}>
+        <Guard>
+          <Routes>
+            <Route path="/login" element={<p>login</p>} />
+            <Route path="*" element={<Screen />} />
+          </Routes>
+        </Guard>
+        <Where />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+}
+const where = () => screen.getByRole('status').textContent;
+
+afterEach(() => {
+  cleanup();
+  store.clear('none');
+  shown.mockReset();
+});
+
+test('without a session every protected address leads to /login, with the way back', () => {
+  open('/billing/202611?tab=call');
+  expect(where()).toBe('/login?redirect_uri=%2Fbilling%2F202611%3Ftab%3Dcall');
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test('/login_history is not /login', () => {
+  open('/login_history');
+  expect(where()).toBe('/login?redirect_uri=%2Flogin_history');
+});
+
+test('a session that ends takes its screen with it', () => {
+  logIn([fixed]);
+  open('/top');
+  expect(screen.getByText('protected')).toBeDefined();
+  act(() => store.clear('refused'));
+  expect(screen.queryByText('protected')).toBeNull();
+  expect(where()).toBe('/login?redirect_uri=%2Ftop');
+});
+
+test('who logs out is not led back', () => {
+  logIn([fixed]);
+  open('/top');
+  act(() => store.clear('logout'));
+  expect(where()).toBe('/login');
+});
+
+test('the address selects the service, before its screen asks for anything', () => {
+  logIn([fixed, first, second]);
+  open('/mobile/top/');
+  expect(new Set(shown.mock.calls.flat())).toEqual(new Set(['m09000001234']));
+});
+
+test('the service that was chosen stays chosen', () => {
+  logIn([fixed, first, second]);
+  store.select(second.service_id);
+  open('/mobile/top/');
+  expect(new Set(shown.mock.calls.flat())).toEqual(new Set(['m09000005678']));
+});
+
+test.each([
+  ['a single SIM', [first], true, '/mobile/top/'],
+  ['two SIMs', [first, second], false, '/service/'],
+  ['nothing', [], false, '/service/'],
+])('an address of fibre without fibre leads home: %s', (_, services, isSingle, home) => {
+  logIn(services, isSingle);
+  open('/billing');
+  expect(where()).toBe(home);
+});
+
+test('under StrictMode the login flag is still seen, and only on the first page', () => {
+  logIn([fixed]);
+  markLoginSuccess();
+  open('/top');
+  expect(where()).toBe('/top just logged in');
+  cleanup();
+  open('/contract');
+  // Another document starts with the same key: the flag is gone from storage by then.
+  expect(sessionStorage.getItem('minamo.login_success')).toBeNull();
+});
