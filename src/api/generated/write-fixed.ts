@@ -43,7 +43,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accepts a present */
+        /** Accept the present of a campaign */
         post: operations["postCampaignPresentAccept"];
         delete?: never;
         options?: never;
@@ -59,7 +59,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes the day of a construction, a delivery or a collection */
+        /** Change the day of a construction, delivery or collection */
         put: operations["putChangePreferedDate"];
         post?: never;
         delete?: never;
@@ -149,8 +149,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancels an application that has not begun
-         * @description Also possible without login, by a customer who has no session yet: then the application is found by its receipt number and the phone number.
+         * Cancel the application for fibre
+         * @description The call is signed; the page that is open without login asks for the login before it sends.
          */
         post: operations["postContractEntryCancel"];
         delete?: never;
@@ -168,7 +168,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Applies for the 10G upgrade */
+        /** Apply for the upgrade to 10G */
         post: operations["postG10UpgradeEntry"];
         delete?: never;
         options?: never;
@@ -202,7 +202,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a code to introduce a friend */
+        /** Make the code to introduce a friend with */
         post: operations["postIntroduceCreate"];
         delete?: never;
         options?: never;
@@ -219,7 +219,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins the procedure of moving house */
+        /** Begin a move */
         post: operations["postMoveTokenCreate"];
         delete?: never;
         options?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels the fibre contract */
+        /** Apply for cancellation of fibre */
         post: operations["postQuit"];
         delete?: never;
         options?: never;
@@ -426,7 +426,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the cancellation back */
+        /** Take the cancellation of fibre back */
         post: operations["postQuitCancel"];
         delete?: never;
         options?: never;
@@ -443,7 +443,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers the account for a cashback */
+        /** Register the account that a cashback is paid into */
         post: operations["postRegistCashbackAccount"];
         delete?: never;
         options?: never;
@@ -883,37 +883,56 @@ export interface components {
          * @enum {string}
          */
         Carrier: "00" | "01" | "06" | "31" | "36" | "38" | "39" | "73" | "75" | "76" | "78" | "90" | "99";
-        CashbackAccountOrder: {
+        CashbackAccount: {
+            /** @description Account number. */
+            account_number: string;
             /** @description Code of the bank. */
             bank_code: string;
             /** @description Code of the branch. */
             branch_code: string;
             /** @description Id of the cashback. */
             cashback_id: string;
-            /** @description Holder in katakana, as the bank has it. */
+            /** @description Account holder in full-width katakana. */
             holder_kana: string;
             kind: components["schemas"]["AccountKind"];
-            /** @description Account number, with leading zeros. */
-            number: string;
         };
-        CashbackReceipt: {
-            /** @description When it was accepted. */
+        CashbackAccountAccepted: {
             accepted_at: components["schemas"]["Moment"];
-            /** @description Amount (yen). */
-            amount: components["schemas"]["Yen"];
-            /** @description Planned day of the payment. */
-            paid_on: components["schemas"]["Day"];
+            /** @description Id of the cashback. */
+            cashback_id: string;
+            /**
+             * Format: date
+             * @description Planned day of payment.
+             */
+            paid_on: string;
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
-        CashbackRefusal: {
+        CashbackAccountConflict: {
             /**
              * @description - cashback_already_paid: 入金手続き済み
-             *     - cashback_not_eligible: キャッシュバック対象外
-             *     - cashback_expired: 受け取り期限切れ
-             *     - account_not_found: 口座を確認できない
+             *     - cashback_not_eligible: 対象外
+             *     - cashback_expired: 期限切れ
+             *     - account_not_found: 口座がない
              * @enum {string}
              */
             code: "cashback_already_paid" | "cashback_not_eligible" | "cashback_expired" | "account_not_found";
+            message: components["schemas"]["Message"];
+        };
+        CashbackAccountError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
+        CashbackAccountMissing: {
+            /**
+             * @description - not_found: 対象がない
+             * @enum {string}
+             */
+            code: "not_found";
             message: components["schemas"]["Message"];
         };
         CipherRefusal: {
@@ -1000,61 +1019,79 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         DateChange: {
-            /** @description Time band (delivery); null for unspecified and for the others. */
-            band: components["schemas"]["TimeBand"] | null;
-            /** @description Delivery or collection; null for a construction. */
-            change_type: components["schemas"]["DeliveryChangeType"] | null;
-            /** @description Day that is wished; a delivery from 3, a collection from 4 days after today. */
-            preferred_on: components["schemas"]["Day"];
-            target: components["schemas"]["DateTarget"];
-            /** @description Part of the day (construction, collection); null for a delivery. */
-            time: components["schemas"]["HalfDay"] | null;
-        };
-        DateChanged: {
-            /** @description When it was changed. */
-            accepted_at: components["schemas"]["Moment"];
-            /** @description Delivery or collection; null for a construction. */
-            change_type: components["schemas"]["DeliveryChangeType"] | null;
-            /** @description Last day on which it can be changed again; null when it cannot. */
-            change_until: components["schemas"]["Day"] | null;
-            receipt_number: components["schemas"]["ReceiptNumber"];
-            /** @description Day that is settled; null while it is checked. */
-            settled_on: components["schemas"]["Day"] | null;
-            target: components["schemas"]["DateTarget"];
-        };
-        DateRefusal: {
             /**
-             * @description - date_not_available: 選べない日時
-             *     - change_period_passed: 変更期間を過ぎた
-             *     - status_not_allowed: いまの状態ではできない
+             * Format: date
+             * @description The new day.
+             */
+            date: string;
+            part_of_day: components["schemas"]["HalfDay"];
+            target: components["schemas"]["DateTarget"];
+            /** @description Id of the construction, delivery or collection. */
+            target_id: string;
+            /** @description Time band of a delivery or collection; null for none. */
+            time_band: components["schemas"]["TimeBand"] | null;
+        };
+        DateChangeConflict: {
+            /**
+             * @description - too_early: 早すぎる日
+             *     - date_taken: 選んだ日が埋まった
+             *     - change_period_passed: 変更の期限を過ぎた
              * @enum {string}
              */
-            code: "date_not_available" | "change_period_passed" | "status_not_allowed";
+            code: "too_early" | "date_taken" | "change_period_passed";
+            message: components["schemas"]["Message"];
+        };
+        DateChanged: {
+            accepted_at: components["schemas"]["Moment"];
+            /**
+             * Format: date
+             * @description The day as it is now.
+             */
+            date: string;
+            part_of_day: components["schemas"]["HalfDay"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            target: components["schemas"]["DateTarget"];
+            /** @description Time band of a delivery or collection; null for none. */
+            time_band: components["schemas"]["TimeBand"] | null;
+        };
+        DateChangeError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
+        DateChangeMissing: {
+            /**
+             * @description - not_found: 対象がない
+             * @enum {string}
+             */
+            code: "not_found";
             message: components["schemas"]["Message"];
         };
         /**
-         * @description What is changed.
-         *     - construction: 工事
-         *     - device: 機器のお届け・回収
+         * @description - construction: 工事
+         *     - delivery: お届け
+         *     - collection: 回収
          * @enum {string}
          */
-        DateTarget: "construction" | "device";
+        DateTarget: "construction" | "delivery" | "collection";
         /**
          * Format: date
          * @description A day in Japan; 9999-12-31 means no end.
          */
         Day: string;
+        DeviceReturn: {
+            choice: components["schemas"]["DeviceReturnChoice"];
+            /** @description Id of the device. */
+            device_id: string;
+        };
         /**
-         * @description Delivery or collection.
-         *     - 1: お届け
-         *     - 2: 回収
-         * @enum {string}
-         */
-        DeliveryChangeType: "1" | "2";
-        /**
-         * @description What happens to a device.
+         * @description What happens to a device; the words differ by product.
          *     - 1: 買い取る
-         *     - 2: 返す
+         *     - 2: 返す(引き取り)
          *     - 3: オプションだけ続ける
          * @enum {string}
          */
@@ -1131,35 +1168,33 @@ export interface components {
             code: "status_not_allowed" | "change_in_progress";
             message: components["schemas"]["Message"];
         };
+        EntryCancelConflict: {
+            /**
+             * @description - cancel_period_passed: 取り消しの期限を過ぎた
+             *     - already_cancelled: 取り消し済み
+             *     - not_entered: お申し込み中でない
+             * @enum {string}
+             */
+            code: "cancel_period_passed" | "already_cancelled" | "not_entered";
+            message: components["schemas"]["Message"];
+        };
+        EntryCancelError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
         EntryCancelled: {
-            /** @description When it was cancelled. */
             accepted_at: components["schemas"]["Moment"];
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
-        EntryCancelOrder: {
-            reason: components["schemas"]["EntryCancelReason"];
-            receipt_number: components["schemas"]["ReceiptNumber"];
-            /** @description Phone number given with the application. */
-            tel: components["schemas"]["PhoneNumber"];
-        };
-        /**
-         * @description Why it is cancelled.
-         *     - no_need: 必要がなくなった
-         *     - too_late: 工事の日程が合わない
-         *     - other_company: ほかの会社に決めた
-         *     - other: そのほか
-         * @enum {string}
-         */
-        EntryCancelReason: "no_need" | "too_late" | "other_company" | "other";
-        EntryCancelRefusal: {
-            /**
-             * @description - entry_cancel_period_passed: 取り消し期間を過ぎた
-             *     - entry_not_matched: 申し込みを確認できない
-             *     - status_not_allowed: いまの状態ではできない
-             * @enum {string}
-             */
-            code: "entry_cancel_period_passed" | "entry_not_matched" | "status_not_allowed";
-            message: components["schemas"]["Message"];
+        EntryCancelRequest: {
+            /** @description In the customer's words; null for none. */
+            comment: string | null;
+            reason: components["schemas"]["QuitReason"];
         };
         FieldError: {
             /** @description Japanese text to show at the field. */
@@ -1221,7 +1256,7 @@ export interface components {
         HikaritvQuit: {
             /** @description Last day that is wished. */
             quit_on: components["schemas"]["Day"];
-            tuner_return: components["schemas"]["DeviceReturnChoice"];
+            tuner_return: components["schemas"]["schemas-DeviceReturnChoice"];
         };
         HikaritvQuitRefusal: {
             /**
@@ -1232,13 +1267,6 @@ export interface components {
             code: "status_not_allowed" | "quitting";
             message: components["schemas"]["Message"];
         };
-        /**
-         * @description Type of house.
-         *     - single: 戸建て
-         *     - multiple: 集合住宅
-         * @enum {string}
-         */
-        HouseType: "single" | "multiple";
         IdPasswordChange: {
             /** @description Password now. */
             current_password: string;
@@ -1279,39 +1307,52 @@ export interface components {
             code: "current_password_wrong" | "same_password" | "login_id_in_use" | "locked";
             message: components["schemas"]["Message"];
         };
-        IntroduceOrder: {
-            /** @description Kind of house of the friend. */
-            house_type: components["schemas"]["HouseType"];
-        };
-        IntroduceRefusal: {
+        IntroductionConflict: {
             /**
-             * @description - coupon_expired: クーポンの有効期限切れ
-             *     - status_not_allowed: いまの状態ではできない
+             * @description - code_exists: 有効なコードがある
+             *     - introduction_not_eligible: 対象外
              * @enum {string}
              */
-            code: "coupon_expired" | "status_not_allowed";
+            code: "code_exists" | "introduction_not_eligible";
             message: components["schemas"]["Message"];
         };
-        Introduction: {
-            /** @description Code for the friend. */
-            coupon_code: string;
-            /** @description Last day of the code. */
-            expires_on: components["schemas"]["Day"];
-            /** @description What the customer gets (yen). */
-            reward: components["schemas"]["Yen"];
+        IntroductionCreated: {
+            /** @description The code. */
+            code: string;
             /**
              * Format: uri
-             * @description Page of the coupon.
+             * @description Page of the friend's coupon.
+             */
+            coupon_url: string;
+            /**
+             * Format: date
+             * @description Last day of the code.
+             */
+            expires_on: string;
+            /**
+             * Format: uri
+             * @description Link to send.
              */
             url: string;
         };
+        IntroductionError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
         /**
-         * @description Whether the line in the house is used again.
-         *     - 0: 使わない
-         *     - 1: 使う
+         * @description - friend: お友達の紹介
+         *     - mansion: 建物の紹介
          * @enum {string}
          */
-        LineReuse: "0" | "1";
+        IntroductionKind: "friend" | "mansion";
+        IntroductionRequest: {
+            kind: components["schemas"]["IntroductionKind"];
+        };
         MaintenanceNotice: {
             /**
              * @description - maintenance: システムメンテナンス中
@@ -1342,34 +1383,47 @@ export interface components {
         Moment: string;
         /** @description Month, YYYYMM. */
         Month: string;
-        MoveOrder: {
-            house_type: components["schemas"]["HouseType"];
-            /** @description Day of the move. */
-            move_on: components["schemas"]["Day"];
-            zip_code: components["schemas"]["PostalCode"];
-        };
-        MoveRefusal: {
+        MoveBegun: {
             /**
-             * @description - move_in_progress: お引っ越しの手続き中
-             *     - quitting: 解約の手続き中
-             * @enum {string}
+             * Format: date-time
+             * @description When the token ends.
              */
-            code: "move_in_progress" | "quitting";
-            message: components["schemas"]["Message"];
-        };
-        MoveToken: {
-            /** @description Until when the token is good. */
-            expires_at: components["schemas"]["Moment"];
-            /**
-             * Format: uuid
-             * @description Token with which the procedure goes on.
-             */
-            move_token: string;
+            expires_at: string;
+            /** @description To hand to the moving page. */
+            token: string;
             /**
              * Format: uri
-             * @description Screen on which it goes on.
+             * @description The moving page.
              */
             url: string;
+        };
+        MoveConflict: {
+            /**
+             * @description - construction_in_progress: 工事が終わっていない
+             *     - area_not_providing: お引っ越し先は提供外
+             *     - state_not_allowed: いまの状態ではできない
+             * @enum {string}
+             */
+            code: "construction_in_progress" | "area_not_providing" | "state_not_allowed";
+            message: components["schemas"]["Message"];
+        };
+        MoveError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
+        MoveRequest: {
+            /**
+             * Format: date
+             * @description The day of the move; null when not known yet.
+             */
+            move_on: string | null;
+            /** @description Postal code of the new home; null when not known yet. */
+            zip_code: components["schemas"]["PostalCode"] | null;
         };
         NameChange: {
             /** @description Given name. */
@@ -1396,9 +1450,9 @@ export interface components {
          */
         NumberSource: "0" | "1";
         /**
-         * @description Where the ONU is collected.
+         * @description Where the ONU is picked up.
          *     - 1: ご利用場所
-         *     - 2: 別の住所
+         *     - 2: 引き取りの住所
          * @enum {string}
          */
         OnuAddressChoice: "1" | "2";
@@ -1450,42 +1504,68 @@ export interface components {
         };
         /** @description Phone number, digits only. */
         PhoneNumber: string;
+        PickupAddress: {
+            /** @description Building and room; null for a detached house. */
+            address_optional: string | null;
+            /** @description City or ward. */
+            city: string;
+            /** @description Prefecture. */
+            prefecture: string;
+            /** @description Town and number. */
+            town: string;
+            zip_code: components["schemas"]["PostalCode"];
+        };
         PlainText: {
             /** @description Text as it is; never a card number or a security code. */
             value: string;
         };
-        /**
-         * @description - MC1012: 2ギガ 戸建て
-         *     - MM013N: 2ギガ マンション
-         *     - MC1013: 10ギガ 戸建て
-         * @enum {string}
-         */
-        PlanCode: "MC1012" | "MM013N" | "MC1013";
         /** @description Postal code, digits only. */
         PostalCode: string;
-        PresentOrder: {
-            /** @description What was chosen; null where there is no choice. */
-            choice: string | null;
+        PresentAccepted: {
+            accepted_at: components["schemas"]["Moment"];
+            /** @description The choice. */
+            choice_id: string;
             /** @description Id of the present. */
             present_id: string;
-        };
-        PresentReceipt: {
-            /** @description When it was accepted. */
-            accepted_at: components["schemas"]["Moment"];
-            /** @description Day by which it arrives; null where it comes by mail at once. */
-            arrives_by: components["schemas"]["Day"] | null;
             receipt_number: components["schemas"]["ReceiptNumber"];
-            /** @description Name of the present. */
-            title: string;
-        };
-        PresentRefusal: {
             /**
-             * @description - present_already_accepted: 受け取り済み
-             *     - present_expired: 受け取り期限切れ
+             * Format: date
+             * @description Planned day of dispatch.
+             */
+            ships_on: string;
+        };
+        PresentConflict: {
+            /**
+             * @description - present_already_accepted: 手続き済み
+             *     - present_expired: 期限切れ
+             *     - present_out_of_stock: 在庫なし
              * @enum {string}
              */
-            code: "present_already_accepted" | "present_expired";
+            code: "present_already_accepted" | "present_expired" | "present_out_of_stock";
             message: components["schemas"]["Message"];
+        };
+        PresentError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
+        PresentMissing: {
+            /**
+             * @description - not_found: 対象がない
+             * @enum {string}
+             */
+            code: "not_found";
+            message: components["schemas"]["Message"];
+        };
+        PresentRequest: {
+            /** @description The choice. */
+            choice_id: string;
+            /** @description Id of the present. */
+            present_id: string;
         };
         PromotionChange: {
             /** @description Benefits and campaigns. */
@@ -1521,41 +1601,70 @@ export interface components {
          * @enum {string}
          */
         Ps5Leaving: "return" | "buy";
-        QuitCancelled: {
-            /** @description When it was taken back. */
+        QuitAccepted: {
             accepted_at: components["schemas"]["Moment"];
-            receipt_number: components["schemas"]["ReceiptNumber"];
-        };
-        QuitCancelOrder: {
-            receipt_number: components["schemas"]["ReceiptNumber"];
-        };
-        QuitCancelRefusal: {
+            /** @description Month of the bill that charges it, YYYYMM. */
+            billed_month: components["schemas"]["Month"];
             /**
-             * @description - quit_cancel_period_passed: 取り消し期間を過ぎた
-             *     - already_quit: 解約済み
+             * Format: date
+             * @description Last day to take it back.
+             */
+            cancel_until: string;
+            /**
+             * Format: date
+             * @description Last day of use.
+             */
+            quit_on: string;
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            total: components["schemas"]["Yen"];
+        };
+        QuitCancelConflict: {
+            /**
+             * @description - cancel_period_passed: 取り消しの期限を過ぎた
+             *     - not_quitting: 解約のお申し込みがない
              * @enum {string}
              */
-            code: "quit_cancel_period_passed" | "already_quit";
+            code: "cancel_period_passed" | "not_quitting";
             message: components["schemas"]["Message"];
         };
-        QuitOrder: {
+        QuitCancelError: {
             /**
-             * @description The customer has agreed to the fees and to what is lost.
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+        };
+        QuitCancelRequest: {
+            /**
+             * @description The customer has confirmed it.
              * @constant
              */
-            is_agreed: true;
-            onu_address: components["schemas"]["OnuAddressChoice"];
-            /** @description Address of the collection; null at the installation address. */
-            pickup_address: components["schemas"]["AddressChange"] | null;
-            pickup_time: components["schemas"]["HalfDay"];
-            /** @description Last day that is wished, from today to 90 days after. */
-            quit_on: components["schemas"]["Day"];
-            reason: components["schemas"]["QuitReason"];
-            /** @description What happens to each device. */
-            returns: components["schemas"]["QuitReturn"][];
+            has_consented: true;
+        };
+        QuitConflict: {
+            /**
+             * @description - already_quitting: 解約手続き中
+             *     - date_changed: 日付が変わった
+             *     - issue_failed: 受付番号を発行できない
+             *     - state_not_allowed: いまの状態ではできない
+             * @enum {string}
+             */
+            code: "already_quitting" | "date_changed" | "issue_failed" | "state_not_allowed";
+            message: components["schemas"]["Message"];
+        };
+        QuitError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
         };
         /**
-         * @description Why the customer leaves.
+         * @description Reason for leaving.
          *     - 21: 引っ越し先で使えない
          *     - 03: 料金を見直したい
          *     - 22: つながりや速さに満足できない
@@ -1567,34 +1676,28 @@ export interface components {
          * @enum {string}
          */
         QuitReason: "21" | "03" | "22" | "23" | "24" | "07" | "01" | "99";
-        QuitReceipt: {
-            /** @description When it was accepted. */
-            accepted_at: components["schemas"]["Moment"];
-            /** @description Last day on which it can be taken back. */
-            cancel_until: components["schemas"]["Day"];
-            /** @description Month of the bill that carries the fees. */
-            fee_month: components["schemas"]["Month"];
-            /** @description What it costs (yen). */
-            fee_total: components["schemas"]["Yen"];
-            /** @description Day of the collection; null while it is not settled. */
-            pickup_on: components["schemas"]["Day"] | null;
-            /** @description Last day. */
-            quit_on: components["schemas"]["Day"];
-            receipt_number: components["schemas"]["ReceiptNumber"];
-        };
-        QuitRefusal: {
+        QuitRequest: {
+            /** @description What happens to each device. */
+            devices: components["schemas"]["DeviceReturn"][];
             /**
-             * @description - quit_issue_failed: 解約の発行に失敗
-             *     - already_quit: 解約済み
-             *     - status_not_allowed: いまの状態ではできない
-             * @enum {string}
+             * @description The customer has seen the fee and what ends.
+             * @constant
              */
-            code: "quit_issue_failed" | "already_quit" | "status_not_allowed";
-            message: components["schemas"]["Message"];
+            has_consented: true;
+            onu_address: components["schemas"]["OnuAddressChoice"];
+            /** @description The other address; null with the place of use. */
+            pickup_address: components["schemas"]["PickupAddress"] | null;
+            pickup_time: components["schemas"]["HalfDay"];
+            /**
+             * Format: date
+             * @description The wished last day, within the range of the cancellation fee call.
+             */
+            quit_on: string;
+            reason: components["schemas"]["QuitReason"];
         };
-        QuitReturn: {
-            choice: components["schemas"]["DeviceReturnChoice"];
-            code: components["schemas"]["OptionCode"];
+        QuitTakenBack: {
+            accepted_at: components["schemas"]["Moment"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
         };
         /** @description Number of an accepted application (受付番号), for questions by phone. */
         ReceiptNumber: string;
@@ -1626,6 +1729,14 @@ export interface components {
          * @enum {string}
          */
         RvoipStatus: "NONE" | "ENTRY_ACCEPT" | "ENTRY_NG_SUPPORTED" | "ENTRY_OPENING_REQUESTED" | "SERVICE" | "QUIT_QUITTIG" | "QUIT_REQUESTED" | "QUIT_FINISHED" | "CANCEL_CANCELING" | "CANCEL";
+        /**
+         * @description What happens to a device.
+         *     - 1: 買い取る
+         *     - 2: 返す
+         *     - 3: オプションだけ続ける
+         * @enum {string}
+         */
+        "schemas-DeviceReturnChoice": "1" | "2" | "3";
         SecomEntry: {
             /** @description Number for the appointment of the survey. */
             tel: components["schemas"]["PhoneNumber"];
@@ -1755,35 +1866,54 @@ export interface components {
          * @enum {string}
          */
         UnextStatus: "none" | "applying" | "in_use" | "cancelled" | "terminated" | "termination_accepted";
-        UpgradeOrder: {
-            line_reuse: components["schemas"]["LineReuse"];
-            planCode: components["schemas"]["PlanCode"];
-            /** @description Days that are wished for the construction, the best first. */
-            preferred_dates: components["schemas"]["Day"][];
-            preferred_time: components["schemas"]["HalfDay"];
-            /** @description Number for the appointment. */
-            tel: components["schemas"]["PhoneNumber"];
-        };
-        UpgradeReceipt: {
-            /** @description When it was accepted. */
+        UpgradeAccepted: {
             accepted_at: components["schemas"]["Moment"];
-            /** @description Day of the construction; null while it is not settled. */
-            construction_on: components["schemas"]["Day"] | null;
-            /** @description Difference a month (yen). */
-            monthly_difference: components["schemas"]["SignedYen"];
-            planCode: components["schemas"]["PlanCode"];
+            /**
+             * Format: date
+             * @description The day of construction.
+             */
+            construction_on: string;
+            /** @description Yen a month from then on. */
+            monthly_fee: components["schemas"]["Yen"];
+            part_of_day: components["schemas"]["HalfDay"];
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
-        UpgradeRefusal: {
+        UpgradeConflict: {
             /**
-             * @description - not_upgrade_ng: 10ギガに変更できない
-             *     - not_sts_ng: いまの状態では変更できない
-             *     - link_ng: 連携できない
-             *     - result_ng: 審査の結果
-             *     - date_not_available: 選べない日時
+             * @description - not_upgrade_ng: 切り替えできないプラン
+             *     - not_sts_ng: ご契約の状態のためできない
+             *     - link_ng: 設備の連携ができない
+             *     - result_ng: 受け付けできない
+             *     - date_taken: 選んだ日が埋まった
+             *     - token_expired: トークンの期限切れ
              * @enum {string}
              */
-            code: "not_upgrade_ng" | "not_sts_ng" | "link_ng" | "result_ng" | "date_not_available";
+            code: "not_upgrade_ng" | "not_sts_ng" | "link_ng" | "result_ng" | "date_taken" | "token_expired";
+            message: components["schemas"]["Message"];
+        };
+        UpgradeEntry: {
+            /**
+             * Format: date
+             * @description The wished day of construction.
+             */
+            date: string;
+            /**
+             * @description The customer agrees to the terms and the fee.
+             * @constant
+             */
+            has_consented: true;
+            part_of_day: components["schemas"]["HalfDay"];
+            tel: components["schemas"]["PhoneNumber"];
+            /** @description From the token call. */
+            token: string;
+        };
+        UpgradeError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
         };
         VerificationRefusal: {
@@ -2082,7 +2212,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PresentOrder"];
+                "application/json": components["schemas"]["PresentRequest"];
             };
         };
         responses: {
@@ -2092,26 +2222,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PresentReceipt"];
+                    "application/json": components["schemas"]["PresentAccepted"];
                 };
             };
-            /** @description The request breaks the contract or a rule. */
+            /** @description Refused: the request breaks the contract or a rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BadRequestError"];
+                    "application/json": components["schemas"]["PresentError"];
                 };
             };
             403: components["responses"]["SessionInvalid"];
-            /** @description Nothing has changed. */
+            /** @description There is no such thing for this customer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentMissing"];
+                };
+            };
+            /** @description Refused: the state forbids it. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PresentRefusal"];
+                    "application/json": components["schemas"]["PresentConflict"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -2131,7 +2270,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. */
+            /** @description Changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2140,23 +2279,32 @@ export interface operations {
                     "application/json": components["schemas"]["DateChanged"];
                 };
             };
-            /** @description The request breaks the contract or a rule. */
+            /** @description Refused: the request breaks the contract or a rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BadRequestError"];
+                    "application/json": components["schemas"]["DateChangeError"];
                 };
             };
             403: components["responses"]["SessionInvalid"];
-            /** @description Nothing has changed. */
+            /** @description There is no such thing for this customer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DateChangeMissing"];
+                };
+            };
+            /** @description Refused: the state forbids it. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DateRefusal"];
+                    "application/json": components["schemas"]["DateChangeConflict"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -2321,11 +2469,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EntryCancelOrder"];
+                "application/json": components["schemas"]["EntryCancelRequest"];
             };
         };
         responses: {
-            /** @description Accepted. */
+            /** @description The application was cancelled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2334,23 +2482,23 @@ export interface operations {
                     "application/json": components["schemas"]["EntryCancelled"];
                 };
             };
-            /** @description The request breaks the contract or a rule. */
+            /** @description Refused: the request breaks the contract or a rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BadRequestError"];
+                    "application/json": components["schemas"]["EntryCancelError"];
                 };
             };
             403: components["responses"]["SessionInvalid"];
-            /** @description Nothing has changed. */
+            /** @description Refused: the state forbids it. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntryCancelRefusal"];
+                    "application/json": components["schemas"]["EntryCancelConflict"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -2366,7 +2514,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpgradeOrder"];
+                "application/json": components["schemas"]["UpgradeEntry"];
             };
         };
         responses: {
@@ -2376,26 +2524,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpgradeReceipt"];
+                    "application/json": components["schemas"]["UpgradeAccepted"];
                 };
             };
-            /** @description The request breaks the contract or a rule. */
+            /** @description Refused: the request breaks the contract or a rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BadRequestError"];
+                    "application/json": components["schemas"]["UpgradeError"];
                 };
             };
             403: components["responses"]["SessionInvalid"];
-            /** @description Nothing has changed. */
+            /** @description Refused: the state forbids it. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpgradeRefusal"];
+                    "application/json": components["schemas"]["UpgradeConflict"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -2456,28 +2604,36 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IntroduceOrder"];
+                "application/json": components["schemas"]["IntroductionRequest"];
             };
         };
         responses: {
-            /** @description Accepted. */
+            /** @description The code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Introduction"];
+                    "application/json": components["schemas"]["IntroductionCreated"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused: the request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntroductionError"];
+                };
+            };
             403: components["responses"]["SessionInvalid"];
-            /** @description Nothing has changed. */
+            /** @description Refused: the state forbids it. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IntroduceRefusal"];
+                    "application/json": components["schemas"]["IntroductionConflict"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -2493,36 +2649,36 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveOrder"];
+                "application/json": components["schemas"]["MoveRequest"];
             };
         };
         responses: {
-            /** @description Accepted. */
+            /** @description The token for the moving page. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoveToken"];
+                    "application/json": components["schemas"]["MoveBegun"];
                 };
             };
-            /** @description The request breaks the contract or a rule. */
+            /** @description Refused: the request breaks the contract or a rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BadRequestError"];
+                    "application/json": components["schemas"]["MoveError"];
                 };
             };
             403: components["responses"]["SessionInvalid"];
-            /** @description Nothing has changed. */
+            /** @description Refused: the state forbids it. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoveRefusal"];
+                    "application/json": components["schemas"]["MoveConflict"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -2971,7 +3127,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuitOrder"];
+                "application/json": components["schemas"]["QuitRequest"];
             };
         };
         responses: {
@@ -2981,26 +3137,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuitReceipt"];
+                    "application/json": components["schemas"]["QuitAccepted"];
                 };
             };
-            /** @description The request breaks the contract or a rule. */
+            /** @description Refused: the request breaks the contract or a rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BadRequestError"];
+                    "application/json": components["schemas"]["QuitError"];
                 };
             };
             403: components["responses"]["SessionInvalid"];
-            /** @description Nothing has changed. */
+            /** @description Refused: the state forbids it. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuitRefusal"];
+                    "application/json": components["schemas"]["QuitConflict"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -3016,28 +3172,36 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuitCancelOrder"];
+                "application/json": components["schemas"]["QuitCancelRequest"];
             };
         };
         responses: {
-            /** @description Accepted. */
+            /** @description Taken back; the contract goes on. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuitCancelled"];
+                    "application/json": components["schemas"]["QuitTakenBack"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused: the request breaks the contract or a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuitCancelError"];
+                };
+            };
             403: components["responses"]["SessionInvalid"];
-            /** @description Nothing has changed. */
+            /** @description Refused: the state forbids it. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuitCancelRefusal"];
+                    "application/json": components["schemas"]["QuitCancelConflict"];
                 };
             };
             500: components["responses"]["SystemError"];
@@ -3053,36 +3217,45 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CashbackAccountOrder"];
+                "application/json": components["schemas"]["CashbackAccount"];
             };
         };
         responses: {
-            /** @description Accepted. */
+            /** @description Registered. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CashbackReceipt"];
+                    "application/json": components["schemas"]["CashbackAccountAccepted"];
                 };
             };
-            /** @description The request breaks the contract or a rule. */
+            /** @description Refused: the request breaks the contract or a rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BadRequestError"];
+                    "application/json": components["schemas"]["CashbackAccountError"];
                 };
             };
             403: components["responses"]["SessionInvalid"];
-            /** @description Nothing has changed. */
+            /** @description There is no such thing for this customer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashbackAccountMissing"];
+                };
+            };
+            /** @description Refused: the state forbids it. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CashbackRefusal"];
+                    "application/json": components["schemas"]["CashbackAccountConflict"];
                 };
             };
             500: components["responses"]["SystemError"];
