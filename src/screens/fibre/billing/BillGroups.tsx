@@ -11,21 +11,15 @@ import type { BillDetail } from './queries';
 type Group = BillDetail['groups'][number];
 type Line = Group['lines'][number];
 
-// The groups belong together: they stand closer than other sections do.
-const Groups = styled.div`
-  & > section + section {
-    margin-top: 36px;
-    ${media.small} {
-      margin-top: 28px;
-    }
-    ${media.print} {
-      margin-top: 4mm;
-    }
-  }
-`;
-
+// The home phone has one number, which only paper has to say; a SIM's tells it from the others.
 const Number = styled.span`
   display: block;
+  &[data-for='fixed'] {
+    display: none;
+    ${media.print} {
+      display: block;
+    }
+  }
 `;
 
 interface BillGroupsProps {
@@ -38,24 +32,22 @@ interface BillGroupsProps {
 
 /** The lines by service, each group closed by its subtotal. */
 export function BillGroups({ groups, month, callsOf }: BillGroupsProps) {
-  return (
-    <Groups>
-      {groups.map((group, index) => (
-        <Section
-          key={group.label}
-          label={group.label}
-          caption={
-            <>
-              {index === 0 && '内訳(すべて税込)'}
-              {group.phone_number && <Number>{formatPhone(group.phone_number)}</Number>}
-            </>
-          }
-        >
-          <GroupLines group={group} month={month} withCalls={callsOf === 'fixed'} />
-        </Section>
-      ))}
-    </Groups>
-  );
+  return groups.map((group, index) => (
+    <Section
+      key={group.label}
+      label={group.label}
+      caption={
+        <>
+          {index === 0 && '内訳(すべて税込)'}
+          {group.phone_number && (
+            <Number data-for={callsOf}>{formatPhone(group.phone_number)}</Number>
+          )}
+        </>
+      }
+    >
+      <GroupLines group={group} month={month} withCalls={callsOf === 'fixed'} />
+    </Section>
+  ));
 }
 
 interface GroupLinesProps {
@@ -78,7 +70,7 @@ function GroupLines({ group, month, withCalls }: GroupLinesProps) {
               {note(line)}
               {withCalls && line.kind === 'call' && (
                 <div data-print="none">
-                  <Link standalone onClick={() => setOpen(!open)}>
+                  <Link onClick={() => setOpen(!open)}>
                     {open ? '通話明細を閉じる' : '通話明細を見る'}
                   </Link>
                 </div>

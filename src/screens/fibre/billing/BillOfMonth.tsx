@@ -1,7 +1,9 @@
+import styled from '@emotion/styled';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { formatNumber } from '@/lib/yen';
 import { useServiceType } from '@/session/serviceType';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { media } from '@/theme/media';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Page } from '@/ui/page/Page';
 import { BillGroups } from './BillGroups';
@@ -11,6 +13,19 @@ import { MonthHead } from './MonthHead';
 import { PrintHead } from './PrintHead';
 import { billingQueries } from './queries';
 import { taxWords } from './taxWords';
+
+// The groups belong together: they stand closer than other sections do.
+const Groups = styled.div`
+  & > section + section {
+    margin-top: 36px;
+    ${media.small} {
+      margin-top: 28px;
+    }
+    ${media.print} {
+      margin-top: 4mm;
+    }
+  }
+`;
 
 /** The bill from its opening to its closing total, all amounts on one axis. */
 export function BillOfMonth({ month }: { month: string }) {
@@ -37,12 +52,14 @@ export function BillOfMonth({ month }: { month: string }) {
           differences={bill.differences}
         />
       )}
-      <BillGroups groups={bill.groups} month={month} callsOf={fixed ? 'fixed' : 'mobile'} />
       {bill.total !== null && (
         <>
-          <SectionBoundary label="前の月からの繰り越し">
-            <CarriedForward month={month} />
-          </SectionBoundary>
+          <Groups>
+            <BillGroups groups={bill.groups} month={month} callsOf={fixed ? 'fixed' : 'mobile'} />
+            <SectionBoundary label="前の月からの繰り越し">
+              <CarriedForward month={month} />
+            </SectionBoundary>
+          </Groups>
           <GrandTotal
             label="ご請求額の合計"
             value={formatNumber(bill.total)}

@@ -17,9 +17,10 @@ const Opening = styled.div`
   justify-content: space-between;
   gap: 4px 28px;
   margin-bottom: 16px;
-  & > :last-of-type {
-    margin-left: auto;
-  }
+`;
+
+const Left = styled.div`
+  margin-left: auto;
 `;
 
 const One = styled.div`
@@ -85,7 +86,9 @@ function InstalmentLeft({ instalment, named, discount }: InstalmentLeftProps) {
           </p>
           {discount > 0 && <Small>このうち{formatYen(discount)}は、割引で差し引かれます。</Small>}
         </div>
-        <Figure value={formatNumber(remaining_total)} unit="円" />
+        <Left>
+          <Figure value={formatNumber(remaining_total)} unit="円" />
+        </Left>
       </Opening>
       <Ruler
         label={`${label}:${total_count}回払いのうち${paid_count}回をご請求済み、残り${left}回`}

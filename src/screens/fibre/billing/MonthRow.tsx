@@ -78,7 +78,7 @@ export function MonthRow({ bill, difference, onRetry, retrying, withYear }: Mont
   return (
     <>
       <tr>
-        <th scope="row">
+        <th scope="row" data-column="month">
           {status === '0' ? (
             words
           ) : (
@@ -92,11 +92,13 @@ export function MonthRow({ bill, difference, onRetry, retrying, withYear }: Mont
           </Below>
         </th>
         <td data-wide>{state}</td>
-        <td data-wide>{invoice}</td>
-        <td data-wide data-right>
+        <td data-wide data-column="invoice">
+          {invoice}
+        </td>
+        <td data-wide data-right data-column="difference">
           {difference === undefined ? '-' : <Amount value={difference} signed muted />}
         </td>
-        <td data-right>
+        <td data-right data-column="amount">
           {total === null ? '-' : <Amount value={total} />}
           <Unseen role="status">{isPending && '請求書を準備しています'}</Unseen>
         </td>

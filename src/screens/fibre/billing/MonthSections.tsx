@@ -5,11 +5,17 @@ import { formatMonth } from '@/lib/date';
 import { Button } from '@/ui/link/Button';
 import { Section } from '@/ui/page/Section';
 import { MonthTable } from './MonthTable';
-import { byYear, differences, isOpen } from './months';
+import { byYear, differences, isOpen, type BillYear } from './months';
 import type { BillMonth } from './queries';
 
 const More = styled.div`
   margin-top: 12px;
+`;
+
+const Years = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
 `;
 
 interface MonthSectionsProps {
@@ -26,6 +32,20 @@ export function MonthSections({ months, onRetry, retrying }: MonthSectionsProps)
   const open = months.filter(({ status }) => isOpen(status));
   const others = months.filter(({ status }) => !isOpen(status));
   const recent = new Set(months.filter(({ status }) => status !== '0').slice(0, chartMonths));
+  const years = byYear(others).map((each) => ({
+    ...each,
+    shown: opened.includes(each.year)
+      ? each.months
+      : each.months.filter((bill) => bill.status === '0' || recent.has(bill)),
+  }));
+  const closed = years.filter(({ shown }) => shown.length === 0);
+  const [newestClosed] = closed;
+  const opener = ({ year }: BillYear) => (
+    <Button key={year} variant="secondary" small onClick={() => setOpened([...opened, year])}>
+      {year}年をすべて見る
+    </Button>
+  );
+
   return (
     <>
       {open.length > 0 && (
@@ -33,41 +53,38 @@ export function MonthSections({ months, onRetry, retrying }: MonthSectionsProps)
           <MonthTable {...table} caption="お支払いが必要なご請求" months={open} headed withYear />
         </Section>
       )}
-      {byYear(others).map(({ year, months: inYear }, index) => {
-        const shown = opened.includes(year)
-          ? inYear
-          : inYear.filter((bill) => bill.status === '0' || recent.has(bill));
-        const label = `${year}年`;
-        return (
-          <Section key={year} label={label} caption={span(inYear, shown)}>
-            {shown.length > 0 && (
-              <MonthTable
-                {...table}
-                caption={`${label}のご請求`}
-                months={shown}
-                headed={index === 0}
-              />
-            )}
-            {shown.length < inYear.length && (
-              <More>
-                <Button variant="secondary" small onClick={() => setOpened([...opened, year])}>
-                  {label}をすべて見る
-                </Button>
-              </More>
-            )}
+      {years
+        .filter(({ shown }) => shown.length > 0)
+        .map((each, index) => (
+          <Section
+            key={each.year}
+            label={`${each.year}年`}
+            caption={span(each.shown, each.shown.length < each.months.length)}
+          >
+            <MonthTable
+              {...table}
+              caption={`${each.year}年のご請求`}
+              months={each.shown}
+              headed={index === 0}
+            />
+            {each.shown.length < each.months.length && <More>{opener(each)}</More>}
           </Section>
-        );
-      })}
+        ))}
+      {newestClosed && (
+        <Section label={`${newestClosed.year}年から前`}>
+          <Years>{closed.map(opener)}</Years>
+        </Section>
+      )}
     </>
   );
 }
 
 /** `1月〜11月`; `12月から前へ` where earlier ones are still hidden. */
-function span(all: readonly BillMonth[], shown: readonly BillMonth[]): string {
-  const known = (shown.length > 0 ? shown : all).filter(({ status }) => status !== '0');
+function span(shown: readonly BillMonth[], hasMore: boolean): string | undefined {
+  const known = shown.filter(({ status }) => status !== '0');
   const [newest, oldest] = [known[0], known.at(-1)];
-  if (!newest || !oldest) return '';
-  if (shown.length < all.length) return `${formatMonth(newest.month)}から前へ`;
+  if (!newest || !oldest) return undefined;
+  if (hasMore) return `${formatMonth(newest.month)}から前へ`;
   return newest === oldest
     ? formatMonth(newest.month)
     : `${formatMonth(oldest.month)}〜${formatMonth(newest.month)}`;

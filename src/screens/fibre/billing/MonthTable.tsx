@@ -23,12 +23,10 @@ const Table = styled.table`
   }
   tbody th,
   tbody td {
-    padding: 10px 12px 10px 0;
+    height: 50px;
+    padding: 3px 12px 3px 0;
     font-weight: 400;
     vertical-align: middle;
-  }
-  &[data-headless] tbody tr:first-of-type > * {
-    padding-top: 0;
   }
   [data-right] {
     text-align: right;
@@ -66,6 +64,11 @@ const Table = styled.table`
   ${media.small} {
     [data-wide] {
       display: none;
+    }
+    tbody th,
+    tbody td {
+      padding-block: 8px;
+      vertical-align: top;
     }
   }
 `;

@@ -14,16 +14,15 @@ import { billFacts } from './billFacts';
 import { BillLead } from './BillLead';
 
 const Place = styled.div`
-  margin: 12px 0 24px;
-  min-height: 32px;
+  margin-top: 3px;
   ${media.small} {
-    margin: 4px 0 12px;
-    min-height: 0;
+    margin-top: 0;
   }
 `;
 
 const Words = styled(Lead)`
   margin-top: 28px;
+  text-spacing-trim: trim-start;
   ${media.small} {
     margin-top: 16px;
   }

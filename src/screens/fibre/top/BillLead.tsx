@@ -1,9 +1,15 @@
+import styled from '@emotion/styled';
 import { billAdvice } from '@/catalogue/billing';
 import { formatDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { Nowrap } from '@/ui/page/Page';
 import type { CurrentBill } from '@/screens/fibre/billing/queries';
 import { mainReason } from './difference';
+
+// A phrase breaks inside only where it is longer than a line (`look.md` "Type").
+const Phrase = styled.span`
+  display: inline-block;
+`;
 
 interface BillLeadProps {
   bill: CurrentBill;
@@ -61,12 +67,16 @@ function Difference({ bill: { previous, difference, reasons } }: { bill: Current
   const reason = mainReason(reasons, difference);
   return (
     <>
-      先月より
-      <b>
-        <Nowrap>{formatYen(Math.abs(difference))}</Nowrap>
-      </b>
-      {difference > 0 ? '増えました。' : '減りました。'}
-      {reason && `おもな理由は、${reason}です。`}
+      <Phrase>
+        先月より<b>{formatYen(Math.abs(difference))}</b>
+        {difference > 0 ? '増えました。' : '減りました。'}
+      </Phrase>
+      {reason && (
+        <>
+          <Phrase>おもな理由は、{reason.since}</Phrase>
+          <Phrase>{reason.what}です。</Phrase>
+        </>
+      )}
     </>
   );
 }

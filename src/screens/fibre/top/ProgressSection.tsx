@@ -15,6 +15,18 @@ const Stack = styled.div`
   gap: 36px;
 `;
 
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 20px;
+  margin-top: 28px;
+  &:empty {
+    display: none;
+  }
+`;
+
+/** Applications that stand here; the rest is one link away. */
 const shown = 3;
 
 /** Construction, deliveries and applications that are under way; no section where nothing is. */
@@ -26,21 +38,7 @@ export function ProgressSection() {
   const work = construction.construction;
   if (!work && delivery.deliveries.length === 0 && applications.length === 0) return null;
   return (
-    <Section
-      label="手続きの状況"
-      caption={work?.title}
-      aside={
-        applications.length > 0 && (
-          <Link
-            standalone
-            to={paths.progress()}
-            label={`すべて見る(手続き中${applications.length}件)`}
-          >
-            すべて見る({applications.length}件)
-          </Link>
-        )
-      }
-    >
+    <Section label="手続きの状況" caption={work?.title}>
       <Stack>
         {work && <ConstructionSteps construction={work} />}
         {delivery.deliveries.length > 0 && <DeliveryRows deliveries={delivery.deliveries} />}
@@ -58,6 +56,21 @@ export function ProgressSection() {
           </List>
         )}
       </Stack>
+      <Ways>
+        {work?.can_change_date && (
+          <Link standalone bold to={paths.construction()}>
+            工事日を変更する
+          </Link>
+        )}
+        {work?.changeable_until && (
+          <Small>{formatDay(work.changeable_until)}まで変更できます</Small>
+        )}
+        {applications.length > 0 && (
+          <Link standalone to={paths.progress()}>
+            手続き中の{applications.length}件を見る
+          </Link>
+        )}
+      </Ways>
     </Section>
   );
 }

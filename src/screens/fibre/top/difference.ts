@@ -4,16 +4,28 @@ import type { CurrentBill } from '@/screens/fibre/billing/queries';
 
 type Reason = CurrentBill['reasons'][number];
 
+/** Words of a reason, apart where a line may break. */
+export interface ReasonWords {
+  /** `10月1日に始まった`, or nothing. */
+  since: string;
+  /** `「動画見放題」+2,189円` */
+  what: string;
+}
+
 /**
- * The reason that explains most of a difference, in words that go into a sentence:
- * `10月1日に始まった「動画見放題」+2,189円`.
+ * The reason that explains most of a difference, in words that go into a sentence.
  * @param difference yen, its sign decides which reasons explain it
  * @returns undefined where none points the same way
  */
-export function mainReason(reasons: readonly Reason[], difference: number): string | undefined {
+export function mainReason(
+  reasons: readonly Reason[],
+  difference: number,
+): ReasonWords | undefined {
   const same = reasons.filter((reason) => Math.sign(reason.amount) === Math.sign(difference));
   const main = same.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount))[0];
-  return main && `${since(main)}「${main.label}」${formatDifference(main.amount)}円`;
+  return (
+    main && { since: since(main), what: `「${main.label}」${formatDifference(main.amount)}円` }
+  );
 }
 
 function since({ kind, started_on, amount }: Reason): string {
