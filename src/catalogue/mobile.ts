@@ -25,3 +25,20 @@ export const orderStatuses = {
 
 /** The call and SMS charges can't be shown (specification 1, section 8). */
 export const noCallSms = '表示できる情報がありません';
+
+/** Procedures that may not be possible for a while (contract, `RestrictedSetting`). */
+export const restrictedSettings = {
+  price_plan_exchange: 'プランの変更',
+  option: 'オプションの追加・変更',
+  call_service: '通話オプション',
+  device_entry: '機種の追加',
+  esim: 'eSIMの発行・再発行',
+  traffic_control: '高速通信の切り替え',
+  charge: 'データの追加',
+  data_advance: 'データの前借り',
+  packet_gift: 'データを贈る',
+  giga_plus: 'ギガプラスの受け取り',
+  mnp_transfer_in: '乗り換え(転入)の開通予約',
+  quit: '解約',
+  stop_restart: 'SIMの利用停止・再開',
+} as const;

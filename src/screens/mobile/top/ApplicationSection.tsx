@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { orderStatuses } from '@/catalogue/mobile';
+import { formatDay } from '@/lib/date';
+import { type } from '@/theme/type';
+import { Nowrap } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { Status } from '@/ui/status/Status';
+import type { StatusShape } from '@/ui/status/statuses';
+import { Progress, type ProgressStep } from '@/ui/step/Progress';
+import { mobileTopQueries, type OrderApplication } from './queries';
+
+const Item = styled.li`
+  & + & {
+    margin-top: 28px;
+    padding-top: 28px;
+    border-top: 1px solid var(--rule);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 16px;
+  margin-bottom: 16px;
+  h3 {
+    ${type.body};
+    font-weight: 700;
+  }
+`;
+
+const statusShapes: Record<OrderApplication['status'], StatusShape> = {
+  option_update_processing: { mark: 'half', word: orderStatuses.option_update_processing },
+  shipping: { mark: 'half', word: orderStatuses.shipping },
+  // The customer has to name a day, or the transfer never happens.
+  mnp_move_in_reserve_wait: {
+    mark: 'triangle',
+    word: orderStatuses.mnp_move_in_reserve_wait,
+    box: 'caution',
+  },
+  mnp_move_in_reserving: { mark: 'half', word: orderStatuses.mnp_move_in_reserving },
+};
+
+/** Applications in progress, each with its steps and its next date. */
+export function ApplicationSection() {
+  const { applications } = useSuspenseQuery(mobileTopQueries.applications()).data;
+  return (
+    <Section
+      label="手続きの状況"
+      caption={applications.length > 1 ? `${applications.length}件` : undefined}
+    >
+      {applications.length === 0 ? (
+        <p>いま進んでいる手続きはありません。</p>
+      ) : (
+        <ul>
+          {applications.map((application, index) => (
+            // The receipt number may stand twice, where one application has two parts.
+            <Item key={`${application.receipt_number} ${index}`}>
+              <Head>
+                <h3>{application.title}</h3>
+                <Status {...statusShapes[application.status]} />
+              </Head>
+              <Progress label={application.title} steps={stepsOf(application)} />
+            </Item>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+const stepStates = { done: 'past', current: 'now', pending: 'future' } as const;
+
+function stepsOf({ steps, next, can_cancel, cancel_until }: OrderApplication): ProgressStep[] {
+  return steps.map(({ label, state, date }) => {
+    const step = { word: label, state: stepStates[state] };
+    if (state === 'done') return { ...step, when: date ? formatDay(date) : undefined };
+    if (state === 'pending' || !next) return step;
+    const notes = [
+      next.time_band?.replace('-', '〜'),
+      next.note,
+      can_cancel && cancel_until && `${formatDay(cancel_until)}まで取り消せます`,
+    ].filter(Boolean);
+    return {
+      ...step,
+      when: (
+        <>
+          {next.label} <Nowrap>{formatDay(next.date)}</Nowrap>
+        </>
+      ),
+      note: notes.join('・'),
+    };
+  });
+}

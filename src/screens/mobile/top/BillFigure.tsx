@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { billAdvice, paymentMethod } from '@/catalogue/billing';
+import { formatDay, formatMonth } from '@/lib/date';
+import { formatNumber } from '@/lib/yen';
+import type { AnswerOf } from '@/procedure/entryQuery';
+import { paths } from '@/paths';
+import { DateFigure } from '@/ui/figure/DateFigure';
+import { Figure } from '@/ui/figure/Figure';
+import { Link } from '@/ui/link/Link';
+import { Status } from '@/ui/status/Status';
+import { billStatus } from '@/ui/status/statuses';
+import { Small } from '@/ui/Text';
+import { Over } from './halves';
+import type { CurrentBill, mobileTopQueries } from './queries';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  margin: 4px 0;
+`;
+
+interface BillFigureProps {
+  billing: AnswerOf<ReturnType<typeof mobileTopQueries.billing>>;
+  onRetry: () => void;
+}
+
+/** The current bill of the SIM as figure-l, its status, when it is debited. */
+export function BillFigure({ billing, onRetry }: BillFigureProps) {
+  const { current, next_month, next_fixing_date } = billing;
+  if (!current)
+    return (
+      <div>
+        <Over>ご請求</Over>
+        <p>
+          まだご請求はありません。
+          {next_month &&
+            next_fixing_date &&
+            `はじめてのご請求(${formatMonth(next_month)})は、${formatDay(next_fixing_date)}に決まります。`}
+        </p>
+      </div>
+    );
+  const { month, usage_month, status, total, debit_date, payment_method } = current;
+  const fixing = billing.months.find((bill) => bill.month === month)?.fixing_date;
+  const shape = billStatus(status);
+  return (
+    <div>
+      <Over>
+        {formatMonth(month)}のご請求({formatMonth(usage_month)}ご利用分)
+      </Over>
+      <Line>
+        {total !== null && <Figure value={formatNumber(total)} unit="円" />}
+        {total === null && fixing && <DateFigure day={fixing} after="に確定" />}
+        <Status {...shape} />
+      </Line>
+      {debit_date && (
+        <Small>
+          {paymentMethod(payment_method.code).day} {formatDay(debit_date)}
+        </Small>
+      )}
+      <Advice bill={current} />
+      {shape.mark === 'dashedSquare' ? (
+        <Link standalone onClick={onRetry} label="もう一度読み込む(ご請求)">
+          もう一度読み込む
+        </Link>
+      ) : (
+        <Link standalone bold to={paths.mobileBillingMonth(month)} label="内訳を見る(ご請求)">
+          内訳を見る
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** What the bill asks for, where it asks for something. */
+function Advice({ bill }: { bill: CurrentBill }) {
+  const advice = billAdvice(bill);
+  if (advice.length === 0) return null;
+  return (
+    <p>
+      {advice.map((phrase, index) =>
+        // Phrases of one sentence: their place is all that tells them apart.
+        typeof phrase === 'string' ? phrase : <b key={index}>{phrase.strong}</b>,
+      )}
+    </p>
+  );
+}

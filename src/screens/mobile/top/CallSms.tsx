@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { noCallSms } from '@/catalogue/mobile';
+import { formatDay } from '@/lib/date';
+import { formatNumber } from '@/lib/yen';
+import { isRefused, type AnswerOf } from '@/procedure/entryQuery';
+import { AmountTable } from '@/ui/row/AmountTable';
+import { Over } from './halves';
+import type { mobileTopQueries } from './queries';
+
+const Quantity = styled.small`
+  margin-left: 6px;
+  font-size: 14px;
+  color: var(--ink-2);
+`;
+
+const Place = styled.div`
+  margin-top: 12px;
+`;
+
+interface CallSmsProps {
+  answer: AnswerOf<ReturnType<typeof mobileTopQueries.callSms>>;
+}
+
+/** What calls and SMS of this month cost so far. */
+export function CallSms({ answer }: CallSmsProps) {
+  if (isRefused(answer))
+    return (
+      <div>
+        <Over>今月の通話・SMS</Over>
+        <p>{noCallSms}</p>
+      </div>
+    );
+  const { until, call, sms, amount } = answer;
+  return (
+    <div>
+      <Over>今月の通話・SMS({formatDay(until).replace(/\(.\)$/, '')}まで)</Over>
+      <Place>
+        <AmountTable
+          caption="今月の通話とSMSの料金"
+          rows={[
+            {
+              key: 'call',
+              name: (
+                <>
+                  通話料<Quantity>{duration(call.seconds)}</Quantity>
+                </>
+              ),
+              amount: call.amount,
+            },
+            {
+              key: 'sms',
+              name: (
+                <>
+                  SMS<Quantity>{formatNumber(sms.count)}通</Quantity>
+                </>
+              ),
+              amount: sms.amount,
+            },
+          ]}
+          subtotal={{ label: 'これまでの合計', amount }}
+        />
+      </Place>
+    </div>
+  );
+}
+
+/** Seconds as `4分00秒`. */
+const duration = (seconds: number) =>
+  `${formatNumber(Math.floor(seconds / 60))}分${String(seconds % 60).padStart(2, '0')}秒`;

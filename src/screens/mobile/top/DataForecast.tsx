@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { now } from '@/lib/clock';
+import { daysUntil, formatDay, japanTime } from '@/lib/date';
+import { media } from '@/theme/media';
+import { Nowrap } from '@/ui/page/Page';
+import { Lead } from '@/ui/Text';
+import type { DataUsage } from './queries';
+
+const Line = styled(Lead)`
+  max-width: none;
+  small {
+    font-size: 16px;
+    color: var(--ink-2);
+    ${media.small} {
+      display: block;
+    }
+  }
+`;
+
+interface DataForecastProps {
+  usage: DataUsage;
+  /** Known once the switch has been read. */
+  lowSpeedKbps?: number;
+}
+
+/** Whether the data lasts to the end of the month at this pace, and how long that is. */
+export function DataForecast({ usage, lowSpeedKbps }: DataForecastProps) {
+  const { forecast, as_of } = usage;
+  const { month } = japanTime(as_of);
+  return (
+    <Line>
+      <Words forecast={forecast} lowSpeedKbps={lowSpeedKbps} />
+      {forecast.state !== 'unknown' && (
+        <small>
+          {month}月は
+          {forecast.days_left === 1
+            ? '今日が最後の日です'
+            : `あと${forecast.days_left}日(今日を含む)`}
+        </small>
+      )}
+    </Line>
+  );
+}
+
+function Words({
+  forecast: { state, runs_out_on },
+  lowSpeedKbps,
+}: {
+  forecast: DataUsage['forecast'];
+  lowSpeedKbps?: number;
+}) {
+  switch (state) {
+    case 'enough':
+      return <Nowrap>いまの使い方なら、月末まで足ります。</Nowrap>;
+    case 'short':
+      return (
+        <>
+          いまの使い方なら、<b>{runs_out_on ? dayWords(runs_out_on) : '月末までに'}</b>
+          使い切りそうです。
+        </>
+      );
+    case 'used_up':
+      return (
+        <>使い切りました。月末まで低速{lowSpeedKbps && `(最大${lowSpeedKbps}kbps)`}になります。</>
+      );
+    case 'unlimited':
+      return <>データは無制限です。残りを気にせずお使いいただけます。</>;
+    case 'unknown':
+      return <>使えるデータは、まだありません。開通すると、ここに残りを表示します。</>;
+  }
+}
+
+const dayWords = (day: string) =>
+  daysUntil(day, now()) <= 0 ? '今日のうちに' : `${formatDay(day)}ごろ`;

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { formatGb } from '@/lib/data';
+import { formatTime } from '@/lib/date';
+import { paths } from '@/paths';
+import { media } from '@/theme/media';
+import { Figure } from '@/ui/figure/Figure';
+import { Actions } from '@/ui/link/Actions';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { Status } from '@/ui/status/Status';
+import { DataForecast } from './DataForecast';
+import { DataParts } from './DataParts';
+import { mobileTopQueries, type DataUsage } from './queries';
+import { speedStatus } from './speedStatus';
+
+// Keeps its height until the switch has been read.
+const Speed = styled.div`
+  min-height: 25px;
+`;
+
+const Place = styled.div`
+  margin: 12px 0 24px;
+  ${media.small} {
+    margin: 4px 0 12px;
+  }
+`;
+
+/** How much data is left, whether it will do, and of which parts it is (look: mobile-top). */
+export function DataHero({ usage }: { usage: DataUsage }) {
+  // Not suspended: the figure doesn't wait for the switch, nor fail with it.
+  const { data: control } = useQuery(mobileTopQueries.control());
+  const { left_mb, used_mb, as_of } = usage;
+  return (
+    <Section
+      first
+      level={1}
+      label={left_mb === null ? '今月の使用量' : 'データの残り'}
+      caption={<Nowrap>{formatTime(as_of)} 時点</Nowrap>}
+    >
+      <Speed>{control && <Status {...speedStatus(control)} />}</Speed>
+      <Place>
+        <Figure size="xl" value={formatGb(left_mb ?? used_mb)} unit="GB" />
+      </Place>
+      <DataForecast usage={usage} lowSpeedKbps={control?.low_speed_kbps} />
+      {left_mb !== null && usage.parts.length > 0 && <DataParts usage={usage} />}
+      <Actions>
+        <LinkButton to={paths.packetGift()}>データを贈る</LinkButton>
+        <Link standalone to={paths.packetGiftReceipt()}>
+          データを受け取る
+        </Link>
+      </Actions>
+    </Section>
+  );
+}

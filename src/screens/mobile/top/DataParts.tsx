@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import { dataParts } from '@/catalogue/mobile';
+import { formatGb } from '@/lib/data';
+import { formatDay } from '@/lib/date';
+import { media } from '@/theme/media';
+import { Swatch } from '@/ui/chart/Pattern';
+import { Ruler } from '@/ui/chart/Ruler';
+import { Nowrap } from '@/ui/page/Page';
+import { DataTable } from '@/ui/row/DataTable';
+import type { DataPart, DataUsage } from './queries';
+
+const Root = styled.div`
+  margin-top: 36px;
+  ${media.small} {
+    margin-top: 24px;
+  }
+`;
+
+const Table = styled.div`
+  margin-top: 12px;
+`;
+
+const Name = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+`;
+
+// Below the name at 640 and less, and in line with it.
+const Until = styled.span`
+  ${media.small} {
+    display: block;
+    padding-left: 52px;
+  }
+`;
+
+const Left = styled(Nowrap)`
+  font-size: 18px;
+  small {
+    font-size: 14px;
+    color: var(--ink-2);
+  }
+`;
+
+/** The parts of the data in the order in which they are used, as a ruler with its table. */
+export function DataParts({ usage }: { usage: DataUsage }) {
+  const parts = usage.parts.map((part, index) => ({ ...part, index }));
+  const total = (usage.total_mb ?? 0) / 1000;
+  return (
+    <Root>
+      {total > 0 && (
+        <Ruler
+          label={`データの残り ${formatGb(usage.left_mb ?? 0)}GB。内訳は下の表にあります`}
+          unit="GB"
+          total={total}
+          restWord="使った分"
+          parts={parts.map((part) => ({
+            key: String(part.index),
+            label: dataParts[part.kind],
+            value: (part.left_mb ?? 0) / 1000,
+          }))}
+        />
+      )}
+      <Table>
+        <DataTable
+          caption="データの残りの内訳"
+          strong
+          rows={parts}
+          rowKey={(part) => String(part.index)}
+          columns={[
+            {
+              key: 'kind',
+              head: '使う順',
+              cell: (part) => (
+                <Name>
+                  <Swatch index={part.index} />
+                  {dataParts[part.kind]}
+                </Name>
+              ),
+            },
+            {
+              key: 'until',
+              head: '期限',
+              below: true,
+              cell: (part) => <Until>{until(part)}</Until>,
+            },
+            {
+              key: 'left',
+              head: '残り',
+              right: true,
+              cell: ({ left_mb, total_mb }) => (
+                <Left>
+                  {formatGb(left_mb ?? 0)}
+                  <small> / {formatGb(total_mb ?? 0)} GB</small>
+                </Left>
+              ),
+            },
+          ]}
+        />
+      </Table>
+    </Root>
+  );
+}
+
+/** What is left of this month's part can be carried over; the others end. */
+function until({ left_mb, expires_on, carry_over_until }: DataPart) {
+  if (left_mb === 0) return '使い切りました';
+  if (carry_over_until === null) return `${formatDay(expires_on)}まで`;
+  return (
+    <>
+      <Nowrap>{formatDay(carry_over_until)}まで</Nowrap>
+      <Nowrap>繰り越せます</Nowrap>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Page } from '@/ui/page/Page';
+import { ApplicationSection } from './ApplicationSection';
+import { ChargeSection } from './ChargeSection';
+import { DailySection } from './DailySection';
+import { DataHero } from './DataHero';
+import { NoticeSection } from './NoticeSection';
+import { mobileTopQueries } from './queries';
+import { ShortcutSection } from './ShortcutSection';
+import { SpeedSection } from './SpeedSection';
+
+/** The mobile top: data left, how fast it goes, what it costs, what is under way (look: mobile-top). */
+export default function MobileTopScreen() {
+  const { data: usage } = useSuspenseQuery(mobileTopQueries.usage());
+  return (
+    <Page>
+      <DataHero usage={usage} />
+      <SectionBoundary label="高速通信">
+        <SpeedSection />
+      </SectionBoundary>
+      <SectionBoundary label="日ごとの使用量">
+        <DailySection />
+      </SectionBoundary>
+      <SectionBoundary label="料金">
+        <ChargeSection />
+      </SectionBoundary>
+      <SectionBoundary label="手続きの状況">
+        <ApplicationSection />
+      </SectionBoundary>
+      <SectionBoundary label="お知らせ">
+        <NoticeSection />
+      </SectionBoundary>
+      <SectionBoundary label="よく使う手続き">
+        <ShortcutSection />
+      </SectionBoundary>
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
+import { mobileApi } from '@/api/clients';
+import { OutcomeError, UnknownOutcomeError } from '@/api/errors';
+import { useWrite } from '@/api/mutation';
+import { unwrap } from '@/api/unwrap';
+import { formatDay } from '@/lib/date';
+import { SwitchRow } from '@/ui/fields/SwitchRow';
+import { Alert } from '@/ui/message/Alert';
+import { Section } from '@/ui/page/Section';
+import { Small } from '@/ui/Text';
+import { mobileTopQueries, type TrafficControl } from './queries';
+
+const Result = styled.div`
+  margin-top: 20px;
+`;
+
+/** The switch for high speed, with what it does; it holds at once. */
+export function SpeedSection() {
+  const [{ data: control }, { data: restricted }] = useSuspenseQueries({
+    queries: [mobileTopQueries.control(), mobileTopQueries.restrictions()],
+  });
+  const restriction = restricted.restrictions.find(({ setting }) => setting === 'traffic_control');
+  return (
+    <Section label="高速通信">
+      {restriction ? (
+        <>
+          <p>{restriction.text}</p>
+          {restriction.available_from && (
+            <Small>{formatDay(restriction.available_from)}から切り替えられます。</Small>
+          )}
+        </>
+      ) : control.can_change ? (
+        <SpeedSwitch control={control} />
+      ) : (
+        <p>ご契約のプランでは、いつも高速です。切り替えはありません。</p>
+      )}
+    </Section>
+  );
+}
+
+function SpeedSwitch({ control }: { control: TrafficControl }) {
+  const queries = useQueryClient();
+  const { send, isSending, error, reset } = useWrite((is_high_speed: boolean) =>
+    unwrap(
+      mobileApi.PUT('/api/write/v1/services/{service_id}/traffic-control', {
+        body: { is_high_speed },
+      }),
+    ),
+  );
+  const change = (on: boolean) => {
+    send(on).then(
+      (changed) => {
+        queries.setQueryData(mobileTopQueries.control().queryKey, changed);
+        reset();
+      },
+      // Shown below from `error`.
+      () => undefined,
+    );
+  };
+  const on = control.is_high_speed;
+  return (
+    <>
+      <SwitchRow label="高速通信" on={on} onChange={change} busy={isSending}>
+        {words(control)}
+      </SwitchRow>
+      {error && (
+        <Result>
+          {error instanceof UnknownOutcomeError ? (
+            <Alert kind="caution" title="結果を確認できませんでした" live>
+              いまの設定を読み込み直しました。{on ? 'オン' : 'オフ'}になっています。
+            </Alert>
+          ) : (
+            <Alert kind="danger" title="切り替えられませんでした" live>
+              {error instanceof OutcomeError
+                ? error.message
+                : 'しばらくたってから、もう一度お試しください。'}
+              設定は{on ? 'オン' : 'オフ'}のままです。
+            </Alert>
+          )}
+        </Result>
+      )}
+    </>
+  );
+}
+
+function words({ is_high_speed, speed, low_speed_kbps }: TrafficControl): string {
+  if (!is_high_speed)
+    return `いまは低速(最大${low_speed_kbps}kbps)で、データの残りは減りません。オンにすると高速に戻ります。`;
+  if (speed === 'limited')
+    return `データの残りがないため、オンでも低速(最大${low_speed_kbps}kbps)です。データを受け取るか、月が替わると高速に戻ります。`;
+  return 'オフにすると低速になりますが、データの残りは減りません。';
+}

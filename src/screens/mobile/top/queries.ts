@@ -1,0 +1,34 @@
+import { mobileApi, serviceApi } from '@/api/clients';
+import { readQuery } from '@/api/query';
+import { sessionPort } from '@/api/sessionPort';
+import { entryQuery, type AnswerOf } from '@/procedure/entryQuery';
+
+const base = '/api/read/v1/services/{service_id}';
+
+// The selected service may be fibre while this address is opened.
+const ofSim = () => ({ params: { path: { service_id: sessionPort().serviceId('mobile') } } });
+
+/** The reads of the mobile top. */
+export const mobileTopQueries = {
+  usage: () => readQuery(mobileApi, `${base}/contract/data-traffic-usage`),
+  usageDetail: () => readQuery(mobileApi, `${base}/contract/data-traffic-usage-detail`),
+  control: () => readQuery(mobileApi, `${base}/contract/traffic-control`),
+  restrictions: () => readQuery(mobileApi, `${base}/settings-restriction`),
+  applications: () => readQuery(mobileApi, `${base}/contract/order-application`),
+  plan: () => readQuery(mobileApi, `${base}/contract/price-plan`),
+  /** Not found where a SIM has neither calls nor SMS. */
+  callSms: () => entryQuery(readQuery(mobileApi, `${base}/billing/call-sms`)),
+  billing: () => readQuery(serviceApi, '/api/read/v2/services/{service_id}/billing', ofSim()),
+  notification: () =>
+    readQuery(serviceApi, '/api/read/v2/services/{service_id}/notification', ofSim()),
+};
+
+export type DataUsage = AnswerOf<ReturnType<typeof mobileTopQueries.usage>>;
+export type DataPart = DataUsage['parts'][number];
+export type TrafficControl = AnswerOf<ReturnType<typeof mobileTopQueries.control>>;
+export type OrderApplication = AnswerOf<
+  ReturnType<typeof mobileTopQueries.applications>
+>['applications'][number];
+export type CurrentBill = NonNullable<
+  AnswerOf<ReturnType<typeof mobileTopQueries.billing>>['current']
+>;

@@ -1,0 +1,24 @@
+interface Restriction<Setting> {
+  setting: Setting;
+  text: string;
+  available_from: string | null;
+}
+
+interface RestrictionGroup<Setting> {
+  text: string;
+  available_from: string | null;
+  settings: Setting[];
+}
+
+/** Restrictions with the same reason are said once, with all that they forbid. */
+export function restrictionGroups<Setting>(
+  restrictions: readonly Restriction<Setting>[],
+): RestrictionGroup<Setting>[] {
+  const groups: RestrictionGroup<Setting>[] = [];
+  for (const { setting, text, available_from } of restrictions) {
+    const group = groups.find((g) => g.text === text && g.available_from === available_from);
+    if (group) group.settings.push(setting);
+    else groups.push({ text, available_from, settings: [setting] });
+  }
+  return groups;
+}
