@@ -17,20 +17,28 @@ interface Routed {
   session: Session | undefined;
 }
 
+interface CarriedOut {
+  answer: Answer;
+  /** The example that answered, or `state`. */
+  source: string;
+  /** What the caller did wrong that no contract can say. */
+  fault?: string;
+}
+
 /** Carries an operation out: by its handler, else by the example that the customer's data names. */
 export async function carryOut(
   world: World,
   received: Received,
   { operation, params, host, session }: Routed,
-): Promise<{ answer: Answer; source: string }> {
+): Promise<CarriedOut> {
   const service = session && serviceOf(session, params['service_id']);
-  if (session && params['service_id'] && !service)
-    return {
-      answer: await refusalAnswer(operation, new Refusal('not_found')),
-      source: 'not_found',
-    };
+  if (session && params['service_id'] && !service) return notTheirs(operation);
   if (service && host !== service.listed.service_type)
-    return { answer: wrongHost(operation, service), source: 'mock' };
+    return {
+      answer: json(500, { code: 'mock_wrong_host', message: wrongHost(operation, service) }),
+      source: 'mock',
+      fault: wrongHost(operation, service),
+    };
   const call = callOf(world, received, operation, params);
   const result = session
     ? handlers[operation.operationId as 'getUser']?.({
@@ -64,9 +72,13 @@ function serviceOf(session: Session, serviceId: string | undefined): Service | u
   return session.customer.services.find((s) => s.listed.service_id === serviceId);
 }
 
-function wrongHost(operation: Operation, { listed }: Service): Answer {
-  const message = `${operation.operationId}: ${listed.service_id} is served by the host ${listed.service_type}.`;
-  return json(500, { code: 'mock_wrong_host', message });
+const wrongHost = ({ operationId }: Operation, { listed }: Service): string =>
+  `${operationId}: ${listed.service_id} is served by the host ${listed.service_type}.`;
+
+/** A service of somebody else: not found, or for an operation that has no such answer no session for it. */
+async function notTheirs(operation: Operation): Promise<CarriedOut> {
+  const name = statusOf(operation, 'not_found') ? 'not_found' : 'session_invalid';
+  return { answer: await refusalAnswer(operation, new Refusal(name)), source: name };
 }
 
 function callOf(

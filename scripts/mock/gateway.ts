@@ -165,8 +165,8 @@ async function answerOf(
       violations: [],
     };
   }
-  const { answer, source } = await carryOut(gateway.world, received, call);
-  return { answer, source, violations: answerViolations(operation, answer) };
+  const { answer, source, fault } = await carryOut(gateway.world, received, call);
+  return { answer, source, violations: fault ? [fault] : answerViolations(operation, answer) };
 }
 
 function unknownScenario(

@@ -23,8 +23,10 @@ export interface Service {
   listed: Omit<ListedService, 'bill_month' | 'bill_total' | 'data_left_mb'>;
   examples: Examples;
   bills: BillAccount;
-  /** Newest first. */
+  /** Notifications, newest first. */
   notices: Notice[];
+  /** Named examples of the notification history whose notifications follow. */
+  noticePages: string[];
   /** Only for a SIM. */
   waitingGifts?: WaitingGift[];
 }

@@ -1,7 +1,7 @@
 import { demoPassword, type Customer, type Service } from './customer.ts';
 import { bankDebit } from './methods.ts';
 import { mizunoFibreBills } from './mizunoBills.ts';
-import { fibreNotices, simNotices } from './notices.ts';
+import { simNotices } from './notices.ts';
 import { person, plan } from './people.ts';
 import { simBills } from './simBills.ts';
 
@@ -17,7 +17,8 @@ const fibre: Service = {
   },
   examples: {},
   bills: mizunoFibreBills,
-  notices: fibreNotices,
+  notices: [],
+  noticePages: ['normal', 'last_page'],
 };
 
 const voice: Service = {
@@ -41,6 +42,7 @@ const voice: Service = {
     calls: { usual: 12, counts: { '202611': 17, '202608': 15, '202606': 13, '202603': 17 } },
   }),
   notices: simNotices,
+  noticePages: [],
 };
 
 const data: Service = {
@@ -67,6 +69,7 @@ const data: Service = {
     method: bankDebit,
   }),
   notices: simNotices,
+  noticePages: [],
 };
 
 /** The customer of the pictures. */

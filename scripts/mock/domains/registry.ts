@@ -1,9 +1,25 @@
 import { account } from './account.ts';
 import { billing } from './billing.ts';
 import type { Handlers, PublicHandlers } from './domain.ts';
+import { fibreBilling } from './fibreBilling.ts';
+import { giving } from './gifts/giving.ts';
+import { receiving } from './gifts/receiving.ts';
+import { invoice } from './invoice.ts';
+import { notices } from './notices.ts';
 import { publicSession, session } from './session.ts';
+import { traffic } from './traffic.ts';
 
 /** All domains: what is not here is answered by a named example. */
-export const handlers: Handlers = { ...session, ...account, ...billing };
+export const handlers: Handlers = {
+  ...session,
+  ...account,
+  ...billing,
+  ...invoice,
+  ...fibreBilling,
+  ...traffic,
+  ...giving,
+  ...receiving,
+  ...notices,
+};
 
 export const publicHandlers: PublicHandlers = publicSession;

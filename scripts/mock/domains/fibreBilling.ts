@@ -1,0 +1,103 @@
+import type { Customer } from '../customers/customer.ts';
+import { allBills } from './billing.ts';
+import { chargedLines } from './bills/lines.ts';
+import { billOf, switchMonth } from './bills/bill.ts';
+import { addMonths, dayOf, type Month } from './bills/months.ts';
+import { Refusal, type Handlers } from './domain.ts';
+import { invoiceOf, pdfAnswer } from './invoice.ts';
+import type { Success } from './operations.ts';
+
+type Call = Success<'getVoice'>['calls'][number];
+
+/** Bills of the old billing system, before the switch, and the home phone's calls. */
+export const fibreBilling: Handlers = {
+  getFixedBilling: ({ customer, now }) => {
+    const service = fibreOf(customer);
+    const old = service ? allBills(service, now).filter(({ month }) => month < switchMonth) : [];
+    return {
+      bills: old.map(({ month, usage_month, status, total, has_invoice }) => ({
+        month,
+        usage_month,
+        status,
+        total,
+        has_invoice,
+      })),
+    };
+  },
+
+  getFixedBillingInvoice: ({ customer, query, now }) => {
+    const found = oldInvoice(customer, query.target_month, now);
+    if (!found) return new Refusal('not_found');
+    const { bill, invoice } = found;
+    return {
+      month: bill.month,
+      usage_month: bill.usage_month,
+      invoice_number: invoice.invoice_number,
+      issued_on: invoice.issued_on,
+      total: invoice.total,
+      tax: bill.tax?.amount ?? 0,
+      lines: bill.groups
+        .flatMap(({ lines }) => lines)
+        .map(({ label, detail, amount }) => ({ label, detail, amount })),
+    };
+  },
+
+  getDownloadInvoice: ({ customer, query, now }) => oldPdf(customer, query.target_month, now),
+
+  getFixedInvoicePdf: ({ customer, query, now }) => oldPdf(customer, query.target_month, now),
+
+  getVoice: ({ customer, query, now }) => {
+    const service = fibreOf(customer);
+    const month = query.target_month;
+    if (!service || !month || !billOf(service.bills, month, now)) return new Refusal('not_found');
+    const charged = chargedLines(service.bills, month).find(({ line }) => line.kind === 'call');
+    const rule = charged?.rule ?? service.bills.rules.find(({ kind }) => kind === 'call');
+    if (!rule?.phone || rule.charge.by !== 'count') return new Refusal('not_found');
+    return {
+      month,
+      usage_month: addMonths(month, -1),
+      phone_number: rule.phone,
+      unit_count: charged?.count ?? 0,
+      unit_price: rule.charge.price,
+      total: charged?.line.amount ?? 0,
+      calls: callsOf(addMonths(month, -1), charged?.count ?? 0),
+    };
+  },
+};
+
+const fibreOf = ({ services }: Customer) =>
+  services.find(({ listed }) => listed.service_type === 'fixed');
+
+function oldInvoice(customer: Customer, month: Month | undefined, now: Date) {
+  const service = fibreOf(customer);
+  // The month of the switch has an invoice of each system.
+  if (!service || !month || month > switchMonth) return undefined;
+  return invoiceOf(customer, service, month, now);
+}
+
+function oldPdf(customer: Customer, month: Month | undefined, now: Date) {
+  const found = oldInvoice(customer, month, now);
+  const file = found?.invoice.files.find(({ sub_system_id }) => sub_system_id === 'sonc');
+  return found && file ? pdfAnswer(found, file) : new Refusal('not_found');
+}
+
+/** Calls whose units add up to what the bill charges: short ones, every third a long one. */
+function callsOf(usage: Month, units: number): Call[] {
+  const calls: Call[] = [];
+  for (let left = units; left > 0;) {
+    const index = calls.length;
+    const unitCount = Math.min(left, index % 3 === 1 ? 2 + (index % 2) : 1);
+    const day = dayOf(usage, 1 + ((index * 2) % 28));
+    const hour = String(8 + ((index * 5) % 13)).padStart(2, '0');
+    const minute = String((index * 7) % 60).padStart(2, '0');
+    calls.push({
+      started_at: `${day}T${hour}:${minute}:00+09:00`,
+      to: '030000****',
+      kind: unitCount > 1 ? 'long_distance' : 'local',
+      duration_seconds: unitCount * 180 - 13 - ((index * 13) % 60),
+      unit_count: unitCount,
+    });
+    left -= unitCount;
+  }
+  return calls.sort((a, b) => a.started_at.localeCompare(b.started_at));
+}

@@ -1,0 +1,54 @@
+import { japanDay } from '../../../../src/lib/date.ts';
+import type { Session } from '../../session/sessions.ts';
+import { sharedState, type World } from '../../world.ts';
+import { monthOf } from '../bills/months.ts';
+import type { Success } from '../operations.ts';
+import { endOfMonth } from '../sim.ts';
+
+export type SentGift = Success<'getPacketGift'>['sent'][number];
+
+/** Smallest gift and step between two amounts (MB). */
+export const stepMb = 500;
+export const giftsAMonth = 3;
+
+/** A gift given since the mock started: its giver sees it in that login, its receiver in any. */
+export interface Gift {
+  giver: Session;
+  from_phone: string;
+  auth_code: string;
+  sent: SentGift & { gift_code: string };
+}
+
+/** All gifts given since the mock started, newest first. */
+export const giftBook = (world: World): Gift[] => sharedState(world, 'gifts', (): Gift[] => []);
+
+/** The gift as its list shows it at a moment: one that nobody received expires. */
+export function asOf(gift: SentGift, now: Date): SentGift {
+  const isOver = gift.state === 'waiting' && japanDay(now) > gift.expires_on;
+  return isOver ? { ...gift, state: 'expired' } : gift;
+}
+
+/** A receipt number, e.g. `PG2611210483`. */
+export function receiptNumber(world: World, kind: 'PG' | 'PR', now: Date): string {
+  return kind + japanDay(now).replace(/-/g, '').slice(2) + world.random.code(4, '0123456789');
+}
+
+/** Gift codes are read aloud and typed in: no characters that look alike. */
+export function newCodes(world: World): { gift_code: string; auth_code: string } {
+  return {
+    gift_code: world.random.code(8, '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'),
+    auth_code: world.random.code(4, '0123456789'),
+  };
+}
+
+/** When acceptance closes in the month of a moment: 20:00 of its last day. */
+export const closesAt = (now: Date): Date => new Date(`${endOfMonth(now)}T20:00:00+09:00`);
+
+/** The first day of the next month, as `2026-12-01`. */
+export function nextMonthStart(now: Date): string {
+  return japanDay(new Date(Date.parse(`${endOfMonth(now)}T12:00:00+09:00`) + 86_400_000));
+}
+
+/** Whether a gift was given in the month of a moment. */
+export const isThisMonth = (gift: SentGift, now: Date): boolean =>
+  monthOf(new Date(gift.accepted_at)) === monthOf(now);

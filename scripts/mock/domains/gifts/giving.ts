@@ -1,0 +1,127 @@
+import { formatDay } from '../../../../src/lib/date.ts';
+import type { Service } from '../../customers/customer.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { World } from '../../world.ts';
+import { Refusal, type Handlers } from '../domain.ts';
+import { moment } from '../loginAttempts.ts';
+import { addNotice } from '../notices.ts';
+import { endOfMonth, simOf } from '../sim.ts';
+import {
+  asOf,
+  closesAt,
+  giftBook,
+  newCodes,
+  receiptNumber,
+  stepMb,
+  type Gift,
+  type SentGift,
+} from './gift.ts';
+import { entryRefusal, sendRefusal, timesLeft } from './refusals.ts';
+
+/** Giving data to another number (specification 1, section 4). */
+export const giving: Handlers = {
+  getPacketGift: ({ world, session, service, now }) => {
+    const sim = simOf(world, session, service);
+    const sent = sentBy(world, session, service, now);
+    const refusal = entryRefusal(sim, sent, now);
+    if (refusal) return refusal;
+    return {
+      as_of: moment(now),
+      data_left_mb: sim.dataLeft() ?? 0,
+      limit_mb: sim.giftLimit(stepMb),
+      unit_mb: stepMb,
+      expires_on: endOfMonth(now),
+      closes_at: moment(closesAt(now)),
+      remaining_times: timesLeft(sent, now),
+      message_max_length: 20,
+      sent,
+      received: sim.received,
+    };
+  },
+
+  getPacketGiftCode: ({ world, session, service, query, now }) => {
+    const { receipt_number: wanted } = query;
+    const gift = givenBy(world, session, service).find((g) => g.sent.receipt_number === wanted);
+    if (gift)
+      return { ...asOf(gift.sent, now), gift_code: gift.sent.gift_code, auth_code: gift.auth_code };
+    const older = simOf(world, session, service).sent.find((g) => g.receipt_number === wanted);
+    if (!older) return new Refusal('not_found');
+    if (older.gift_code === null) return new Refusal('packet_gift_code_cant_get_in_code');
+    return {
+      ...asOf(older, now),
+      gift_code: older.gift_code,
+      auth_code: older.receipt_number.slice(-4),
+    };
+  },
+
+  postPacketGiftCode: ({ world, session, service, body, now }) => {
+    const sim = simOf(world, session, service);
+    const refusal = sendRefusal(world, sim, sentBy(world, session, service, now), body, now);
+    if (refusal) return refusal;
+    const before = sim.dataLeft() ?? 0;
+    sim.take(body.amount_mb);
+    const gift = giftOf(world, session, sim.phone, body, now);
+    giftBook(world).unshift(gift);
+    addNotice(session, service, now, {
+      title: 'データを贈りました',
+      paragraphs: [
+        `${(body.amount_mb / 1000).toFixed(1)}GBを贈りました。ギフトコードと認証コードを、贈る相手にお伝えください。`,
+      ],
+      rows: [
+        { label: '受付番号', value: gift.sent.receipt_number },
+        { label: '受け取り期限', value: formatDay(gift.sent.expires_on) },
+      ],
+      link: { url: '/mobile/top/packet_gift/', text: '贈ったデータを見る', type: 'internal' },
+    });
+    const { receipt_number, gift_code, to_phone, amount_mb, message, accepted_at, expires_on } =
+      gift.sent;
+    return {
+      receipt_number,
+      gift_code,
+      auth_code: gift.auth_code,
+      to_phone,
+      amount_mb,
+      message,
+      accepted_at,
+      expires_on,
+      data_left_before_mb: before,
+      data_left_mb: sim.dataLeft() ?? 0,
+    };
+  },
+};
+
+function givenBy(world: World, session: Session, service: Service): Gift[] {
+  const { phone } = simOf(world, session, service);
+  return giftBook(world).filter((g) => g.giver === session && g.from_phone === phone);
+}
+
+function sentBy(world: World, session: Session, service: Service, now: Date): SentGift[] {
+  const given = givenBy(world, session, service).map(({ sent }) => sent);
+  return [...given, ...simOf(world, session, service).sent].map((gift) => asOf(gift, now));
+}
+
+function giftOf(
+  world: World,
+  giver: Session,
+  from_phone: string,
+  order: { to_phone: string; amount_mb: number; message: string | null },
+  now: Date,
+): Gift {
+  const { gift_code, auth_code } = newCodes(world);
+  return {
+    giver,
+    from_phone,
+    auth_code,
+    sent: {
+      receipt_number: receiptNumber(world, 'PG', now),
+      gift_code,
+      to_phone: order.to_phone,
+      amount_mb: order.amount_mb,
+      message: order.message,
+      state: 'waiting',
+      accepted_at: moment(now),
+      expires_on: endOfMonth(now),
+      received_at: null,
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { japanDay } from '../../../../src/lib/date.ts';
+import type { Service, WaitingGift } from '../../customers/customer.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { World } from '../../world.ts';
+import { Refusal, sessionState, type Handlers } from '../domain.ts';
+import { moment } from '../loginAttempts.ts';
+import { addNotice } from '../notices.ts';
+import { endOfMonth, simOf } from '../sim.ts';
+import { giftBook, receiptNumber } from './gift.ts';
+import { receiverRefusal } from './refusals.ts';
+
+/** A gift that two codes stand for, wherever it came from. */
+interface Receivable extends WaitingGift {
+  receive_by: string;
+  markReceived: (at: string) => void;
+}
+
+/** Receiving a gift, by the two codes that its giver told (specification 1, section 4). */
+export const receiving: Handlers = {
+  getPacketGiftRequest: ({ world, session, service, query, now }) => {
+    const sim = simOf(world, session, service);
+    const gift = receiverRefusal(sim, now) ?? receivable(world, session, service, query, now);
+    if (gift instanceof Refusal) return gift;
+    const left = sim.dataLeft();
+    return {
+      gift_code: gift.gift_code,
+      from_phone: gift.from_phone,
+      amount_mb: gift.amount_mb,
+      message: gift.message,
+      receive_by: gift.receive_by,
+      usable_until: endOfMonth(now),
+      data_left_mb: left,
+      data_left_after_mb: left === null ? null : left + gift.amount_mb,
+    };
+  },
+
+  postPacketGiftRequest: ({ world, session, service, body, now }) => {
+    const sim = simOf(world, session, service);
+    const gift = receiverRefusal(sim, now) ?? receivable(world, session, service, body, now);
+    if (gift instanceof Refusal) return gift;
+    const before = sim.dataLeft();
+    gift.markReceived(moment(now));
+    sim.add(gift.amount_mb, now);
+    const receipt = {
+      receipt_number: receiptNumber(world, 'PR', now),
+      from_phone: gift.from_phone,
+      amount_mb: gift.amount_mb,
+      message: gift.message,
+      accepted_at: moment(now),
+      expires_on: endOfMonth(now),
+    };
+    sim.received.unshift({ ...receipt, left_mb: gift.amount_mb });
+    addNotice(session, service, now, {
+      title: 'データを受け取りました',
+      paragraphs: [`${(gift.amount_mb / 1000).toFixed(1)}GBを受け取りました。`],
+      rows: [{ label: '受付番号', value: receipt.receipt_number }],
+      link: { url: '/mobile/top/', text: 'データ残量を見る', type: 'internal' },
+    });
+    return { ...receipt, data_left_before_mb: before, data_left_mb: sim.dataLeft() };
+  },
+};
+
+function receivable(
+  world: World,
+  session: Session,
+  service: Service,
+  codes: { gift_code?: string; auth_code?: string },
+  now: Date,
+): Receivable | Refusal {
+  const { phone } = simOf(world, session, service);
+  const given = giftBook(world).find(
+    ({ sent, auth_code }) =>
+      sent.to_phone === phone &&
+      sent.gift_code === codes.gift_code &&
+      auth_code === codes.auth_code,
+  );
+  if (given) {
+    const { sent } = given;
+    if (sent.received_at) return new Refusal('cant_get_in_receipt_received');
+    if (japanDay(now) > sent.expires_on) return new Refusal('cant_get_in_receipt_expired');
+    return {
+      gift_code: sent.gift_code,
+      auth_code: given.auth_code,
+      from_phone: given.from_phone,
+      amount_mb: sent.amount_mb,
+      message: sent.message,
+      receive_by: sent.expires_on,
+      markReceived: (at) => Object.assign(sent, { state: 'received', received_at: at }),
+    };
+  }
+  const waiting = service.waitingGifts?.find(
+    (g) => g.gift_code === codes.gift_code && g.auth_code === codes.auth_code,
+  );
+  if (!waiting) return new Refusal('cant_get_in_receipt');
+  const taken = sessionState(session, 'taken gifts', () => new Set<WaitingGift>());
+  if (taken.has(waiting)) return new Refusal('cant_get_in_receipt_received');
+  return { ...waiting, receive_by: endOfMonth(now), markReceived: () => taken.add(waiting) };
+}

@@ -1,0 +1,65 @@
+import { japanDay } from '../../../src/lib/date.ts';
+import { Refusal, type Handlers } from './domain.ts';
+import { moment } from './loginAttempts.ts';
+import type { Success } from './operations.ts';
+import { daysLeft, simOf, type Sim } from './sim.ts';
+
+type Forecast = Success<'getDataTrafficUsage'>['forecast'];
+
+/** Data left and the high-speed switch of a SIM. */
+export const traffic: Handlers = {
+  getDataTrafficUsage: ({ world, session, service, now }) => {
+    const sim = simOf(world, session, service);
+    const { usage } = sim;
+    if (usage.is_unlimited)
+      return {
+        ...usage,
+        as_of: moment(now),
+        forecast: { ...usage.forecast, days_left: daysLeft(now) },
+      };
+    return {
+      ...usage,
+      as_of: moment(now),
+      left_mb: sim.dataLeft(),
+      total_mb: usage.parts.reduce((sum, part) => sum + (part.total_mb ?? 0), 0),
+      forecast: forecast(sim, now),
+    };
+  },
+
+  getTrafficControl: ({ world, session, service }) => {
+    const sim = simOf(world, session, service);
+    return { ...sim.control, speed: speed(sim) };
+  },
+
+  putTrafficControl: ({ world, session, service, body, now }) => {
+    const sim = simOf(world, session, service);
+    if (!sim.control.can_change) return new Refusal('not_changeable');
+    sim.control = {
+      ...sim.control,
+      is_high_speed: body.is_high_speed,
+      updated_at: moment(now),
+    };
+    return { ...sim.control, speed: speed(sim) };
+  },
+};
+
+function speed(sim: Sim): Success<'getTrafficControl'>['speed'] {
+  if (!sim.control.is_high_speed) return 'low';
+  return sim.dataLeft() === 0 ? 'limited' : 'high';
+}
+
+/** Whether the data lasts to the end of the month at this month's average. */
+function forecast(sim: Sim, now: Date): Forecast {
+  const left = sim.dataLeft() ?? 0;
+  const { average_mb, state } = sim.usage.forecast;
+  const known = { ...sim.usage.forecast, days_left: daysLeft(now) };
+  if (state === 'unknown' || (left === 0 && state === 'used_up')) return known;
+  if (left === 0) return { ...known, state: 'used_up', runs_out_on: japanDay(now) };
+  if (average_mb * known.days_left <= left) return { ...known, state: 'enough', runs_out_on: null };
+  const days = Math.floor(left / average_mb);
+  return {
+    ...known,
+    state: 'short',
+    runs_out_on: japanDay(new Date(now.getTime() + days * 86_400_000)),
+  };
+}
