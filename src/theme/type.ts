@@ -48,7 +48,12 @@ export const type = {
     [media.small]: { fontSize: 17, lineHeight: '31px' },
   },
   label: { fontSize: 18, lineHeight: '27px', fontWeight: 700, ...palt },
-  fact: { fontSize: 20, lineHeight: '28px', fontWeight: 700, [media.small]: { fontSize: 18 } },
+  fact: {
+    fontSize: 20,
+    lineHeight: '28px',
+    fontWeight: 700,
+    [media.small]: { fontSize: 18, lineHeight: '25px' },
+  },
   body: { fontSize: 16, lineHeight: '29px', fontWeight: 400 },
   small: { fontSize: 14, lineHeight: '25px', fontWeight: 400 },
   caption: { fontSize: 12, lineHeight: '19px', fontWeight: 400 },

@@ -66,7 +66,7 @@ export function BillChart({ bills, chosen: first }: BillChartProps) {
   const months = useRef<HTMLDivElement>(null);
   const small = width > 0 && width < 480;
   const height = small ? 118 : 220;
-  const top = 32;
+  const top = small ? 46 : 56;
   const { column, barWidth, bars, allAmounts } = billBars(bills, width, height);
 
   const move = (to: number) => {

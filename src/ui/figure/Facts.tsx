@@ -16,7 +16,7 @@ const List = styled.dl`
   }
   ${media.small} {
     display: block;
-    margin-top: 20px;
+    margin-top: 24px;
   }
 `;
 
@@ -27,10 +27,13 @@ const Fact = styled.div`
   }
   ${media.small} {
     display: grid;
-    grid-template-columns: 112px minmax(0, 1fr);
+    grid-template-columns: 120px minmax(0, 1fr);
     column-gap: 16px;
-    padding: 10px 0;
+    padding: 8px 0;
     border-top: 1px solid var(--rule);
+    [data-ruled] > & {
+      padding-top: 8px;
+    }
     [data-plain] > &:first-of-type {
       border-top: 0;
     }

@@ -22,10 +22,10 @@ const Root = styled.span`
 
 const Xl = styled(Root)<{ hang: string; smallSize: string }>`
   display: block;
-  margin-block: 20px 18px;
+  margin-block: 13px 28px;
   margin-left: ${(p) => p.hang};
   ${media.small} {
-    margin-block: 12px 16px;
+    margin-block: 6px 20px;
     && {
       font-size: ${(p) => p.smallSize};
     }

@@ -19,7 +19,7 @@ export const Actions = styled.div`
   }
   ${media.small} {
     flex-direction: column;
-    margin-top: 28px;
+    margin-top: 20px;
     text-align: center;
   }
   ${media.print} {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { media } from '@/theme/media';
-import { palt, unseen } from '@/theme/type';
+import { unseen } from '@/theme/type';
 import { Icon } from '@/ui/icon/Icon';
 import type { IconName } from '@/ui/icon/paths';
 import { buttonStyle } from './buttonStyle';
@@ -30,7 +30,6 @@ const look = {
     gap: 8,
     minHeight: 44,
     svg: { flex: 'none' },
-    ...palt,
   },
 } as const;
 

@@ -52,6 +52,9 @@ const Rail = styled.div`
     align-items: baseline;
     column-gap: 12px;
     margin-bottom: 16px;
+    [data-first] & {
+      margin-bottom: 8px;
+    }
   }
 `;
 
@@ -79,6 +82,8 @@ const Aside = styled.div`
     height: 16px;
   }
   ${media.small} {
+    /* Its 44px are for the finger; the label's line stays as high as the label. */
+    margin-block: -9px;
     margin-left: auto;
   }
 `;
