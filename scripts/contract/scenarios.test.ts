@@ -17,6 +17,8 @@ const prefixed = (prefix: string, codes: string) => codes.split(' ').map((c) => 
 const billingStatuses = prefixed('status_', '0 1 2 3 4 5 6 unknown');
 const paymentMethods = prefixed('code_', '10 11 20 30 40 41 50 60 70 80 90 99 unknown');
 
+const optionStatuses = prefixed('status_', 'none entr srvc cncl quit qtwt');
+
 /** What the specifications name, by operation: each is a scenario of its own. */
 const named: [operationId: string, examples: string[]][] = [
   ['getBilling', [...billingStatuses, 'unreadable_month', 'empty', 'longest']],
@@ -34,6 +36,49 @@ const named: [operationId: string, examples: string[]][] = [
   ['getNotificationHistory', ['empty', 'unread', 'many', 'longest']],
   ['getUser', prefixed('plan_', 'mansion 10g 10gs 6gs 20gs')],
   ['postLogin', ['normal', 'login_failed', 'account_locked', 'maintenance']],
+  ['getOption', ['statuses', 'not_accepting', 'empty', 'many']],
+  ...['Denki', 'Gas', 'Ps5', 'MeshWifi', 'SmartLife', 'WatchOver', 'Security'].map(
+    (kind): [string, string[]] => [`getOption${kind}`, optionStatuses],
+  ),
+  ['getOptionVoip', [...optionStatuses, 'status_qtrq', ...prefixed('pack_', '00 01 02 03 04 05')]],
+  ['getOptionVoipCheck', ['out_of_area', 'not_portable', 'already_accepted']],
+  [
+    'getOptionRvoip',
+    prefixed(
+      'status_',
+      'none entry_accept entry_ng_supported entry_opening_requested service quit_quittig quit_requested quit_finished cancel_canceling cancel',
+    ),
+  ],
+  ['getOptionAmuelink', prefixed('status_', 'entr srvc cncl quit qtwt')],
+  ['getOptionSecom', prefixed('status_', 'exam srvc cncl quit')],
+  [
+    'getOptionUnext',
+    prefixed('status_', 'none applying in_use cancelled terminated termination_accepted'),
+  ],
+  ['getOptionHikaritv', prefixed('plan_', '01 02 03 11 12 13 14 15')],
+  ['getServiceHikaritv', optionStatuses],
+  ['getCashback', prefixed('status_', '0 1 2 3 4 5 6 7')],
+  [
+    'getDocumentShipping',
+    prefixed('state_', '20101 20201 20301 20400 20401 20402 20499 unknown').concat(
+      prefixed('matter_', '2106 2108 2120 2121'),
+      'three',
+    ),
+  ],
+  [
+    'getG10upgAreaJudge',
+    prefixed(
+      'summary_',
+      'providing providing_partially accepting accepting_partially scheduled scheduled_partially not_providing',
+    ).concat(prefixed('detail_', 'providing accepting scheduled not_providing')),
+  ],
+  ['getG10upgEnableJudge', ['upgrade_ok', 'not_upgrade_ng', 'sts_ok', 'not_sts_ng']],
+  ['getG10upgStateInfo', ['link_ok', 'link_ng']],
+  ['getG10upgAcceptJudge', ['result_ok', 'result_ng']],
+  ['getIntroduce', ['expired']],
+  ['getReportList', ['three', 'empty']],
+  ['postPasswordResetOtpV2', ['normal', 'mail', 'otp_send_limit']],
+  ['postPasswordResetOtpVerification', ['otp_wrong', 'otp_expired', 'otp_locked']],
 ];
 
 test.each(named)('%s shows what the specification names', (id, names) => {
@@ -103,6 +148,29 @@ test('the current bill is the month of its list, and its reasons add up to the d
     const previous = current.previous as { total: number };
     if (Number(current.total) - previous.total !== current.difference)
       found.push(`${name}: difference`);
+  }
+  expect(found).toEqual([]);
+});
+
+test('all 198 operations of the product stand', () => {
+  expect(operations.size).toBe(198);
+});
+
+test('what is billed by instalments adds up', () => {
+  const found: string[] = [];
+  for (const { name, value } of examples('getInstallment')) {
+    for (const i of (value as { installments?: Record<string, number>[] }).installments ?? []) {
+      const {
+        total = 0,
+        monthly_amount = 0,
+        total_count = 0,
+        paid_count = 0,
+        remaining_total = 0,
+      } = i;
+      if (monthly_amount * total_count !== total) found.push(`${name}: total`);
+      if (monthly_amount * (total_count - paid_count) !== remaining_total)
+        found.push(`${name}: left`);
+    }
   }
   expect(found).toEqual([]);
 });

@@ -407,6 +407,24 @@ export interface components {
                 "application/json": components["schemas"]["MaintenanceNotice"];
             };
         };
+        /** @description Refused: the request breaks the contract or a rule. */
+        OtpRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OtpError"];
+            };
+        };
+        /** @description Refused: the request breaks the contract or a rule. */
+        ResetRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResetError"];
+            };
+        };
         /** @description The session is gone or the signature is wrong; never a business refusal. An empty body is legal. */
         SessionInvalid: {
             headers: {
@@ -524,15 +542,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResetResult"];
                 };
             };
-            /** @description Refused: the request breaks the contract or a rule. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResetError"];
-                };
-            };
+            400: components["responses"]["ResetRefused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -559,15 +569,7 @@ export interface operations {
                     "application/json": components["schemas"]["SentOtp"];
                 };
             };
-            /** @description Refused: the request breaks the contract or a rule. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OtpError"];
-                };
-            };
+            400: components["responses"]["OtpRefused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -664,15 +666,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResetResult"];
                 };
             };
-            /** @description Refused: the request breaks the contract or a rule. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResetError"];
-                };
-            };
+            400: components["responses"]["ResetRefused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -699,15 +693,7 @@ export interface operations {
                     "application/json": components["schemas"]["SentOtp"];
                 };
             };
-            /** @description Refused: the request breaks the contract or a rule. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OtpError"];
-                };
-            };
+            400: components["responses"]["OtpRefused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
