@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { authApi, fixedApi, mobileApi, serviceApi } from '../../src/api/clients.ts';
+import { readQuery } from '../../src/api/query.ts';
+import { queryClient } from '../../src/api/queryClient.ts';
+import { unwrap } from '../../src/api/unwrap.ts';
+import { setConfig } from '../../src/config/config.ts';
+import { now, setClockOffset } from '../../src/lib/clock.ts';
+import configText from '../../src/public/config.json';
+import { store } from '../../src/session/current.ts';
+import { login } from '../../src/session/login.ts';
+import { logout } from '../../src/session/logout.ts';
+import { connectSession } from '../../src/api/sessionPort.ts';
+import { sessionPortOf } from '../../src/session/start.ts';
+import { startMock, type StartedMock } from '../../scripts/mock/startMock.ts';
+
+let mock: StartedMock;
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+  setConfig(JSON.stringify(configText), mock.url);
+  connectSession(sessionPortOf());
+});
+afterAll(() => mock.close());
+/** The page's address, which is where development pins its scenarios. */
+const address = (search: string) => vi.stubGlobal('location', { search });
+
+beforeEach(() => {
+  address('');
+  store.clear('none');
+  mock.reset();
+  queryClient.clear();
+  setClockOffset(0);
+});
+
+const enter = (id = 'mizuno.keiko') => login({ id, password: 'minamo-demo' });
+const count = (operationId: string) =>
+  mock.requests.filter((entry) => entry.operationId === operationId).length;
+const billing = () =>
+  unwrap(serviceApi.GET('/api/read/v2/services/{service_id}/billing', { cache: 'no-store' }));
+
+test('a login learns the server’s time and fills the session', async () => {
+  await enter();
+  expect(Math.abs(now().getTime() - mock.clock.now().getTime())).toBeLessThan(2_000);
+  expect(store.current()).toMatchObject({
+    loginInfo: { userId: 'mizuno.keiko' },
+    customer: { last_name: '水野', first_name: '恵子' },
+    isSingleService: false,
+  });
+  expect(mock.violations()).toEqual([]);
+});
+
+test('a wrong password is an outcome and leaves no session', async () => {
+  await expect(login({ id: 'mizuno.keiko', password: 'x' })).rejects.toMatchObject({
+    kind: 'outcome',
+    code: 'login_failed',
+  });
+  expect(store.credentials()).toBeUndefined();
+});
+
+test('a login whose services can’t be read is none', async () => {
+  mock.pins.set('getService', 'maintenance');
+  await expect(enter()).rejects.toMatchObject({ kind: 'maintenance' });
+  expect(store.credentials()).toBeUndefined();
+});
+
+test('every host takes the signature, reads and writes', async () => {
+  await enter();
+  await unwrap(fixedApi.GET('/api/read/v1/user'));
+  expect((await billing()).months.length).toBeGreaterThan(0);
+  await unwrap(mobileApi.GET('/api/read/v1/services/{service_id}/packet-gift'));
+  await unwrap(authApi.GET('/api/authn/mypage/login-history'));
+  await unwrap(
+    mobileApi.PUT('/api/write/v1/services/{service_id}/traffic-control', {
+      body: { is_high_speed: false },
+    }),
+  );
+  expect(mock.violations()).toEqual([]);
+});
+
+test('200 calls after 31 minutes make one renewal', async () => {
+  await enter();
+  mock.clock.advance(31);
+  setClockOffset(mock.clock.now().getTime() - Date.now());
+  const all = await Promise.all(
+    Array.from({ length: 200 }, () => unwrap(fixedApi.GET('/api/read/v1/user'))),
+  );
+  expect(all).toHaveLength(200);
+  expect(count('getRenew')).toBe(1);
+  expect(store.credentials()?.generation).toBe(2);
+});
+
+test('a session that the server let expire ends at the first call', async () => {
+  await enter();
+  mock.clock.advance(61);
+  await expect(billing()).rejects.toMatchObject({ kind: 'session' });
+  expect(store.current()).toBeUndefined();
+  expect(store.lastEnd()).toBe('refused');
+});
+
+test('a device that is seven hours off logs in and works', async () => {
+  mock.clock.advance(-7 * 60);
+  await enter();
+  expect((await billing()).months.length).toBeGreaterThan(0);
+});
+
+test('a clock that is set wrong during the session is corrected at the first refusal', async () => {
+  await enter();
+  setClockOffset(mock.clock.now().getTime() - Date.now() + 20 * 60_000);
+  expect((await billing()).months.length).toBeGreaterThan(0);
+  expect(Math.abs(now().getTime() - mock.clock.now().getTime())).toBeLessThan(2_000);
+});
+
+test('the credentials are worth nothing after logout', async () => {
+  await enter();
+  const credentials = store.credentials();
+  await logout();
+  expect(store.credentials()).toBeUndefined();
+  expect([count('getLogout'), count('postSupportLogout')]).toEqual([1, 1]);
+  connectSession({ ...sessionPortOf(), credentials: () => Promise.resolve(credentials!) });
+  await expect(unwrap(fixedApi.GET('/api/read/v1/user'))).rejects.toMatchObject({
+    kind: 'session',
+  });
+  connectSession(sessionPortOf());
+});
+
+test('logging out works without servers', async () => {
+  await enter();
+  mock.faults.set('getLogout', { kind: 'no_response' });
+  mock.faults.set('postSupportLogout', { kind: 'no_response' });
+  await logout();
+  expect(store.current()).toBeUndefined();
+  expect(store.lastEnd()).toBe('logout');
+});
+
+test('a read that twice gets no answer succeeds the third time', async () => {
+  await enter();
+  queryClient.clear();
+  mock.faults.set('getUser', { kind: 'no_response', times: 2 });
+  const { customer } = await queryClient.fetchQuery(readQuery(fixedApi, '/api/read/v1/user'));
+  expect(customer.last_name).toBe('水野');
+});
+
+test('a page, nothing and half a body under 200 are errors', async () => {
+  await enter();
+  for (const [kind, expected] of [
+    ['html', 'unexpected'],
+    ['empty', 'unexpected'],
+    ['cut', 'network'],
+  ] as const) {
+    mock.faults.set('getUser', { kind });
+    await expect(unwrap(fixedApi.GET('/api/read/v1/user'))).rejects.toMatchObject({
+      kind: expected,
+    });
+  }
+});
+
+// The last one: pins stay for as long as the page does.
+test('in development an example is pinned in the address', async () => {
+  await enter();
+  address('?pin=getContract:maintenance&pin=getLoginHistory:empty&pin=getUser:503');
+  expect(await unwrap(authApi.GET('/api/authn/mypage/login-history'))).toEqual({ logins: [] });
+  await expect(unwrap(fixedApi.GET('/api/read/v1/user'))).rejects.toMatchObject({
+    kind: 'maintenance',
+  });
+  expect((await billing()).months.length).toBeGreaterThan(0);
+});
