@@ -24,8 +24,8 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     core ??= reachable(path.join(src, roots.core), graph);
     portal ??= reachable(path.join(src, roots.portal), graph);
     if (core.has(id)) return 'core';
-    if (procedure.test(id)) return 'procedure';
     if (portal.has(id)) return 'portal';
+    if (procedure.test(id)) return 'procedure';
     if (/dompurify|SafeHtml|\/signing\.ts|aws4fetch/.test(id)) return null;
     return shared.test(id) ? 'portal' : null;
   };

@@ -3,6 +3,7 @@ import type { Params } from 'react-router-dom';
 import { accountQueries } from '@/screens/account/queries';
 import { billingQueries } from '@/screens/fibre/billing/queries';
 import { topQueries } from '@/screens/fibre/top/queries';
+import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import type { Chrome } from '@/shell/Shell';
 
 /** A read of any operation, as `readQuery` makes it. */
@@ -20,6 +21,7 @@ export interface ScreenRoute {
 }
 
 const normal: Chrome = { header: 'full', footer: 'full' };
+const procedure: Chrome = { header: 'full', footer: 'short' };
 const alone: Chrome = { header: 'none', footer: 'none' };
 
 const loginHistory = {
@@ -65,7 +67,31 @@ export const routes: ScreenRoute[] = [
     prefetch: () => [billingQueries.list()],
   },
   { path: '/billing/:month', ...billingMonth },
+  {
+    path: '/mobile/top/',
+    title: '料金・お知らせ',
+    chrome: normal,
+    load: () => import('@/screens/mobile/top/MobileTopScreen'),
+    prefetch: () => [
+      mobileTopQueries.usage(),
+      mobileTopQueries.control(),
+      mobileTopQueries.usageDetail(),
+      mobileTopQueries.billing(),
+    ],
+  },
   { path: '/mobile/billing/:month', ...billingMonth },
+  {
+    path: '/mobile/top/packet_gift/*',
+    title: 'データを贈る',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/packetGift/PacketGiftScreen'),
+  },
+  {
+    path: '/mobile/top/packet_gift/receipt/*',
+    title: 'データを受け取る',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/packetGift/PacketGiftReceiptScreen'),
+  },
   { path: '/login_history', ...loginHistory },
   { path: '/mobile/login_history', ...loginHistory },
   { path: '/notification_history', ...notificationHistory },

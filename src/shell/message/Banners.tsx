@@ -1,8 +1,21 @@
+import styled from '@emotion/styled';
+import { media } from '@/theme/media';
 import { Link } from '@/ui/link/Link';
 import { Band } from '@/ui/message/Band';
 import type { LoginMessage } from './queries';
 
 type Banner = LoginMessage['banners'][number];
+
+// On a phone heading, text and link each have a line of their own.
+const Phrases = styled.div`
+  ${media.small} {
+    b,
+    a {
+      display: block;
+      width: fit-content;
+    }
+  }
+`;
 
 interface BannersProps {
   banners: readonly Banner[];
@@ -32,7 +45,7 @@ function Words({ banner: { text, link } }: { banner: Banner }) {
   const [first = '', ...rest] = text.split('\n');
   const headed = rest.length > 0 || link !== null;
   return (
-    <>
+    <Phrases>
       {headed ? <b>{first}</b> : first} {rest.join('\n')}{' '}
       {link?.type === 'internal' && /^\/(?!\/)/.test(link.url) && (
         <Link to={link.url}>{link.text}</Link>
@@ -40,6 +53,6 @@ function Words({ banner: { text, link } }: { banner: Banner }) {
       {link?.type === 'external' && link.url.startsWith('https://') && (
         <Link href={link.url}>{link.text}</Link>
       )}
-    </>
+    </Phrases>
   );
 }
