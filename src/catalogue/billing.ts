@@ -60,8 +60,8 @@ export function paymentMethod(code: string): PaymentMethodWords {
   return paymentMethods[code] ?? unreadable;
 }
 
-/** Running text; the parts that must be seen are `strong`. */
-export type Phrase = string | { strong: string };
+/** Running text: the parts that must be seen are `strong`, those that hold together `hold`. */
+export type Phrase = string | { strong: string } | { hold: string };
 
 interface OpenBill {
   status: string;

@@ -46,11 +46,13 @@ export function BillOfMonth({ month }: { month: string }) {
         retrying={isFetching}
       />
       {bill.previous && bill.total !== null && (
-        <DifferenceSection
-          previous={bill.previous}
-          total={bill.total}
-          differences={bill.differences}
-        />
+        <div data-print="none">
+          <DifferenceSection
+            previous={bill.previous}
+            total={bill.total}
+            differences={bill.differences}
+          />
+        </div>
       )}
       {bill.total !== null && (
         <>

@@ -32,6 +32,19 @@ const Paper = styled.span`
   }
 `;
 
+// Paper has no way back: the head begins at the margin.
+const Head = styled.div`
+  ${media.print} {
+    & > div {
+      display: block;
+    }
+    h1 {
+      font-size: 20pt;
+      line-height: 1.4;
+    }
+  }
+`;
+
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -67,41 +80,43 @@ export function MonthHead({ bill, invoice, onRetry, retrying }: MonthHeadProps) 
   const thisYear = bill.month.slice(0, 4) === japanMonth(now()).slice(0, 4);
   const title = `${thisYear ? formatMonth(bill.month) : formatFullMonth(bill.month)}のご請求`;
   return (
-    <PageHead
-      title={
-        <>
-          <Screen>{title}</Screen>
-          <Paper aria-hidden="true">{formatFullMonth(bill.month)} ご請求書</Paper>
-        </>
-      }
-      caption={`${formatMonth(bill.usage_month)}ご利用分`}
-      figure={<Figure value={bill.total === null ? '-' : formatNumber(bill.total)} unit="円" />}
-      back={
-        <Link standalone icon="back" to={mobile ? paths.mobileBilling() : paths.billing()}>
-          ご請求の一覧
-        </Link>
-      }
-    >
-      {isReadable(bill.status) ? (
-        <>
-          <Facts plain items={monthFacts(bill, fixingDate ?? null)} />
-          {billAdvice(bill).length > 0 && (
-            <Notice>
-              <BillNotice bill={bill} />
-            </Notice>
-          )}
-        </>
-      ) : (
-        <Notice>
-          <ErrorState onRetry={onRetry} busy={retrying}>
-            この月のご請求を、いま読み込めません。ご請求の内容は変わっていません。
-          </ErrorState>
-        </Notice>
-      )}
-      <Tools>
-        <InvoiceButtons bill={bill} invoice={invoice} />
-        <MonthLinks bill={bill} />
-      </Tools>
-    </PageHead>
+    <Head>
+      <PageHead
+        title={
+          <>
+            <Screen>{title}</Screen>
+            <Paper aria-hidden="true">{formatFullMonth(bill.month)} ご請求書</Paper>
+          </>
+        }
+        caption={`${formatMonth(bill.usage_month)}ご利用分`}
+        figure={<Figure value={bill.total === null ? '-' : formatNumber(bill.total)} unit="円" />}
+        back={
+          <Link standalone icon="back" to={mobile ? paths.mobileBilling() : paths.billing()}>
+            ご請求の一覧
+          </Link>
+        }
+      >
+        {isReadable(bill.status) ? (
+          <>
+            <Facts plain items={monthFacts(bill, fixingDate ?? null)} />
+            {billAdvice(bill).length > 0 && (
+              <Notice>
+                <BillNotice bill={bill} />
+              </Notice>
+            )}
+          </>
+        ) : (
+          <Notice>
+            <ErrorState onRetry={onRetry} busy={retrying}>
+              この月のご請求を、いま読み込めません。ご請求の内容は変わっていません。
+            </ErrorState>
+          </Notice>
+        )}
+        <Tools>
+          <InvoiceButtons bill={bill} invoice={invoice} />
+          <MonthLinks bill={bill} />
+        </Tools>
+      </PageHead>
+    </Head>
   );
 }

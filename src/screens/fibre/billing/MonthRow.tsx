@@ -22,11 +22,10 @@ const Line = styled.div`
 `;
 
 // At 640 and less the row's second line; the columns of status and invoice go.
-const Below = styled(Line)`
+const Below = styled.div`
   display: none;
   ${media.small} {
-    display: flex;
-    justify-content: space-between;
+    display: block;
   }
 `;
 
@@ -78,7 +77,7 @@ export function MonthRow({ bill, difference, onRetry, retrying, withYear }: Mont
   return (
     <>
       <tr>
-        <th scope="row" data-column="month">
+        <th scope="row">
           {status === '0' ? (
             words
           ) : (
@@ -86,20 +85,16 @@ export function MonthRow({ bill, difference, onRetry, retrying, withYear }: Mont
               {words}
             </Link>
           )}
-          <Below>
-            {state}
-            {invoice}
-          </Below>
+          <Below>{state}</Below>
         </th>
         <td data-wide>{state}</td>
-        <td data-wide data-column="invoice">
-          {invoice}
-        </td>
-        <td data-wide data-right data-column="difference">
+        <td data-wide>{invoice}</td>
+        <td data-wide data-right>
           {difference === undefined ? '-' : <Amount value={difference} signed muted />}
         </td>
-        <td data-right data-column="amount">
+        <td data-right>
           {total === null ? '-' : <Amount value={total} />}
+          <Below>{invoice}</Below>
           <Unseen role="status">{isPending && '請求書を準備しています'}</Unseen>
         </td>
       </tr>

@@ -62,6 +62,7 @@ const Table = styled.table`
     }
   }
   ${media.small} {
+    colgroup,
     [data-wide] {
       display: none;
     }
@@ -92,21 +93,26 @@ export function MonthTable({ caption, months, differences, headed, ...row }: Mon
   return (
     <Table data-headless={headed ? undefined : true}>
       <caption>{caption}</caption>
+      <colgroup>
+        <col data-column="month" />
+        <col />
+        <col data-column="invoice" />
+        <col data-column="difference" />
+        <col data-column="amount" />
+      </colgroup>
       <thead>
         <tr>
-          <th scope="col" data-column="month">
-            請求月
-          </th>
+          <th scope="col">請求月</th>
           <th scope="col" data-wide>
             状態
           </th>
-          <th scope="col" data-wide data-column="invoice">
+          <th scope="col" data-wide>
             請求書
           </th>
-          <th scope="col" data-wide data-right data-column="difference">
+          <th scope="col" data-wide data-right>
             先月との差
           </th>
-          <th scope="col" data-right data-column="amount">
+          <th scope="col" data-right>
             金額
           </th>
         </tr>

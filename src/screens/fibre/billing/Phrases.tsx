@@ -1,15 +1,21 @@
+import styled from '@emotion/styled';
 import type { Phrase } from '@/catalogue/billing';
 import { Nowrap } from '@/ui/page/Page';
 
+// It breaks inside only where it is longer than a line (`look.md` "Type").
+const Hold = styled.span`
+  display: inline-block;
+`;
+
 /** Running text whose numbers are bold and hold together. */
 export function Phrases({ of }: { of: readonly Phrase[] }) {
-  return of.map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
+  return of.map((part) => {
+    if (typeof part === 'string') return part;
+    if ('hold' in part) return <Hold key={part.hold}>{part.hold}</Hold>;
+    return (
       <b key={part.strong}>
         <Nowrap>{part.strong}</Nowrap>
       </b>
-    ),
-  );
+    );
+  });
 }

@@ -44,20 +44,20 @@ export function RefundSection() {
                     {refund.detail}
                     <br />
                     {payment(refund)}
+                    {statuses[refund.status].box && (
+                      <>
+                        <br />
+                        <Link
+                          href={`tel:${brand.support.phone}`}
+                          label={`電話で口座を知らせる(${refund.label})`}
+                        >
+                          電話で口座を知らせる
+                        </Link>
+                      </>
+                    )}
                   </>
                 }
                 status={<Status {...statuses[refund.status]} />}
-                action={
-                  statuses[refund.status].box && (
-                    <Link
-                      standalone
-                      href={`tel:${brand.support.phone}`}
-                      label={`電話で口座を知らせる(${refund.label})`}
-                    >
-                      電話で口座を知らせる
-                    </Link>
-                  )
-                }
                 amount={<Amount value={refund.amount} />}
                 ended={refund.status === 'paid'}
               />

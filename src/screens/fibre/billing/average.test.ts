@@ -13,12 +13,12 @@ const bill = (month: string, total: number | null, status = '3') => ({
 
 const said = (bills: ReturnType<typeof bill>[]) =>
   averageSentence(bills)
-    .map((part) => (typeof part === 'string' ? part : part.strong))
+    .map((part) => (typeof part === 'string' ? part : Object.values(part).join('')))
     .join('');
 
-test('the average of what can be read, rounded down', () => {
+test('the average of what can be read, rounded', () => {
   expect(said([bill('202611', 10430), bill('202610', 8055)])).toBe(
-    'この2か月の平均は、9,242円です。',
+    'この2か月の平均は、9,243円です。',
   );
 });
 

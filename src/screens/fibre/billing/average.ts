@@ -16,10 +16,13 @@ export function averageSentence(bills: readonly BillMonth[]): Phrase[] {
     .map(({ month }) => formatMonth(month))
     .reverse()
     .join('と');
-  const unread = missing.length === 0 ? '' : `${named}のご請求だけ、いま読み込めません。`;
-  if (totals.length === 0) return unread === '' ? [] : ['ご請求を、いま読み込めません。'];
-  const mean = Math.floor(totals.reduce((sum, total) => sum + total, 0) / totals.length);
+  const unread: Phrase[] =
+    missing.length === 0
+      ? []
+      : [{ hold: `${named}のご請求だけ、` }, { hold: 'いま読み込めません。' }];
+  if (totals.length === 0) return missing.length === 0 ? [] : ['ご請求を、いま読み込めません。'];
+  const mean = Math.round(totals.reduce((sum, total) => sum + total, 0) / totals.length);
   const span =
     missing.length === 0 ? `この${totals.length}か月` : `${named}を除く${totals.length}か月`;
-  return [`${span}の平均は、`, { strong: formatYen(mean) }, `です。${unread}`];
+  return [`${span}の平均は、`, { strong: formatYen(mean) }, 'です。', ...unread];
 }

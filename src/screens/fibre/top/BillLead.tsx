@@ -44,6 +44,8 @@ export function BillLead({ bill, fixingDate }: BillLeadProps) {
       return billAdvice(bill).map((part) =>
         typeof part === 'string' ? (
           part
+        ) : 'hold' in part ? (
+          <Phrase key={part.hold}>{part.hold}</Phrase>
         ) : (
           <b key={part.strong}>
             <Nowrap>{part.strong}</Nowrap>
