@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
+import { getConfig, loadConfig } from '@/config/config';
 import { store } from '@/session/current';
 import { landing } from '@/session/landing';
 import { login, loginWithSupportPage } from '@/session/login';
@@ -58,6 +59,7 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
     setBusy(way);
     setProblem(undefined);
     try {
+      await configReady();
       goOn(await send());
     } catch (error) {
       setProblem(loginProblem(error));
@@ -88,6 +90,15 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
       />
     </LoginFrame>
   );
+}
+
+/** The page may be used before `config.json` has come; without it nobody knows where to send. */
+async function configReady(): Promise<void> {
+  try {
+    getConfig();
+  } catch {
+    await loadConfig();
+  }
 }
 
 /** Marks the moment from which the page answers, once. */

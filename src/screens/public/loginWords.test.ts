@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  ClockError,
+  MaintenanceError,
+  NetworkError,
+  OutcomeError,
+  UnexpectedError,
+} from '@/api/errors';
+import { endWords, loginProblem } from './loginWords';
+
+test.each([
+  [
+    new OutcomeError(400, { code: 'login_failed', message: '-' }),
+    'お客さまIDまたはパスワードが違います',
+  ],
+  [
+    new OutcomeError(400, { code: 'account_locked', message: '-' }),
+    'ログインを一時的に停止しています',
+  ],
+  [new MaintenanceError(), 'システムメンテナンス中です'],
+  [new NetworkError('offline', false), 'インターネットにつながっていません'],
+  [new NetworkError('no_response', true), 'サーバーから応答がありません'],
+  [new ClockError(), '端末の時計がずれています'],
+  [new UnexpectedError(500, '-'), 'ただいまログインできません'],
+  [new TypeError('a mistake of ours'), 'ただいまログインできません'],
+])('%s: %s', (error, title) => {
+  expect(loginProblem(error).title).toBe(title);
+});
+
+test('a lock says until when, and does without where the server says nothing', () => {
+  const locked = { code: 'account_locked', message: '-' };
+  expect(
+    loginProblem(new OutcomeError(400, { ...locked, locked_until: '2026-11-21T11:10:00+09:00' }))
+      .text,
+  ).toContain('11月21日(土)11:10から');
+  expect(loginProblem(new OutcomeError(400, locked)).text).toContain('しばらくしてから');
+});
+
+test('a code that nobody has words for shows the message of the server', () => {
+  const error = new OutcomeError(400, { code: 'brand_new', message: '本日は受け付けていません。' });
+  expect(loginProblem(error).text).toBe('本日は受け付けていません。');
+});
+
+test('why the session ended is said, except where there was none', () => {
+  expect(endWords('refused')?.title).toBe('ログインの有効期限が切れました');
+  expect(endWords('logout')?.title).toBe('ログアウトしました');
+  expect(endWords('none')).toBeUndefined();
+  expect(endWords(undefined)).toBeUndefined();
+});

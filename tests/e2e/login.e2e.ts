@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+import { desktop, expectSound, logIn, phone, useStage } from './portal.ts';
+
+const stage = useStage();
+
+const asked = (operationId: string) =>
+  stage.portal.mock.requests.filter((request) => request.operationId === operationId).length;
+
+/** Names of an operation's examples, as the contract has them. */
+async function examplesOf(operationId: string): Promise<string[]> {
+  const answer = await fetch(`${stage.url}/__mock/operations`);
+  const operations = (await answer.json()) as {
+    operationId: string;
+    responses: { examples: { name: string }[] }[];
+  }[];
+  const operation = operations.find((o) => o.operationId === operationId);
+  return operation?.responses.flatMap((r) => r.examples.map((e) => e.name)) ?? [];
+}
+
+/** Each named example of the two ways in, and the words that it must lead to. */
+const passwordWords: Record<string, string> = {
+  normal: 'どのサービスを',
+  email_not_verified: 'どのサービスを',
+  longest: 'どのサービスを',
+  login_failed: 'お客さまIDまたはパスワードが違います',
+  account_locked: '11月21日(土)11:10から、もう一度お試しいただけます。',
+  bad_request: '入力に誤りがあります。',
+  system_error: 'ただいまログインできません',
+  maintenance: '11月21日(土)15:00ごろに終わる予定です。',
+  maintenance_open_end: '終わる時刻はまだ決まっていません。',
+};
+const ssoWords: Record<string, string> = {
+  normal: '11月のご請求',
+  email_not_verified: '11月のご請求',
+  sso_not_logged_in: 'サポートサイトにログインしていません',
+  sso_not_linked: 'ご契約と連携されていません',
+  bad_request: '入力に誤りがあります。',
+  system_error: 'ただいまログインできません',
+  maintenance: '11月21日(土)15:00ごろに終わる予定です。',
+  maintenance_open_end: '終わる時刻はまだ決まっていません。',
+};
+
+test('every named example of a login has its words', async () => {
+  expect(Object.keys(passwordWords).sort()).toEqual((await examplesOf('postLogin')).sort());
+  expect(Object.keys(ssoWords).sort()).toEqual((await examplesOf('postLoginSso')).sort());
+});
+
+test.each(Object.entries(passwordWords))('id and password, %s: %s', async (example, words) => {
+  stage.portal.mock.pins.set('postLogin', example);
+  const page = await stage.visit('/login', { viewport: phone });
+  await logIn(page, 'mizuno.keiko');
+  await page.getByText(words).first().waitFor();
+  if (page.url().endsWith('/login')) {
+    expect(await page.getByLabel('お客さまID').inputValue()).toBe('mizuno.keiko');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(words);
+    await expectSound(page);
+  }
+});
+
+test.each(Object.entries(ssoWords))('linked id, %s: %s', async (example, words) => {
+  stage.portal.mock.pins.set('postLoginSso', example);
+  const page = await stage.visit('/login');
+  await page.getByRole('button', { name: '連携IDでログイン' }).click();
+  await page.getByText(words).first().waitFor();
+});
+
+test('a wrong password is told by the server itself, and the right one then works', async () => {
+  const page = await stage.visit('/login');
+  await logIn(page, 'mizuno.keiko', 'wrong');
+  await page.getByRole('heading', { name: 'お客さまIDまたはパスワードが違います' }).waitFor();
+  await logIn(page, 'mizuno.keiko');
+  await page.waitForURL('**/service/');
+});
+
+test('the support page logs in, then the linked id does without a password', async () => {
+  const page = await stage.page();
+  await page.goto(`${stage.url}/__mock/support-login?as=mizuno.keiko`);
+  await page.waitForURL('**/login');
+  await page.getByRole('button', { name: '連携IDでログイン' }).click();
+  await page.waitForURL('**/top');
+});
+
+test('nothing is sent without id and password, and the focus goes to the first gap', async () => {
+  const page = await stage.visit('/login');
+  const before = asked('postLogin');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  expect(await page.getByText('必須項目が未入力です').count()).toBe(2);
+  const id = page.getByLabel('お客さまID');
+  expect(await id.evaluate((e) => e === document.activeElement)).toBe(true);
+  expect(await id.getAttribute('aria-invalid')).toBe('true');
+  await expectSound(page);
+
+  await id.fill('mizuno.keiko');
+  await page.keyboard.press('Enter');
+  expect(await page.getByText('必須項目が未入力です').count()).toBe(1);
+  const password = page.getByLabel('パスワード', { exact: true });
+  expect(await password.evaluate((e) => e === document.activeElement)).toBe(true);
+  expect(asked('postLogin')).toBe(before);
+});
+
+test('one request however often it is pressed', async () => {
+  stage.portal.mock.faults.set('postLogin', { delay_ms: 600 });
+  const page = await stage.visit('/login');
+  const before = asked('postLogin');
+  await logIn(page, 'mizuno.keiko');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '連携IDでログイン' }).click();
+  await page.getByLabel('パスワード', { exact: true }).press('Enter');
+  await page.waitForURL('**/service/');
+  expect(asked('postLogin') - before).toBe(1);
+});
+
+test('offline and no answer are told apart, and what was typed stays', async () => {
+  const page = await stage.visit('/login', { allowConsole: /net::ERR/ });
+  await page.context().setOffline(true);
+  await logIn(page, 'mizuno.keiko');
+  await page.getByRole('heading', { name: 'インターネットにつながっていません' }).waitFor();
+  await page.context().setOffline(false);
+
+  stage.portal.mock.faults.set('postLogin', { kind: 'no_response' });
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await page.getByRole('heading', { name: 'サーバーから応答がありません' }).waitFor();
+  expect(await page.getByLabel('パスワード', { exact: true }).inputValue()).toBe('minamo-demo');
+  stage.portal.mock.faults.clear();
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await page.waitForURL('**/service/');
+});
+
+test('a login of which only half comes about is none', async () => {
+  stage.portal.mock.pins.set('getService', 'system_error');
+  const page = await stage.visit('/login');
+  await logIn(page, 'mizuno.keiko');
+  await page.getByRole('heading', { name: 'ただいまログインできません' }).waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('minamo.credentials'))).toBeNull();
+});
+
+test('keyboard alone: from field to field, password shown and hidden, Enter logs in', async () => {
+  const page = await stage.visit('/login');
+  await page.getByLabel('お客さまID').focus();
+  await page.keyboard.type('mizuno.keiko');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('minamo-demo');
+  const password = page.getByLabel('パスワード', { exact: true });
+  expect(await password.getAttribute('type')).toBe('password');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect(await password.getAttribute('type')).toBe('text');
+  await page.keyboard.press('Space');
+  expect(await password.getAttribute('type')).toBe('password');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/service/');
+});
+
+test('a password manager finds both fields', async () => {
+  const page = await stage.visit('/login');
+  const id = page.getByLabel('お客さまID');
+  expect(await id.getAttribute('autocomplete')).toBe('username');
+  const password = page.getByLabel('パスワード', { exact: true });
+  expect(await password.getAttribute('autocomplete')).toBe('current-password');
+});
+
+test('what was typed before the script arrives survives it, and Enter gives nothing away', async () => {
+  const page = await stage.page();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${stage.url}/login`, { waitUntil: 'commit' });
+  await page.getByLabel('お客さまID').fill('mizuno.keiko');
+  await page.getByLabel('パスワード', { exact: true }).fill('minamo-demo');
+  await page.keyboard.press('Enter');
+  expect(page.url()).toBe(`${stage.url}/login`);
+  release();
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length === 1);
+  expect(await page.getByLabel('お客さまID').inputValue()).toBe('mizuno.keiko');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await page.waitForURL('**/service/');
+});
+
+test('who is faster than config.json waits for it', async () => {
+  const page = await stage.page();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/config.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${stage.url}/login`);
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length === 1);
+  await logIn(page, 'mizuno.keiko');
+  release();
+  await page.waitForURL('**/service/');
+});
+
+test('the page stands before any script', async () => {
+  const page = await stage.page({ context: { javaScriptEnabled: false } });
+  await page.goto(`${stage.url}/login`);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('おかえりなさい。');
+  expect(await page.getByLabel('お客さまID').isVisible()).toBe(true);
+});
+
+test('who is logged in already goes on', async () => {
+  const page = await stage.page({ as: 'mizuno.keiko' });
+  await page.goto(`${stage.url}/login`);
+  await page.waitForURL('**/service/');
+  await page.goto(`${stage.url}/login?redirect_uri=/billing`);
+  await page.waitForURL('**/billing');
+});
+
+test.each([
+  [375, false],
+  [375, true],
+  [1280, false],
+  [1280, true],
+])('sound at %i, dark %s', async (width, dark) => {
+  const viewport = width === 375 ? phone : desktop;
+  const page = await stage.visit('/login', { viewport, dark });
+  await expectSound(page);
+});
