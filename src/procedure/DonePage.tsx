@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { FieldValues } from 'react-hook-form';
 import { Actions } from '@/ui/link/Actions';
 import { LinkButton, Link } from '@/ui/link/Link';
@@ -7,10 +6,6 @@ import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
 import type { Procedure } from './procedure';
 import { wordsOf } from './steps';
-
-const End = styled(Main)`
-  margin-top: -8px;
-`;
 
 interface DonePageProps<Values extends FieldValues, Receipt extends object> {
   procedure: Procedure<Values, Receipt>;
@@ -33,14 +28,14 @@ export function DonePage<Values extends FieldValues, Receipt extends object>({
       </PageHead>
       <done.Receipt receipt={receipt} />
       <Columns>
-        <End>
+        <Main>
           <Actions>
             <LinkButton to={exit.to}>{exit.words}</LinkButton>
             <Link standalone onClick={() => window.print()}>
               控えを印刷する
             </Link>
           </Actions>
-        </End>
+        </Main>
       </Columns>
     </Page>
   );

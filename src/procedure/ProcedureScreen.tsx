@@ -13,7 +13,7 @@ interface ProcedureProps<Values extends FieldValues, Receipt extends object> {
 }
 
 /**
- * All steps of a procedure, under one route that ends in `:step?`: the form outlives the change of
+ * All steps of a procedure, under one route that ends in `/*`: the form outlives the change of
  * step, so that back, a reload and a shared link behave (architecture, "One procedure").
  */
 export function ProcedureScreen<Values extends FieldValues, Receipt extends object>({
@@ -29,7 +29,7 @@ function OfService<Values extends FieldValues, Receipt extends object>({
   serviceId,
   type,
 }: ProcedureProps<Values, Receipt> & { serviceId: string; type: ServiceType | undefined }) {
-  const { step = '' } = useParams();
+  const step = (useParams()['*'] ?? '').replace(/\/$/, '');
   const kept = useKept(procedure, serviceId, type);
   const { inputs, path } = procedure;
 

@@ -24,6 +24,12 @@ const Rail = styled.div`
   ${media.small} {
     display: none;
   }
+  ${media.print} {
+    display: block;
+    p {
+      display: none;
+    }
+  }
 `;
 
 const Content = styled.div`

@@ -7,8 +7,6 @@ import { now } from '@/lib/clock';
 import { serviceFor } from '@/session/selectedService';
 import { useSession } from '@/session/useSession';
 import { TextField } from '@/ui/fields/TextField';
-import { Nowrap } from '@/ui/page/Page';
-import { Lead } from '@/ui/Text';
 import { usePacketGift } from './giftEntry';
 import {
   amountProblem,
@@ -29,12 +27,11 @@ export function GiftFields() {
   const closesToday = daysUntil(gift.closes_at, now()) === 0;
   return (
     <>
-      <Lead>
-        贈れるデータは、今月分の<b>{formatGb(gift.limit_mb)}GB</b>まで
-        <Nowrap>です。</Nowrap>
+      <p>
+        贈れるデータは、今月分の<b>{formatGb(gift.limit_mb)}GB</b>までです。
         {gift.remaining_times < 3 && `今月は、あと${gift.remaining_times}回贈れます。`}
         {closesToday && '今月の受付は、今日の20時までです。'}
-      </Lead>
+      </p>
       <Fields>
         <TextField
           label="贈るデータ量"

@@ -15,6 +15,7 @@ import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { Lead } from '@/ui/Text';
 import { formatGiftCode, formatReceiptNumber } from './giftEntry';
 import type { GiftReceipt } from './giftValues';
+import { OnPaper } from './layout';
 import { packetGiftQueries } from './queries';
 
 /** The codes to pass on, then what was given (look: gift-done). */
@@ -42,11 +43,13 @@ export function GiftReceiptBody({ receipt }: { receipt: GiftReceipt }) {
         <>
           {left && (
             <p>
-              データの残りは<b>{formatGb(left.after)}GB</b>になりました。
-              同じ内容をメールでもお送りしました。
+              データの残りは<b>{formatGb(left.after)}GB</b>
+              {'になりました。同じ内容をメールでもお送りしました。'}
             </p>
           )}
-          <p>受け取られないまま期限を過ぎると、データはなくなります。取り消しはできません。</p>
+          <OnPaper>
+            受け取られないまま期限を過ぎると、データはなくなります。取り消しはできません。
+          </OnPaper>
         </>
       }
     >

@@ -45,10 +45,12 @@ const statusShapes: Record<OrderApplication['status'], StatusShape> = {
 /** Applications in progress, each with its steps and its next date. */
 export function ApplicationSection() {
   const { applications } = useSuspenseQuery(mobileTopQueries.applications()).data;
+  const [first, ...others] = applications;
+  const only = others.length === 0 ? first : undefined;
   return (
     <Section
       label="手続きの状況"
-      caption={applications.length > 1 ? `${applications.length}件` : undefined}
+      caption={only ? only.title : applications.length > 0 && `${applications.length}件`}
     >
       {applications.length === 0 ? (
         <p>いま進んでいる手続きはありません。</p>
@@ -57,10 +59,12 @@ export function ApplicationSection() {
           {applications.map((application, index) => (
             // The receipt number may stand twice, where one application has two parts.
             <Item key={`${application.receipt_number} ${index}`}>
-              <Head>
-                <h3>{application.title}</h3>
-                <Status {...statusShapes[application.status]} />
-              </Head>
+              {(!only || statusShapes[application.status].box) && (
+                <Head>
+                  {!only && <h3>{application.title}</h3>}
+                  <Status {...statusShapes[application.status]} />
+                </Head>
+              )}
               <Progress label={application.title} steps={stepsOf(application)} />
             </Item>
           ))}
@@ -89,7 +93,7 @@ function stepsOf({ steps, next, can_cancel, cancel_until }: OrderApplication): P
           {next.label} <Nowrap>{formatDay(next.date)}</Nowrap>
         </>
       ),
-      note: notes.join('・'),
+      note: notes.map((note) => <div key={String(note)}>{note}</div>),
     };
   });
 }

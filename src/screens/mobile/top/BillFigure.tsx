@@ -19,7 +19,7 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 4px 16px;
-  margin: 4px 0;
+  margin: 8px 0;
 `;
 
 interface BillFigureProps {

@@ -15,6 +15,10 @@ const Quantity = styled.small`
 
 const Place = styled.div`
   margin-top: 12px;
+  /* Half a page wide: quantity and name stay on one line. */
+  th > div {
+    display: block;
+  }
 `;
 
 interface CallSmsProps {

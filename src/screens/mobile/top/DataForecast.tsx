@@ -9,6 +9,7 @@ import type { DataUsage } from './queries';
 const Line = styled(Lead)`
   max-width: none;
   small {
+    display: inline-block;
     font-size: 16px;
     color: var(--ink-2);
     ${media.small} {

@@ -24,6 +24,7 @@ const Name = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 12px;
+  font-weight: 400;
 `;
 
 // Below the name at 640 and less, and in line with it.
@@ -64,7 +65,6 @@ export function DataParts({ usage }: { usage: DataUsage }) {
       <Table>
         <DataTable
           caption="データの残りの内訳"
-          strong
           rows={parts}
           rowKey={(part) => String(part.index)}
           columns={[
@@ -74,7 +74,7 @@ export function DataParts({ usage }: { usage: DataUsage }) {
               cell: (part) => (
                 <Name>
                   <Swatch index={part.index} />
-                  {dataParts[part.kind]}
+                  <b>{dataParts[part.kind]}</b>
                 </Name>
               ),
             },
