@@ -77,8 +77,8 @@ interface OpenBill {
  */
 export function billAdvice(bill: OpenBill): Phrase[] {
   const due: Phrase[] = bill.payment_due_on
-    ? [{ strong: `${formatDay(bill.payment_due_on)}まで` }, 'に']
-    : ['お早めに'];
+    ? [{ strong: `${formatDay(bill.payment_due_on)}まで` }, 'に、']
+    : ['お早めに、'];
   const { toPay } = paymentMethod(bill.payment_method.code);
   switch (bill.status) {
     case '2':

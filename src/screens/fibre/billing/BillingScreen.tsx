@@ -45,7 +45,7 @@ export default function BillingScreen() {
         <>
           {bars.length > 2 && (
             <TwinSection
-              label={bars.length === chartMonths ? '12か月' : 'これまで'}
+              label={`${bars.length}か月`}
               chart={<BillChart bills={bars} />}
               table={<BillTable bills={bars} />}
             />

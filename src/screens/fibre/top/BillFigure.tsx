@@ -8,10 +8,12 @@ import type { CurrentBill } from '@/screens/fibre/billing/queries';
 // Dashed: an amount belongs here and isn't there (`look.md` "Space, lines, motion").
 const Missing = styled.div`
   width: min(480px, 100%);
+  margin-top: 16px;
   height: 128px;
   border: 1px dashed var(--field);
   ${media.small} {
     height: 72px;
+    margin-top: 12px;
   }
 `;
 

@@ -13,7 +13,7 @@ export function BillsSection({ months }: { months: readonly BillMonth[] }) {
     .reverse()
     .map(({ month, total }) => ({ month, amount: total ?? undefined }));
   if (bills.length === 0) return null;
-  const label = bills.length === chartMonths ? '12か月のご請求' : 'これまでのご請求';
+  const label = bills.length < 3 ? 'これまでのご請求' : `${bills.length}か月のご請求`;
   if (bills.length < 3)
     return (
       <Section label={label}>
