@@ -1,5 +1,21 @@
 import type { Customer } from './customer.ts';
+import { hayase } from './hayase.ts';
+import { irie } from './irie.ts';
+import { kanzaki } from './kanzaki.ts';
+import { kawase } from './kawase.ts';
+import { kobato } from './kobato.ts';
 import { mizuno } from './mizuno.ts';
+import { saegusa } from './saegusa.ts';
+import { tokita } from './tokita.ts';
 
 /** Everybody who can log in to the mock, in the order in which they are introduced. */
-export const demoCustomers: readonly Customer[] = [mizuno];
+export const demoCustomers: readonly Customer[] = [
+  mizuno,
+  kawase,
+  irie,
+  hayase,
+  saegusa,
+  tokita,
+  kobato,
+  kanzaki,
+];

@@ -1,0 +1,66 @@
+import { noBills } from '../domains/bills/account.ts';
+import { demoPassword, type Customer } from './customer.ts';
+import { person, plan } from './people.ts';
+import { quietFibre, quietSim } from './quiet.ts';
+import { fibre, sim } from './services.ts';
+
+const undetermined = { code: '99', detail: null };
+
+/** A new contract: no bill, no notice, no use yet; the first login asks for the e-mail address. */
+export const hayase: Customer = {
+  userId: 'hayase.sho',
+  password: demoPassword,
+  shows: '申し込んだばかり。メールアドレス未確認の初回ログイン、請求もお知らせもまだない',
+  isVerifiedEmail: false,
+  user: {
+    customer: person({
+      contract_no: '30512208',
+      last_name: '早瀬',
+      first_name: '翔',
+      last_name_kana: 'ハヤセ',
+      first_name_kana: 'ショウ',
+      gender: 'other',
+      email: null,
+      birthday: '2003-10-30',
+      town: '入り江2-2-2',
+      tel: '09000007890',
+      tel_daytime: null,
+    }),
+    plan: plan({
+      cnStatusCode: 'ENTR',
+      cnStatusName: 'お申し込み中',
+      serviceStartDate: '9999-12-31',
+      acceptDate: '2026-11-14',
+      contractTotalMonth: 0,
+      canEntryCancel: true,
+    }),
+  },
+  services: [
+    fibre('f30512208', '2ギガ 戸建て', {
+      bills: noBills('00512208', undetermined),
+      examples: {
+        ...quietFibre,
+        getContract: 'status_entr',
+        getPayment: 'code_99',
+        getConstructionProgress: 'step_accepted',
+      },
+    }),
+    sim('09000007890', 'NEO 10GB', 'mobile_voice', {
+      bills: noBills('09007890', undetermined),
+      examples: {
+        ...quietSim,
+        getDataTrafficUsage: 'empty',
+        getDataTrafficUsageDetail: 'empty',
+        getPayment: 'code_99',
+        getBillingCallSms: 'not_found',
+      },
+    }),
+  ],
+  examples: {
+    ...quietFibre,
+    getConstructionProgress: 'step_accepted',
+    getCheckFirstLogin: 'first_login_email',
+    getFixedPayment: 'code_99',
+    getLoginHistory: 'one',
+  },
+};

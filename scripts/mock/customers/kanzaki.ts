@@ -1,0 +1,126 @@
+import type { BillAccount } from '../domains/bills/account.ts';
+import { demoPassword, type Customer, type Examples } from './customer.ts';
+import { person, plan } from './people.ts';
+import { fibre, sim } from './services.ts';
+import { simBills } from './simBills.ts';
+
+const method = {
+  code: '20',
+  detail: '株式会社みなも中央信託商工銀行 大鳳森駅前東口支店 普通 ***4821',
+};
+const planName = '20ギガ 戸建て ハイエンド 長期ご利用の方向け3年定額プラン(工事費実質無料)';
+
+/** Bills of the largest amount that the contract allows, 9,999,999 yen in November. */
+const bills: BillAccount = {
+  number: '09999999',
+  firstMonth: '202309',
+  method,
+  rules: [
+    {
+      group: 'インターネット・ホームでんわ・動画見放題プレミアムファミリープラン',
+      phone: '0300001234',
+      kind: 'one_time',
+      label:
+        '動画見放題プレミアムファミリープラン(4K・ダウンロード・音楽・雑誌・こども見守りパック)',
+      detail: '2026年10月1日〜2027年9月30日(年間一括払い・途中解約による返金はありません)',
+      quantity: '9,999台',
+      charge: { by: 'once', amounts: { '202611': 8765432 } },
+    },
+    {
+      group: 'インターネット・ホームでんわ・動画見放題プレミアムファミリープラン',
+      phone: '0300001234',
+      kind: 'base',
+      label: `Minamo 光 ${planName} 基本料金`,
+      detail: '{period}',
+      charge: { by: 'month', amount: 1240287 },
+    },
+    {
+      group: 'インターネット・ホームでんわ・動画見放題プレミアムファミリープラン',
+      phone: '0300001234',
+      kind: 'discount',
+      label: 'いっしょにおトク割(でんき・ガス・モバイル・ホームでんわ)',
+      charge: { by: 'month', amount: -5720 },
+    },
+  ],
+  statuses: { '202610': '4', '202609': '6', '202608': '9' },
+  unpaid: {},
+  carriedForward: {},
+  contact: { name: 'みなも港法律事務所', phone: '0120000000' },
+};
+
+const longest: Examples = {
+  getContract: 'longest',
+  getContractPlan: 'longest',
+  getContractProcedure: 'longest',
+  getConstructionProgress: 'longest',
+  getDelivery: 'longest',
+  getCaution: 'longest',
+  getPayment: 'longest',
+  getFixedPayment: 'longest',
+  getInstallment: 'longest',
+  getInstallmentConstructionCost: 'longest',
+  getRefund: 'longest',
+  getBillingRlsRefundList: 'longest',
+  getLoginMessage: 'longest',
+  getLoginHistory: 'longest',
+  getDataTrafficUsage: 'longest',
+  getDataTrafficUsageDetail: 'longest',
+  getPacketGift: 'longest',
+  getPricePlan: 'longest',
+  getBillingCallSms: 'longest',
+  getOrderApplication: 'longest',
+};
+
+/** The longest names and the largest amounts: what a layout must hold. */
+export const kanzaki: Customer = {
+  userId: 'kanzaki.sakuranosuke',
+  password: demoPassword,
+  shows: 'いちばん長い名前といちばん大きい数。弁護士事務所からの請求、請求停止、読み込めない月',
+  isVerifiedEmail: true,
+  user: {
+    customer: person({
+      contract_no: '99999999',
+      last_name: '神崎大鳳森',
+      first_name: '桜之助右衛門三郎',
+      last_name_kana: 'カンザキオオトリノモリ',
+      first_name_kana: 'サクラノスケウエモンサブロウ',
+      gender: 'male',
+      email:
+        'kanzaki-ootorinomori.sakuranosuke-uemon-saburo@mail.longest-domain-example.example.jp',
+      birthday: '1928-12-31',
+      zip_code: '9999999',
+      prefecture: '神奈川県',
+      city: 'みなも郡大鳳森町字上小川原',
+      town: '大字東波止場字中之島外十二筆合併地12345番地の678',
+      address_optional: 'グランドみなもシーサイドレジデンス大鳳森タワーウエスト棟 B4512号室',
+    }),
+    plan: plan({
+      planCode: 'MC1013',
+      planName,
+      planType: '20Gs',
+      serviceType: 'highend',
+      contractTotalMonth: 299,
+    }),
+  },
+  services: [
+    fibre('f99999999', planName, { bills, noticePages: ['longest'], examples: longest }),
+    sim(
+      '09000009999',
+      'バリュープラス 音声通話・データ通信・SMS 家族割引つき 100GB',
+      'mobile_voice',
+      {
+        bills: simBills({
+          phone: '09000009999',
+          planName: 'バリュープラス 音声通話・データ通信・SMS 家族割引つき 100GB',
+          monthlyFee: 999999,
+          firstMonth: '202509',
+          method,
+          calls: { usual: 9999, counts: {} },
+        }),
+        noticePages: ['longest'],
+        examples: longest,
+      },
+    ),
+  ],
+  examples: longest,
+};

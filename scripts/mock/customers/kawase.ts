@@ -1,0 +1,54 @@
+import { demoPassword, type Customer } from './customer.ts';
+import { creditCard } from './methods.ts';
+import { simNotices } from './notices.ts';
+import { person } from './people.ts';
+import { quietSim } from './quiet.ts';
+import { sim } from './services.ts';
+import { simBills } from './simBills.ts';
+
+/** Mobile only, unlimited: nothing to select, no data to run out of, no gift to give. */
+export const kawase: Customer = {
+  userId: 'kawase.ryo',
+  password: demoPassword,
+  shows: 'モバイル1回線だけ、NEO 無制限。サービスの選択なし、データは贈れないが受け取れる',
+  isVerifiedEmail: true,
+  user: {
+    customer: person({
+      contract_no: '20415533',
+      last_name: '川瀬',
+      first_name: '亮',
+      last_name_kana: 'カワセ',
+      first_name_kana: 'リョウ',
+      gender: 'male',
+      email: 'kawase.ryo@example.jp',
+      birthday: '1996-08-21',
+      town: '桟橋通り4-5',
+      tel: '09000002345',
+      tel_daytime: null,
+    }),
+    plan: null,
+  },
+  services: [
+    sim('09000002345', 'NEO 無制限', 'mobile_voice', {
+      bills: simBills({
+        phone: '09000002345',
+        planName: 'NEO 無制限',
+        monthlyFee: 4708,
+        firstMonth: '202506',
+        method: creditCard,
+        callFlat: { name: 'かけ放題(無制限)', monthlyFee: 1430 },
+      }),
+      notices: simNotices,
+      examples: {
+        ...quietSim,
+        getDataTrafficUsage: 'unlimited',
+        getDataTrafficUsageDetail: 'unlimited',
+        getTrafficControl: 'not_changeable',
+        getPricePlan: 'unlimited',
+        getPayment: 'code_30',
+        getBillingCallSms: 'flat',
+      },
+    }),
+  ],
+  examples: { getLoginHistory: 'one' },
+};

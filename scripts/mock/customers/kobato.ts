@@ -1,0 +1,55 @@
+import { demoPassword, type Customer } from './customer.ts';
+import { bankDebit } from './methods.ts';
+import { person } from './people.ts';
+import { quietSim } from './quiet.ts';
+import { sim } from './services.ts';
+import { simBills } from './simBills.ts';
+
+/** One linked SIM whose password the provider has set: its password page has no header. */
+export const kobato: Customer = {
+  userId: 'kobato.madoka',
+  password: demoPassword,
+  shows: '連携された1回線だけ(初期パスワードのまま)。高速通信オフ、バナーとポップアップ',
+  isVerifiedEmail: true,
+  user: {
+    customer: person({
+      contract_no: '20741852',
+      last_name: '小鳩',
+      first_name: 'まどか',
+      last_name_kana: 'コバト',
+      first_name_kana: 'マドカ',
+      email: 'kobato.madoka@example.jp',
+      birthday: '2001-01-09',
+      town: '浮桟橋1-9',
+      tel: '09000008642',
+      tel_daytime: null,
+    }),
+    plan: null,
+  },
+  services: [
+    sim(
+      '09000008642',
+      'NEO 10GB',
+      'mobile_sms',
+      {
+        bills: simBills({
+          phone: '09000008642',
+          planName: 'NEO 10GB',
+          monthlyFee: 1903,
+          firstMonth: '202509',
+          method: bankDebit,
+        }),
+        examples: {
+          ...quietSim,
+          getContract: 'mobile_sms',
+          getDataTrafficUsage: 'one',
+          getTrafficControl: 'off',
+          getLoginMessage: 'banners',
+          getBillingCallSms: 'sms_only',
+        },
+      },
+      { password_setter: 'system' },
+    ),
+  ],
+  examples: { getCheckFirstLogin: 'password_by_system', getLoginHistory: 'one' },
+};

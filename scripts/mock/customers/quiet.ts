@@ -1,0 +1,23 @@
+import type { Examples } from './customer.ts';
+
+/** For a customer who has nothing in progress: no applications, deliveries, instalments, banners. */
+export const quietFibre: Examples = {
+  getContractProcedure: 'empty',
+  getConstructionProgress: 'empty',
+  getDelivery: 'empty',
+  getDeviceDeliCollInfo: 'empty',
+  getInstallment: 'empty',
+  getInstallmentConstructionCost: 'empty',
+  getRefund: 'empty',
+  getBillingRlsRefundList: 'empty',
+  getLoginMessage: 'empty',
+  getContractPlan: 'no_change',
+};
+
+export const quietSim: Examples = {
+  getContract: 'mobile',
+  getContractProcedure: 'empty',
+  getOrderApplication: 'empty',
+  getLoginMessage: 'empty',
+  getPacketGift: 'empty',
+};

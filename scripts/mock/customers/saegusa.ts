@@ -1,0 +1,53 @@
+import { demoPassword, type Customer } from './customer.ts';
+import { bankDebit } from './methods.ts';
+import { simNotices } from './notices.ts';
+import { person } from './people.ts';
+import { quietSim } from './quiet.ts';
+import { sim } from './services.ts';
+import { simBills } from './simBills.ts';
+
+/** One linked SIM with a gift that waits: its codes are in `shows`, as its giver would have told them. */
+export const saegusa: Customer = {
+  userId: 'saegusa.minori',
+  password: demoPassword,
+  shows: 'モバイル1回線。ギフトを受け取れる(ギフトコード K7PM-2XQ9、認証コード 2580)',
+  isVerifiedEmail: true,
+  user: {
+    customer: person({
+      contract_no: '20977410',
+      last_name: '三枝',
+      first_name: 'みのり',
+      last_name_kana: 'サエグサ',
+      first_name_kana: 'ミノリ',
+      email: 'saegusa.minori@example.jp',
+      birthday: '1988-06-15',
+      town: '汐見坂3-1',
+      tel: '09000003456',
+    }),
+    plan: null,
+  },
+  services: [
+    sim('09000003456', 'NEO 20GB', 'mobile_voice', {
+      bills: simBills({
+        phone: '09000003456',
+        planName: 'NEO 20GB',
+        monthlyFee: 2970,
+        firstMonth: '202508',
+        method: bankDebit,
+        calls: { usual: 20, counts: { '202611': 34, '202610': 8 } },
+      }),
+      notices: simNotices,
+      waitingGifts: [
+        {
+          gift_code: 'K7PM2XQ9',
+          auth_code: '2580',
+          from_phone: '09000004321',
+          amount_mb: 1500,
+          message: '出張おつかれさま',
+        },
+      ],
+      examples: { ...quietSim, getDataTrafficUsage: 'few_left' },
+    }),
+  ],
+  examples: { getLoginHistory: 'unfamiliar' },
+};

@@ -1,0 +1,62 @@
+import { demoPassword, type Customer } from './customer.ts';
+import { creditCard } from './methods.ts';
+import { simNotices } from './notices.ts';
+import { person } from './people.ts';
+import { quietSim } from './quiet.ts';
+import { sim } from './services.ts';
+import { simBills } from './simBills.ts';
+
+const bills = (phone: string, planName: string, monthlyFee: number) =>
+  simBills({ phone, planName, monthlyFee, firstMonth: '202507', method: creditCard });
+
+/** Three SIMs: one that may give, one that has used up its data, one whose plan may not give. */
+export const tokita: Customer = {
+  userId: 'tokita.haru',
+  password: demoPassword,
+  shows: 'モバイル3回線。贈れるNEO W、データを使い切った回線、贈れないバリュープラン',
+  isVerifiedEmail: true,
+  user: {
+    customer: person({
+      contract_no: '20659921',
+      last_name: '時田',
+      first_name: '晴',
+      last_name_kana: 'トキタ',
+      first_name_kana: 'ハル',
+      gender: 'male',
+      email: 'tokita.haru@example.jp',
+      birthday: '1969-12-01',
+      town: '船着き場5-6-7',
+      tel: '09000004321',
+    }),
+    plan: null,
+  },
+  services: [
+    sim('09000004321', 'NEO W 20GB', 'mobile_voice', {
+      bills: bills('09000004321', 'NEO W 20GB', 3278),
+      notices: simNotices,
+      examples: { ...quietSim, getDataTrafficUsage: 'all_parts', getPricePlan: 'family_neo_w' },
+    }),
+    sim('09000004322', 'NEO 10GB', 'mobile_sms', {
+      bills: bills('09000004322', 'NEO 10GB', 1903),
+      notices: simNotices,
+      examples: {
+        ...quietSim,
+        getContract: 'mobile_sms',
+        getDataTrafficUsage: 'used_up',
+        getBillingCallSms: 'sms_only',
+        getOrderApplication: 'shipping',
+      },
+    }),
+    sim('09000004323', 'バリュー 3GB', 'mobile_voice', {
+      bills: bills('09000004323', 'バリュー 3GB', 1078),
+      notices: simNotices,
+      examples: {
+        ...quietSim,
+        getDataTrafficUsage: 'value_plan',
+        getPricePlan: 'family_value',
+        getSettingsRestriction: 'not_eligible',
+      },
+    }),
+  ],
+  examples: { getLoginHistory: 'many' },
+};

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startMock, type StartedMock } from '../startMock.ts';
+import { logIn, postLogin, type Caller } from '../testing.ts';
+import type { Credentials } from './credentials.ts';
+
+const user = '/hosts/fixed/api/read/v1/user';
+const renew = '/hosts/auth/api/authn/renew';
+const support = '/hosts/support/api/v1';
+
+let mock: StartedMock;
+let caller: Caller;
+
+beforeAll(async () => {
+  mock = await startMock({ sessionMinutes: 60 });
+});
+beforeEach(async () => {
+  mock.reset();
+  caller = await logIn(mock);
+});
+afterAll(() => mock.close());
+
+const reason = async (by: Caller): Promise<string | null> => {
+  const response = await by.call(user);
+  expect(response.status).toBe(403);
+  return response.headers.get('x-mock-reason');
+};
+
+test('Only the password of a demo customer logs in', async () => {
+  const wrong = await postLogin(mock, 'mizuno.keiko', 'wrong');
+  expect([wrong.status, await wrong.json()]).toMatchObject([400, { code: 'login_failed' }]);
+  expect((await postLogin(mock, 'nobody', 'minamo-demo')).status).toBe(400);
+  expect((await postLogin(mock, 'mizuno.keiko@example.jp', 'minamo-demo')).status).toBe(200);
+});
+
+test('Five wrong passwords lock the id for half an hour', async () => {
+  for (let i = 0; i < 5; i++) await postLogin(mock, 'irie.fumi', 'wrong');
+  const locked = await postLogin(mock, 'irie.fumi', 'minamo-demo');
+  expect(await locked.json()).toMatchObject({ code: 'account_locked' });
+  mock.clock.advance(31);
+  expect((await postLogin(mock, 'irie.fumi', 'minamo-demo')).status).toBe(200);
+});
+
+test('Credentials end after an hour of the mock’s clock', async () => {
+  mock.clock.advance(59);
+  expect((await caller.call(user)).status).toBe(200);
+  mock.clock.advance(1);
+  expect(await reason(caller)).toBe('expired');
+});
+
+test('A renewal gives new credentials for an hour, and the old ones end', async () => {
+  mock.clock.advance(40);
+  const old = caller.credentials;
+  caller.credentials = await caller.read<Credentials>(renew);
+  expect(caller.credentials.session_token).not.toBe(old.session_token);
+  mock.clock.advance(40);
+  expect((await caller.call(user)).status).toBe(200);
+  caller.credentials = old;
+  expect(await reason(caller)).toBe('renewed');
+});
+
+test('What has expired cannot be renewed', async () => {
+  mock.clock.advance(61);
+  expect((await caller.call(renew)).status).toBe(403);
+});
+
+test('After a logout the credentials neither sign nor renew', async () => {
+  expect(await caller.read('/hosts/auth/api/authn/logout')).toEqual({ result: 'normal' });
+  expect(await reason(caller)).toBe('revoked');
+  expect((await caller.call(renew)).status).toBe(403);
+});
+
+test('Logins are apart: one customer cannot read the service of another', async () => {
+  const path = '/hosts/fixed/api/read/v2/services/f20831146/billing';
+  expect((await caller.call(path)).status).toBe(404);
+  expect((await (await logIn(mock, 'irie.fumi')).call(path)).status).toBe(200);
+});
+
+test('The support page’s session lets in without a password, until it is ended', async () => {
+  const sso = (cookie: string) =>
+    fetch(`${mock.url}${support}/login/sso`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ redirect_uri: '/billing' }),
+    });
+  expect(await (await sso('')).json()).toMatchObject({ code: 'sso_not_logged_in' });
+  const login = await fetch(`${mock.url}/__mock/support-login?as=irie.fumi`, {
+    redirect: 'manual',
+  });
+  const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const entered = (await (await sso(cookie)).json()) as Credentials & { redirect_uri: string };
+  expect(entered).toMatchObject({ userId: 'irie.fumi', redirect_uri: '/billing' });
+  caller.credentials = entered;
+  expect((await caller.call(user)).status).toBe(200);
+  await fetch(`${mock.url}${support}/logout`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ del_type: 'all' }),
+  });
+  expect((await sso(cookie)).status).toBe(400);
+});
+
+test('A pinned login example still signs', async () => {
+  mock.pins.set('postLogin', 'email_not_verified');
+  const pinned = await logIn(mock, 'mizuno.keiko');
+  expect(pinned.credentials).toMatchObject({ userId: 'hayase.sho', is_verified_email: false });
+  expect((await pinned.call(user)).status).toBe(200);
+});
