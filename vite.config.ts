@@ -8,6 +8,7 @@ const alias = { '@': path.resolve(import.meta.dirname, 'src') };
 export default defineConfig({
   root: 'src',
   publicDir: 'public',
+  cacheDir: path.resolve(import.meta.dirname, '.cache/vite'),
   resolve: { alias },
   plugins: [react()],
   build: {

@@ -43,8 +43,15 @@ export async function buildIfChanged(): Promise<boolean> {
   } catch {
     // Never built.
   }
-  await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
-  await prerender(dist);
+  // The test runner sets another mode, in which the styles would break the page's policy.
+  const { NODE_ENV } = process.env;
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
+    await prerender(dist);
+  } finally {
+    process.env['NODE_ENV'] = NODE_ENV;
+  }
   writeFileSync(stampFile, stamp);
   return true;
 }

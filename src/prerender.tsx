@@ -11,7 +11,7 @@ import { App } from './App';
  */
 export function renderLogin(): { html: string; styles: string } {
   const cache = createCache({ key: 'css' });
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   const html = renderToString(
     <CacheProvider value={cache}>
       <StaticRouter location="/login">
@@ -19,5 +19,8 @@ export function renderLogin(): { html: string; styles: string } {
       </StaticRouter>
     </CacheProvider>,
   );
-  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+  return {
+    html,
+    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+  };
 }

@@ -5,7 +5,7 @@ const src = path.resolve(import.meta.dirname, '../../src');
 
 // One row a level, top to bottom: a file imports from its own folder and from the levels below.
 const levels = [
-  ['main', 'routes', 'dev'],
+  ['main', 'prerender', 'App', 'Portal', 'Screen', 'routes', 'dev'],
   ['screens'],
   ['procedure', 'shell'],
   ['session', 'ui'],
@@ -13,13 +13,29 @@ const levels = [
   ['paths', 'config', 'catalogue', 'lib'],
 ];
 // These serve their neighbours of the same level.
-const sharedInLevel = new Set(['ui', 'catalogue', 'lib', 'config', 'paths']);
+const sharedInLevel = new Set([
+  'App',
+  'Portal',
+  'Screen',
+  'routes',
+  'dev',
+  'ui',
+  'catalogue',
+  'lib',
+  'config',
+  'paths',
+]);
 
 const levelOf = new Map(levels.flatMap((names, level) => names.map((name) => [name, level])));
 for (const entry of readdirSync(src, { withFileTypes: true })) {
   const name = entry.name.replace(/\.(d\.)?tsx?$/, '');
-  if (!entry.isDirectory() && !/\.tsx?$/.test(entry.name)) continue;
-  if (!levelOf.has(name) && name !== 'vite-env' && name !== 'prerender')
+  if (
+    entry.isDirectory()
+      ? entry.name === 'public' || entry.name === 'node_modules'
+      : !/\.tsx?$/.test(entry.name)
+  )
+    continue;
+  if (!levelOf.has(name))
     throw new Error(`src/${entry.name} has no level: name it in scripts/lint/importZones.js`);
 }
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
@@ -74,6 +74,8 @@ const Opener = styled.button`
   }
 `;
 
+type Menu = 'account' | 'menu';
+
 interface HeaderProps {
   service: ServiceType;
   /** The customer's name for fibre, the SIM's phone number for mobile (specification 1, section 1). */
@@ -84,14 +86,14 @@ interface HeaderProps {
 
 /** Logo, global navigation, user label with the account menu; a menu button at 640 and less. */
 export function Header({ service, user, broken }: HeaderProps) {
-  const [open, setOpen] = useState<'account' | 'menu'>();
   const { key } = useLocation();
+  // A menu belongs to the visit in which it was opened: whatever leads away closes it.
+  const [opened, setOpened] = useState<{ menu: Menu; key: string }>();
+  const open = opened?.key === key ? opened.menu : undefined;
+  const setOpen = (menu: Menu | undefined) => setOpened(menu && { menu, key });
   const accountOpener = useRef<HTMLButtonElement>(null);
   const menuOpener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-
-  // Whatever leads away closes the menu.
-  useEffect(() => setOpen(undefined), [key]);
 
   const close = () => {
     (open === 'account' ? accountOpener : menuOpener).current?.focus();

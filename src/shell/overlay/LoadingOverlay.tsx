@@ -43,25 +43,20 @@ const patience = 300;
 export function LoadingOverlay() {
   const reading = useIsFetching({ predicate: (query) => query.state.status === 'pending' });
   const writing = useIsMutating();
-  const busy = reading + writing > 0;
-  const [shown, setShown] = useState(false);
+  return <div role="status">{reading + writing > 0 && <AfterAWhile />}</div>;
+}
 
+function AfterAWhile() {
+  const [shown, setShown] = useState(false);
   useEffect(() => {
-    if (!busy) {
-      setShown(false);
-      return;
-    }
     const timer = setTimeout(() => setShown(true), patience);
     return () => clearTimeout(timer);
-  }, [busy]);
-
+  }, []);
   return (
-    <div role="status">
-      {shown && (
-        <Root>
-          <Unseen>読み込んでいます</Unseen>
-        </Root>
-      )}
-    </div>
+    shown && (
+      <Root>
+        <Unseen>読み込んでいます</Unseen>
+      </Root>
+    )
   );
 }
