@@ -25,10 +25,10 @@ export type PacketGiftCode =
 /** What was wrong, by code; the sentence of the server says the rest, with its numbers and dates. */
 export const packetGiftTitles: Record<PacketGiftCode, string> = {
   packet_gift_none_contract: '対象のご契約がありません',
-  packet_gift_already: '今月贈れる回数をすでに使っています',
+  packet_gift_already: '今月はこれ以上贈れません',
   packet_gift_none_sim_tel: '入力された電話番号はご利用になれません',
   packet_gift_code_month_end: '本日は受け付けていません',
-  capacity_shortage: '贈れるデータの残りが足りません',
+  capacity_shortage: '容量が不足しています',
   packet_gift_code_capacity_over: '指定できるデータ量を超えています',
   packet_gift_code_none_contract_in_post: '対象のご契約を確認できません',
   packet_gift_code_not_available_sim_tel: '入力された電話番号はご利用になれません',
@@ -54,4 +54,9 @@ export const refusedGiftField: Partial<Record<string, 'amount' | 'to_phone'>> = 
 /** A code that the catalogue knows. */
 export function isPacketGiftCode(code: string): code is PacketGiftCode {
   return code in packetGiftTitles;
+}
+
+/** What the server's sentence says beyond the title above it. */
+export function beyondTitle(title: string, message: string): string {
+  return message.startsWith(title) ? message.slice(title.length).replace(/^。/, '') : message;
 }

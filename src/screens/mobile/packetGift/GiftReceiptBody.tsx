@@ -15,7 +15,7 @@ import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { Lead } from '@/ui/Text';
 import { formatGiftCode, formatReceiptNumber } from './giftEntry';
 import type { GiftReceipt } from './giftValues';
-import { OnPaper } from './layout';
+import { Later, OnPaper } from './layout';
 import { packetGiftQueries } from './queries';
 
 /** The codes to pass on, then what was given (look: gift-done). */
@@ -87,16 +87,18 @@ function CodesAgain({ receiptNumber }: { receiptNumber: string }) {
 
 function CodesLater() {
   return (
-    <Alert
-      title="コードは、あとでお確かめください"
-      level={2}
-      action={
-        <Link standalone to={`${paths.packetGift()}#sent`}>
-          贈ったデータの一覧を見る
-        </Link>
-      }
-    >
-      {codesFollow}贈ったデータは、お預かりしています。
-    </Alert>
+    <Later>
+      <Alert
+        title="コードは、あとでお確かめください"
+        level={2}
+        action={
+          <Link standalone to={`${paths.packetGift()}#sent`}>
+            贈ったデータの一覧を見る
+          </Link>
+        }
+      >
+        {codesFollow}贈ったデータは、お預かりしています。
+      </Alert>
+    </Later>
   );
 }

@@ -2,6 +2,9 @@ import { useIsFetching } from '@tanstack/react-query';
 import { formatTime } from '@/lib/date';
 import { formatGb } from '@/lib/data';
 import { formatPhone } from '@/lib/phone';
+import { paths } from '@/paths';
+import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
 import { formatReceiptNumber, useSentGifts } from './giftEntry';
 import { amountMb, type GiftValues } from './giftValues';
 import { packetGiftQueries } from './queries';
@@ -20,19 +23,27 @@ export function GiftUnknown({ values, sentAt }: { values: GiftValues; sentAt: Da
       gift.amount_mb === amountMb(values.amount) &&
       Date.parse(gift.accepted_at) >= sentAt.getTime() - margin,
   );
-  const what = `${formatPhone(values.to_phone)}に${values.amount && formatGb(amountMb(values.amount) ?? 0)}GB`;
+  const what = `${formatPhone(values.to_phone)}に${formatGb(amountMb(values.amount) ?? 0)}GB`;
   return found ? (
-    <p>
-      <b>
-        {what}を贈る手続きは、{formatTime(found.accepted_at)}に完了しています
-      </b>
-      (受付番号 {formatReceiptNumber(found.receipt_number)})。もう一度贈る必要はありません。
-      コードは、データを贈る画面の一覧でお確かめください。
-    </p>
+    <>
+      <p>
+        <b>
+          {what}を贈る手続きは、<Nowrap>{formatTime(found.accepted_at)}に</Nowrap>
+          完了しています。
+        </b>
+        もう一度贈る必要はありません。受付番号は
+        <Nowrap>{formatReceiptNumber(found.receipt_number)}</Nowrap>です。
+      </p>
+      <Link standalone to={`${paths.packetGift()}#sent`}>
+        ギフトコードを一覧で見る
+      </Link>
+    </>
   ) : (
     <p>
       {what}
-      を贈った記録は、まだありません。数分たってから一覧をもう一度ご覧になり、それでもないときに、もう一度贈ってください。
+      {
+        'を贈った記録は、まだありません。数分たってから一覧をもう一度ご覧になり、それでもないときに、もう一度贈ってください。'
+      }
     </p>
   );
 }

@@ -20,8 +20,9 @@ const states: Record<SentGift['state'], StatusShape> = {
 };
 
 /** Gifts given in the last twelve months; the codes of one are read when it is opened. */
-export function SentGifts() {
+export function SentGifts({ hideEmpty }: { hideEmpty?: boolean }) {
   const sent = useSentGifts();
+  if (hideEmpty && sent.length === 0) return null;
   return (
     <Section id="sent" label="贈ったデータ" caption="この12か月">
       {sent.length === 0 ? (

@@ -27,3 +27,8 @@ export const OnPaper = styled.div`
     display: block;
   }
 `;
+
+/** A message in the place of the codes, above the rows of the receipt. */
+export const Later = styled.div`
+  margin-bottom: 20px;
+`;

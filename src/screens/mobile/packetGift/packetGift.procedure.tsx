@@ -1,4 +1,9 @@
-import { isPacketGiftCode, packetGiftTitles, refusedGiftField } from '@/catalogue/packetGift';
+import {
+  beyondTitle,
+  isPacketGiftCode,
+  packetGiftTitles,
+  refusedGiftField,
+} from '@/catalogue/packetGift';
 import { procedureMessages } from '@/catalogue/messages';
 import { formatGb } from '@/lib/data';
 import { paths } from '@/paths';
@@ -47,10 +52,8 @@ export const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
   refusal: ({ code, message }) => {
     const field = refusedGiftField[code];
     if (field) return { field, message };
-    return {
-      title: isPacketGiftCode(code) ? packetGiftTitles[code] : procedureMessages.refused,
-      text: `${message}データは贈られていません。`,
-    };
+    const title = isPacketGiftCode(code) ? packetGiftTitles[code] : procedureMessages.refused;
+    return { title, text: `${beyondTitle(title, message)}データは贈られていません。` };
   },
   Unknown: GiftUnknown,
   done: {

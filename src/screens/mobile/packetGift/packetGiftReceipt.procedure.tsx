@@ -1,4 +1,4 @@
-import { isPacketGiftCode, packetGiftTitles } from '@/catalogue/packetGift';
+import { beyondTitle, isPacketGiftCode, packetGiftTitles } from '@/catalogue/packetGift';
 import { procedureMessages } from '@/catalogue/messages';
 import { formatGb } from '@/lib/data';
 import { paths } from '@/paths';
@@ -34,13 +34,12 @@ export const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = 
   ],
   useReview: useClaimReview,
   submit: claimGift,
-  refusal: ({ code, message }) =>
-    code === 'cant_get_in_receipt'
-      ? { field: 'gift_code', message: `${message}贈り主にお確かめください。` }
-      : {
-          title: isPacketGiftCode(code) ? packetGiftTitles[code] : procedureMessages.refused,
-          text: `${message}データは受け取られていません。`,
-        },
+  refusal: ({ code, message }) => {
+    if (code === 'cant_get_in_receipt')
+      return { field: 'gift_code', message: `${message}贈り主にお確かめください。` };
+    const title = isPacketGiftCode(code) ? packetGiftTitles[code] : procedureMessages.refused;
+    return { title, text: `${beyondTitle(title, message)}データは受け取られていません。` };
+  },
   Unknown: ClaimUnknown,
   done: {
     title: ({ amountMb }) => `${formatGb(amountMb)}GBを受け取りました。`,

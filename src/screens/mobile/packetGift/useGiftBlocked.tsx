@@ -1,4 +1,5 @@
-import { isPacketGiftCode, packetGiftTitles } from '@/catalogue/packetGift';
+import { beyondTitle, isPacketGiftCode, packetGiftTitles } from '@/catalogue/packetGift';
+import { procedureMessages } from '@/catalogue/messages';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
@@ -45,14 +46,15 @@ export function useGiftBlocked(): Blocked | undefined {
   const entry = useGiftEntry();
   if (!isRefused(entry)) return undefined;
   const { code, message, details } = entry.refusal;
+  const title = isPacketGiftCode(code) ? packetGiftTitles[code] : procedureMessages.refused;
   const opens = details['available_from'];
   const { words, action, to } = ways[code] ?? receiving;
   return {
     opens: typeof opens === 'string' ? opens : undefined,
     reason: (
       <p>
-        {isPacketGiftCode(code) && <b>{packetGiftTitles[code]}。</b>}
-        {message}
+        <b>{title}。</b>
+        {beyondTitle(title, message)}
       </p>
     ),
     possible: <p>{words}</p>,
@@ -68,6 +70,6 @@ export function useGiftBlocked(): Blocked | undefined {
         )}
       </>
     ),
-    more: <SentGifts />,
+    more: <SentGifts hideEmpty />,
   };
 }

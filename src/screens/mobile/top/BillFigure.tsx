@@ -7,6 +7,7 @@ import { paths } from '@/paths';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Figure } from '@/ui/figure/Figure';
 import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
 import { Status } from '@/ui/status/Status';
 import { billStatus } from '@/ui/status/statuses';
 import { Small } from '@/ui/Text';
@@ -80,10 +81,15 @@ function Advice({ bill }: { bill: CurrentBill }) {
   if (advice.length === 0) return null;
   return (
     <p>
-      {advice.map((phrase, index) =>
-        // Phrases of one sentence: their place is all that tells them apart.
-        typeof phrase === 'string' ? phrase : <b key={index}>{phrase.strong}</b>,
-      )}
+      {advice.map((phrase) => {
+        if (typeof phrase === 'string') return phrase;
+        if ('hold' in phrase) return phrase.hold;
+        return (
+          <b key={phrase.strong}>
+            <Nowrap>{phrase.strong}</Nowrap>
+          </b>
+        );
+      })}
     </p>
   );
 }

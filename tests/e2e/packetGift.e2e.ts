@@ -1,0 +1,286 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { examplesOf } from './examples.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+const start = '/mobile/top/packet_gift/';
+const giveButton = { name: '2.0GBを贈る', exact: true } as const;
+
+const main = async (page: Page) => (await page.getByRole('main').textContent()) ?? '';
+
+async function fillIn(page: Page, phoneNumber = '09000005678') {
+  await page.getByLabel('贈るデータ量').fill('2.0');
+  await page.getByLabel('贈る相手の電話番号').fill(phoneNumber);
+  await page.getByLabel('ひとこと').fill('動画、たくさん見てね');
+}
+
+async function toReview(page: Page) {
+  await fillIn(page);
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByText('まだ贈られていません。').waitFor();
+}
+
+const sendings = () =>
+  stage.portal.mock.requests.filter((entry) => entry.operationId === 'postPacketGiftCode').length;
+
+test('by keyboard alone: given, in the list, and gone from the data left', async () => {
+  stage.portal.mock.reset();
+  const page = await stage.visit(start, { as });
+  await page.getByLabel('贈るデータ量').focus();
+  await page.keyboard.type('２.0');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('090-0000-5678');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('動画、たくさん見てね');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('まだ贈られていません。').waitFor();
+  expect(await main(page)).toContain('090-0000-5678');
+  await page.getByRole('button', giveButton).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: '2.0GBを贈る手続きが完了しました。' }).waitFor();
+  const receipt = await main(page);
+  expect(receipt).toMatch(/ギフトコード[0-9A-Z]{4}-[0-9A-Z]{4}/);
+  expect(receipt).toMatch(/認証コード\d{4}/);
+  expect(receipt).toContain('データの残りは10.6GBになりました。');
+  const codes = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(receipt)?.[0] ?? 'none';
+
+  await page.getByRole('link', { name: 'トップに戻る' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/mobile/top/');
+  await page.getByText('10.6', { exact: false }).first().waitFor();
+  await page.getByRole('link', { name: 'データを贈る' }).click();
+  await page.getByText('2.0GB → 090-0000-5678').click();
+  await page.getByText(codes).waitFor();
+  await page.getByText('認証コード').waitFor();
+});
+
+/** At the entry: what must be read, and whether data can be given. */
+const entries: Record<string, { words: string[]; blocked?: true }> = {
+  normal: { words: ['10.0GBまで', '1.0GB → 090-0000-5678', '受け取り済み', '期限切れ'] },
+  sent: { words: ['8.0GBまで', '受け取り待ち', 'あと2回贈れます'] },
+  code_pending: { words: ['受け取り待ち'] },
+  empty: { words: ['贈ったデータはありません', '受け取ったデータはありません'] },
+  one: { words: ['1.0GB → 090-0000-5678', '受け取ったデータはありません'] },
+  smallest: { words: ['0.5GBまで', 'あと1回贈れます'] },
+  last_day: { words: ['10.0GBまで'] },
+  many: { words: ['2026年6月2日(火)', '2026年7月19日(日)'] },
+  longest: { words: ['999.5GBまで', '999.5GB → 090-0000-5678'] },
+  packet_gift_none_contract: { blocked: true, words: ['対象のご契約がありません', '番号を選ぶ'] },
+  packet_gift_already: {
+    blocked: true,
+    words: ['12月1日(火)から', '今月贈れる回数(3回)をすでに使っています', '1.0GB → 090-0000-5678'],
+  },
+  packet_gift_code_none_price_plan: { blocked: true, words: ['対象のプランではありません'] },
+  packet_gift_code_not_neo_plan: {
+    blocked: true,
+    words: ['対象のプランではありません', 'NEOプランのお客さまです'],
+  },
+  packet_gift_code_month_end: {
+    blocked: true,
+    words: ['本日は受け付けていません', '12月1日(火)から'],
+  },
+  capacity_shortage: { blocked: true, words: ['0.5GBに足りません', 'データを受け取る'] },
+};
+
+test('every example of the entry is looked at', async () => {
+  expect(Object.keys(entries).sort()).toEqual(await examplesOf(stage, 'getPacketGift'));
+});
+
+test.each(Object.entries(entries))('entry: %s', async (example, { words, blocked }) => {
+  stage.portal.mock.pins.set('getPacketGift', example);
+  const page = await stage.visit(start, { as, viewport: phone });
+  const text = await main(page);
+  for (const word of words) expect(text).toContain(word);
+  expect(await page.getByRole('button', { name: '確認へ進む' }).count()).toBe(blocked ? 0 : 1);
+  if (blocked) expect(text).toContain('この手続きは現在できません');
+  await expectSound(page);
+});
+
+/** When it is sent: the words, and where the customer is then. */
+const answers: Record<string, { words: string[]; at: 'done' | 'confirm' | 'field' }> = {
+  normal: { at: 'done', words: ['8K4M-22QP', '4071', 'PG-2611-21-0483', '2026年11月30日(月)'] },
+  no_message: { at: 'done', words: ['0.5GBを贈る手続きが完了しました。', '12.1GB'] },
+  longest: { at: 'done', words: ['WWWW-WWWW', '999.5GB', '卒業おめでとう'] },
+  packet_gift_code_cant_get_in_code: {
+    at: 'done',
+    words: [
+      '手続きを受け付けました。',
+      '混み合っている可能性があります。',
+      '贈ったデータの一覧を見る',
+    ],
+  },
+  bad_request: { at: 'field', words: ['11桁の半角数字で入力してください。', '0.5GB単位'] },
+  capacity_shortage: { at: 'field', words: ['データの残りが足りません。'] },
+  packet_gift_code_capacity_over: { at: 'field', words: ['指定できるデータ量を超えています。'] },
+  packet_gift_none_sim_tel: { at: 'field', words: ['入力された電話番号はご利用になれません。'] },
+  packet_gift_code_not_available_sim_tel: {
+    at: 'field',
+    words: ['利用停止中の番号には贈れません。'],
+  },
+  packet_gift_code_none_price_plan: { at: 'field', words: ['対象のプランではありません。'] },
+  packet_gift_none_contract: { at: 'confirm', words: ['対象のご契約がありません'] },
+  packet_gift_already: { at: 'confirm', words: ['今月はこれ以上贈れません'] },
+  packet_gift_code_month_end: {
+    at: 'confirm',
+    words: ['本日は受け付けていません', '12月1日(火)からお手続きいただけます。'],
+  },
+  packet_gift_code_none_contract_in_post: {
+    at: 'confirm',
+    words: ['対象のご契約を確認できません'],
+  },
+  packet_gift_code_not_neo_plan: { at: 'confirm', words: ['NEOプランのお客さまです。'] },
+};
+
+test('every example of the sending is looked at', async () => {
+  expect(Object.keys(answers).sort()).toEqual(await examplesOf(stage, 'postPacketGiftCode'));
+});
+
+test.each(Object.entries(answers))('sending: %s', async (example, { words, at }) => {
+  const page = await stage.visit(start, { as, viewport: phone });
+  await toReview(page);
+  stage.portal.mock.pins.set('postPacketGiftCode', example);
+  await page.getByRole('button', giveButton).click();
+  if (at === 'done') await page.waitForURL('**/done');
+  else await page.getByRole('alert').first().waitFor();
+  for (const word of words) await page.getByText(word).first().waitFor();
+  const text = await main(page);
+  if (at === 'confirm') expect(text).toContain('データは贈られていません。');
+  if (at === 'field') {
+    expect(await page.getByLabel('ひとこと').inputValue()).toBe('動画、たくさん見てね');
+    expect(await page.getByLabel('贈る相手の電話番号').inputValue()).toBe('09000005678');
+    expect(await page.locator(':focus').textContent()).toMatch(/入力の誤りが\dつあります/);
+  }
+  await expectSound(page);
+});
+
+describe('nothing is sent twice, nothing typed is lost', () => {
+  test('a double press sends one', async () => {
+    const page = await stage.visit(start, { as });
+    await toReview(page);
+    stage.portal.mock.faults.set('postPacketGiftCode', { delay_ms: 400 });
+    const before = sendings();
+    await page.getByRole('button', giveButton).dblclick();
+    await page.waitForURL('**/done');
+    expect(sendings() - before).toBe(1);
+    // Back leads to an empty form, and forward to the receipt: neither sends.
+    await page.goBack();
+    await page.getByRole('button', { name: '確認へ進む' }).waitFor();
+    expect(await page.getByLabel('贈るデータ量').inputValue()).toBe('');
+    await page.goto(`${stage.url}${start}confirm`);
+    await page.getByText('手続きが完了しました。').waitFor();
+    expect(sendings() - before).toBe(1);
+  });
+
+  test('an answer that is lost is unknown, and the state is read again', async () => {
+    stage.portal.mock.reset();
+    const page = await stage.visit(start, { as: 'mizuno.keiko', viewport: phone });
+    await toReview(page);
+    const before = sendings();
+    stage.portal.mock.faults.set('postPacketGiftCode', { kind: 'cut', times: 1 });
+    await page.getByRole('button', giveButton).click();
+    await page.getByRole('heading', { name: '結果を確認できませんでした' }).waitFor();
+    await page.getByText('もう一度贈る必要はありません。').waitFor();
+    expect(sendings() - before).toBe(1);
+    await expectSound(page);
+    await page.reload();
+    await settled(page);
+    await page.getByRole('heading', { name: '結果を確認できませんでした' }).waitFor();
+    expect(sendings() - before).toBe(1);
+  });
+
+  test('a reload keeps each step, the receipt without its codes in storage', async () => {
+    const page = await stage.visit(start, { as });
+    await fillIn(page);
+    await page.reload();
+    await settled(page);
+    expect(await page.getByLabel('贈る相手の電話番号').inputValue()).toBe('09000005678');
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await page.getByText('まだ贈られていません。').waitFor();
+    await page.reload();
+    await page.getByRole('button', giveButton).click();
+    await page.waitForURL('**/done');
+    const shown = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await main(page))?.[0] ?? '';
+    const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+    expect(stored).not.toContain(shown.replace('-', ''));
+    await page.reload();
+    await page.getByText(shown).waitFor();
+  });
+
+  test.each(['confirm', 'done'])('/%s without anything before it starts again', async (step) => {
+    const page = await stage.visit(start + step, { as });
+    expect(new URL(page.url()).pathname).toBe(start);
+    await page.getByText('エラーが発生しました。初めからやり直してください。').waitFor();
+  });
+
+  test('変更 leads to its field and back to the review; edited values want Next again', async () => {
+    const page = await stage.visit(start, { as });
+    await toReview(page);
+    await page.getByRole('link', { name: '変更(ひとこと)' }).click();
+    await page.waitForFunction(() => document.activeElement?.id === 'message');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('どうぞ');
+    await page.goBack();
+    // What was typed wasn't confirmed by Next: the review isn't shown with it.
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await page.getByText('まだ贈られていません。').waitFor();
+    expect(await main(page)).toContain('どうぞ');
+    await page.goBack();
+    await page.getByRole('button', { name: '確認へ進む' }).waitFor();
+    expect(await page.getByLabel('ひとこと').inputValue()).toBe('どうぞ');
+  });
+
+  test('offline nothing can be sent, and what was typed stays', async () => {
+    const page = await stage.visit(start, { as, viewport: phone });
+    await toReview(page);
+    await page.context().setOffline(true);
+    await page.getByText('オフラインのため、いまは送信できません。').waitFor();
+    await expectSound(page);
+    const before = sendings();
+    await page.getByRole('button', giveButton).click();
+    await page.context().setOffline(false);
+    await page.getByText('オフラインのため').waitFor({ state: 'detached' });
+    expect(sendings()).toBe(before);
+    expect(await main(page)).toContain('動画、たくさん見てね');
+  });
+});
+
+test('what is wrong is said at its field and in the summary, which takes the focus', async () => {
+  const page = await stage.visit(start, { as, viewport: phone });
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByText('入力の誤りが2つあります').waitFor();
+  expect(await page.getByText('必須項目が未入力です').count()).toBe(2);
+  await fillIn(page, '090-0000-567');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByText('10桁です。携帯電話番号は、11桁の半角数字で入力してください。').waitFor();
+  expect(await page.locator(':focus').textContent()).toContain('入力の誤りが1つあります');
+  await expectSound(page);
+});
+
+test('the receipt on paper: codes and rows, no buttons', async () => {
+  const page = await stage.visit(start, { as });
+  await toReview(page);
+  await page.getByRole('button', giveButton).click();
+  await page.waitForURL('**/done');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('認証コード').isVisible()).toBe(true);
+  expect(await page.getByText('取り消しはできません。').isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: 'トップに戻る' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /コピー/ }).count()).toBe(0);
+});
+
+test.each([
+  ['light', false],
+  ['dark', true],
+])('each step is sound on a desktop, %s', async (_, dark) => {
+  const page = await stage.visit(start, { as, viewport: desktop, dark });
+  await expectSound(page);
+  await toReview(page);
+  await expectSound(page);
+  await page.getByRole('button', giveButton).click();
+  await page.waitForURL('**/done');
+  await settled(page);
+  await expectSound(page);
+});
