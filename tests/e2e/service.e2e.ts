@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+
+/** Each named example of the service list, and what must be seen. */
+const words: Record<string, string[]> = {
+  normal: [
+    '水野 恵子 様、どのサービスをご覧になりますか。',
+    '2ギガ 戸建て',
+    '10,430円',
+    '090-0000-1234',
+    '12.6GB',
+    '音声プラン NEO 10GB',
+    '090-0000-5678',
+    'データ専用 ライト 3GB',
+  ],
+  three_sims: ['090-0000-9012', 'データ+SMS ライト 3GB', '2.9GB'],
+  categories: ['10Gs 戸建て', '20Gs 戸建て', 'ひかりTV', 'ご自宅のテレビ'],
+  figures_unknown: ['まだありません', 'ひらいてご確認ください', '音声プラン NEO 無制限'],
+  empty: ['ご利用中のサービスはありません。', '0件', '0120-000-000'],
+  many: ['090-0000-2007', '0.0GB'],
+  longest: [
+    '20ギガ 戸建て ハイエンド 長期ご利用の方向け3年定額プラン(工事費実質無料)',
+    '9,999,999円',
+    '999.9GB',
+  ],
+};
+/** Accounts with a single service have nothing to choose. */
+const skipped: Record<string, string> = {
+  single_fixed: '/top',
+  single_mobile: '/mobile/top/',
+  password_by_system: '/mobile/top/',
+};
+/** These are the API error dialog's. */
+const failures = ['session_invalid', 'system_error', 'maintenance', 'maintenance_open_end'];
+
+test('every named example of the service list is looked at', async () => {
+  const answer = await fetch(`${stage.url}/__mock/operations`);
+  const operations = (await answer.json()) as {
+    operationId: string;
+    responses: { examples: { name: string }[] }[];
+  }[];
+  const list = operations.find((o) => o.operationId === 'getService');
+  const names = list?.responses.flatMap((r) => r.examples.map((e) => e.name)) ?? [];
+  expect([...Object.keys(words), ...Object.keys(skipped), ...failures].sort()).toEqual(
+    names.sort(),
+  );
+});
+
+test.each(Object.entries(words))('%s', async (example, seen) => {
+  stage.portal.mock.pins.set('getService', example);
+  const page = await stage.visit('/service/', { as: 'mizuno.keiko', viewport: phone });
+  const text = (await page.getByRole('main').textContent()) ?? '';
+  for (const word of seen) expect(text).toContain(word);
+  await expectSound(page);
+});
+
+test.each(Object.entries(skipped))('%s is skipped', async (example, path) => {
+  stage.portal.mock.pins.set('getService', example);
+  const page = await stage.page({ as: 'mizuno.keiko' });
+  await page.goto(`${stage.url}/service/`);
+  await page.waitForURL(`**${path}`);
+});
+
+test('a SIM is opened, and its number stands in the header', async () => {
+  const page = await stage.visit('/service/', { as: 'mizuno.keiko' });
+  await page.getByRole('link', { name: 'ひらく(Minamo モバイル 090-0000-5678)' }).click();
+  await page.waitForURL('**/mobile/top/');
+  await page.getByRole('banner').getByRole('button', { name: '090-0000-5678' }).waitFor();
+});
+
+test('the whole row opens the service', async () => {
+  const page = await stage.visit('/service/', { as: 'mizuno.keiko' });
+  // The link's own area lies over the words; the press is the pointer's.
+  await page.getByText('2ギガ 戸建て').click({ force: true });
+  await page.waitForURL('**/top');
+});
+
+test('keyboard alone', async () => {
+  const page = await stage.visit('/service/', { as: 'mizuno.keiko' });
+  await page.getByRole('link', { name: /^ひらく\(Minamo 光/ }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/mobile/top/');
+});
+
+test('no header of the portal, no footer, but a way out', async () => {
+  const page = await stage.visit('/service/', { as: 'mizuno.keiko' });
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'ログアウト' }).isVisible()).toBe(true);
+});
+
+test.each([
+  [phone, true],
+  [desktop, false],
+  [desktop, true],
+])('sound at %o, dark %s', async (viewport, dark) => {
+  const page = await stage.visit('/service/', { as: 'mizuno.keiko', viewport, dark });
+  await settled(page);
+  await expectSound(page);
+});
