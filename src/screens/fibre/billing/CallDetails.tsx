@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import { callKinds } from '@/catalogue/billing';
 import { formatTime } from '@/lib/date';
-import { formatYen } from '@/lib/yen';
+import { formatNumber, formatYen } from '@/lib/yen';
 import { DataTable } from '@/ui/row/DataTable';
 import { ErrorState } from '@/ui/state/ErrorState';
 import { Loading, Skeleton } from '@/ui/state/Skeleton';
@@ -57,7 +57,7 @@ function Calls({ calls, unit_count, unit_price, total }: CallsProps) {
       <DataTable
         caption="通話明細"
         rows={calls}
-        rowKey={({ started_at, to }) => `${started_at} ${to}`}
+        rowKey={({ started_at, to, kind }) => `${started_at} ${to} ${kind}`}
         columns={[
           { key: 'started', head: '日時', cell: ({ started_at }) => formatTime(started_at) },
           { key: 'to', head: '相手先', cell: ({ to }) => to, below: true },
@@ -72,7 +72,7 @@ function Calls({ calls, unit_count, unit_price, total }: CallsProps) {
         ]}
       />
       <Sum>
-        3分 {unit_price}円 × {unit_count}回 = <b>{formatYen(total)}</b>
+        3分 {unit_price}円 × {formatNumber(unit_count)}回 = <b>{formatYen(total)}</b>
       </Sum>
     </>
   );

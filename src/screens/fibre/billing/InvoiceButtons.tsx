@@ -61,7 +61,7 @@ interface NamedFile {
 
 function invoiceFiles(bill: BillDetail, invoice: Invoice | undefined): NamedFile[] {
   const { month, has_invoice, sub_system_id } = bill;
-  if (!has_invoice || !sub_system_id) return [];
+  if (!has_invoice || !sub_system_id || invoice?.files.length === 0) return [];
   if (month < invoiceSwitchMonth) {
     const file = { month, subSystemId: sub_system_id };
     return [

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { examplesOf } from './examples.ts';
+import type { Stage } from './portal.ts';
+
+/** Operation → named example → what must be seen. */
+export type Examples = Record<string, Record<string, readonly string[]>>;
+
+/** Refusals that a screen shows by its boundaries, not by words of its own. */
+const common = ['bad_request', 'not_found'];
+
+/** Fails when a named success of one of the operations has no row in the table, or a row no example. */
+export async function expectEveryExample(stage: Stage, table: Examples): Promise<void> {
+  for (const [id, rows] of Object.entries(table)) {
+    const names = await examplesOf(stage, id);
+    expect(Object.keys(rows).sort(), id).toEqual(names.filter((name) => !common.includes(name)));
+  }
+}
+
+export interface Round {
+  /** For the test's title. */
+  name: string;
+  pins: Record<string, string>;
+  words: string[];
+}
+
+/** Visits that show every example of all operations, one of each at a time: their sections are apart. */
+export function rounds(table: Examples): Round[] {
+  const most = Math.max(...Object.values(table).map((rows) => Object.keys(rows).length));
+  return Array.from({ length: most }, (_, index) => {
+    const chosen = Object.entries(table).flatMap(([id, rows]) => {
+      const row = Object.entries(rows)[index];
+      return row ? [{ id, example: row[0], words: row[1] }] : [];
+    });
+    return {
+      name: chosen.map(({ id, example }) => `${id} ${example}`).join(', '),
+      pins: Object.fromEntries(chosen.map(({ id, example }) => [id, example])),
+      words: chosen.flatMap(({ words }) => [...words]),
+    };
+  });
+}
+
+/** Waits until all words stand in the main part of the page, and names those that don't. */
+export async function expectWords(page: Page, words: readonly string[]): Promise<void> {
+  const missing = async () => {
+    const text = (await page.getByRole('main').textContent()) ?? '';
+    return words.filter((word) => !text.includes(word));
+  };
+  await expect.poll(missing, { timeout: 8000 }).toEqual([]);
+}
