@@ -6,6 +6,5 @@ export type Service = ReadFixed['schemas']['Service'];
 export type ServiceList = ReadFixed['schemas']['ServiceList'];
 export type Customer = ReadFixed['schemas']['Customer'];
 export type Plan = ReadFixed['schemas']['Plan'];
-export type PasswordSetter = ReadFixed['schemas']['PasswordSetter'];
 export type LoginResult = Auth['schemas']['LoginResult'];
 export type LoginRequest = Auth['schemas']['LoginRequest'];

@@ -1,5 +1,4 @@
-import type {
-  ApiError} from './errors';
+import type { ApiError } from './errors';
 import {
   MaintenanceError,
   OutcomeError,

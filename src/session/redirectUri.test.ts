@@ -36,6 +36,7 @@ test.each([
   'java\nscript:alert(1)',
   'data:text/html,x',
   '//evil.example',
+  '//my.minamo.example/top',
   '///evil.example',
   '/\\evil.example',
   '\\\\evil.example',

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/api/queryClient';
+import { setConfig } from '@/config/config';
+import configText from '../public/config.json?raw';
+import { store } from './current';
+import { logout } from './logout';
+
+interface Call {
+  request: Request;
+  body: string;
+  /** What was left in the tab when it was sent. */
+  wasLoggedIn: boolean;
+}
+let calls: Call[] = [];
+
+beforeEach(() => {
+  calls = [];
+  setConfig(configText, 'https://my.minamo.example');
+  vi.stubGlobal('location', { search: '' });
+  const secret = { access_key_id: 'ASIA1', access_secret: 'secret', session_token: 'token' };
+  store.begin({ ...secret, userId: 'mizuno.keiko', is_verified_email: true }, new Date());
+  store.complete({ services: [], is_single_service: false });
+  queryClient.setQueryData(['fixed', '/api/read/v1/user'], { name: '水野' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  store.clear('none');
+});
+
+const answerWith = (answer: () => Promise<Response>) =>
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const wasLoggedIn = store.credentials() !== undefined;
+    calls.push({ request, body: await request.clone().text(), wasLoggedIn });
+    return answer();
+  });
+const to = (path: string) => calls.find(({ request }) => new URL(request.url).pathname === path);
+
+test('the tab forgets first, then both servers are told', async () => {
+  answerWith(() => Promise.resolve(Response.json({ result: 'normal' })));
+  await logout();
+  expect(calls.map(({ wasLoggedIn }) => wasLoggedIn)).toEqual([false, false]);
+  expect(to('/hosts/auth/api/authn/logout')?.request.headers.get('authorization')).toMatch(
+    /Credential=ASIA1/,
+  );
+  const support = to('/hosts/support/api/v1/logout');
+  expect(support?.body).toBe('{"del_type":"all"}');
+  expect(support?.request.credentials).toBe('include');
+  expect(support?.request.headers.get('authorization')).toBeNull();
+});
+
+test('nothing that was read is left, even when no server answers', async () => {
+  answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  await logout();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  expect([store.current(), store.lastEnd()]).toEqual([undefined, 'logout']);
+});
