@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { ApiError } from '@/api/errors';
 import { loadConfig } from '@/config/config';
 import { startSession } from '@/session/start';
 import { App } from './App';
@@ -20,14 +21,19 @@ const page = (
   </StrictMode>
 );
 
+// A failed call is said by the screen's boundary; anything else that it caught is a mistake of ours.
+const onCaughtError = (error: unknown) => {
+  if (!(error instanceof ApiError)) reportError(error);
+};
+
 startSession();
 const config = loadConfig();
 if (container.firstElementChild) {
   // /login stands already: it becomes usable while config.json is still on its way.
-  hydrateRoot(container, page);
+  hydrateRoot(container, page, { onCaughtError });
   config.catch(showConfigError);
 } else {
-  config.then(() => createRoot(container).render(page), showConfigError);
+  config.then(() => createRoot(container, { onCaughtError }).render(page), showConfigError);
 }
 
 async function showConfigError(error: unknown): Promise<void> {

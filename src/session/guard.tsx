@@ -5,7 +5,7 @@ import { store } from './current';
 import { homeOf } from './landing';
 import { isPublicPath } from './publicPaths';
 import { selectService, serviceFor } from './selectedService';
-import { serviceTypeOf } from './serviceType';
+import { serviceTypeOf, type ServiceType } from './serviceType';
 import type { Session } from './store';
 import { useSession } from './useSession';
 
@@ -26,10 +26,16 @@ function loginPath(pathname: string, wayBack: string): string {
   return store.lastEnd() === 'logout' || pathname === '/' ? paths.login() : paths.login(wayBack);
 }
 
+/** A link can name the service that it leads to: `state={{ service_id }}`. */
+function serviceOf({ services }: Session, type: ServiceType, state: unknown) {
+  const wanted = (state as { service_id?: string } | null)?.service_id;
+  return services.find((s) => s.service_id === wanted && s.service_type === type);
+}
+
 function ServiceGuard({ session, children }: { session: Session; children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const type = serviceTypeOf(pathname);
-  const needed = type && serviceFor(session, type);
+  const needed = type && (serviceOf(session, type, state) ?? serviceFor(session, type));
   const isOther = needed !== undefined && needed !== session.selected;
 
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectSound, phone, settled, useStage } from './portal.ts';
+import { expectSound, logIn, phone, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 
@@ -41,7 +41,10 @@ test.each([
   ['plan_20gs', 'オプション規約(10ギガS・6ギガS・20ギガS)'],
 ])('the terms of the options follow the plan: %s', async (example, label) => {
   stage.portal.mock.pins.set('getUser', example);
-  const page = await stage.visit('/top', { as: 'mizuno.keiko' });
+  const page = await stage.visit('/login');
+  await logIn(page, 'mizuno.keiko');
+  await page.getByRole('link', { name: /2ギガ/ }).click();
+  await page.waitForURL('**/top');
   await page.getByRole('button', { name: '水野 恵子 様' }).click();
   const rows = page
     .getByRole('region', { name: 'サポートと規約' })
@@ -100,7 +103,7 @@ test('at 640px and less all of it is in the menu', async () => {
 test('banners: three kinds, and a closed one stays closed on the next screen', async () => {
   stage.portal.mock.pins.set('getLoginMessage', 'banners');
   const page = await stage.visit('/top', { as: 'mizuno.keiko' });
-  const band = page.getByRole('region', { name: 'お知らせ', exact: true }).first();
+  const band = page.getByRole('region', { name: '大切なお知らせ' });
   expect(await band.getByText('請求書のダウンロードができません。').isVisible()).toBe(true);
   expect(
     await band.getByRole('link', { name: '12月5日(土)の準備を見る' }).getAttribute('href'),

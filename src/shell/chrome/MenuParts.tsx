@@ -4,7 +4,6 @@ import { getConfig } from '@/config/config';
 import { formatTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
-import { selectService } from '@/session/selectedService';
 import type { ServiceType } from '@/session/serviceType';
 import { type } from '@/theme/type';
 import { MenuRow } from './MenuRow';
@@ -56,7 +55,7 @@ export function Services({ services, selected }: ServicesProps) {
                     ? paths.top()
                     : paths.mobileTop()
               }
-              onClick={() => selectService(service.service_id)}
+              state={{ service_id: service.service_id }}
             />
           </li>
         );

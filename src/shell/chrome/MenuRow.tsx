@@ -57,12 +57,13 @@ interface MenuRowProps {
   service?: 'fixed' | 'mobile';
   /** Where it leads; none: this is what is shown now. */
   to?: string;
+  /** State of the visit that the link makes. */
+  state?: unknown;
   href?: string;
-  onClick?: () => void;
 }
 
 /** A row of the menus: words, what they hold now, chevron or ↗ (`look.md` "Components", menu). */
-export function MenuRow({ title, note, service, to, href, onClick }: MenuRowProps) {
+export function MenuRow({ title, note, service, to, state, href }: MenuRowProps) {
   const words = (
     <>
       {service && (
@@ -78,14 +79,14 @@ export function MenuRow({ title, note, service, to, href, onClick }: MenuRowProp
   );
   if (to !== undefined)
     return (
-      <Inner to={to} onClick={onClick}>
+      <Inner to={to} state={state}>
         {words}
         <Icon name="forward" />
       </Inner>
     );
   if (href !== undefined)
     return (
-      <Outer href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+      <Outer href={href} target="_blank" rel="noopener noreferrer">
         {words}
         <Icon name="external" />
       </Outer>

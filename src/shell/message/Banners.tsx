@@ -26,7 +26,7 @@ interface BannersProps {
 export function Banners({ banners, onClose }: BannersProps) {
   if (banners.length === 0) return null;
   return (
-    <section aria-label="お知らせ" data-print="none">
+    <section aria-label="大切なお知らせ" data-print="none">
       {banners.slice(0, 3).map((banner) => (
         <Band
           key={banner.index}
