@@ -50,7 +50,7 @@ export async function carryOut(
           return service;
         },
       } satisfies SignedCall<'getUser'>)
-    : publicHandlers[operation.operationId as 'postLogin']?.(call as Call<'postLogin'>);
+    : publicHandlers[operation.operationId as 'postLogin']?.(call);
   if (result === undefined) {
     const id = operation.operationId as OperationId;
     const named =

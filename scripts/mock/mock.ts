@@ -92,14 +92,12 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     },
     handle: async (request, response) => {
       const path = request.url ?? '/';
-      const serve = path.startsWith('/hosts/')
-        ? serveCall
-        : path.startsWith('/__mock/')
-          ? serveControl
-          : undefined;
-      if (!serve) return false;
+      const isCall = path.startsWith('/hosts/');
+      if (!isCall && !path.startsWith('/__mock/')) return false;
       try {
-        await serve({ ...gateway, mock }, await receive(request), response);
+        const received = await receive(request);
+        if (isCall) await serveCall(gateway, received, response);
+        else serveControl({ ...gateway, mock }, received, response);
       } catch (error) {
         console.error(`mock ${request.method} ${path}`, error);
         if (!response.headersSent)

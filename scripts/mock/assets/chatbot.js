@@ -1,3 +1,4 @@
+/* global document, window */
 // Stands in for the provider's chatbot: the same global, a dialog that says whether the key came.
 (() => {
   const dialog = document.createElement('dialog');

@@ -1,9 +1,10 @@
 import { createInstance, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http';
 import { validateInput, validateOutput } from '@stoplight/prism-http/dist/validator/index.js';
 import type { IPrismDiagnostic } from '@stoplight/prism-core';
-import type { HttpMethod, IHttpOperation } from '@stoplight/types';
+import type { HttpMethod } from '@stoplight/types';
 import { json, type Answer } from '../http/answer.ts';
 import type { Received } from '../http/received.ts';
+import { pdf } from '../pdf/document.ts';
 import type { Operation } from './operation.ts';
 
 /** One breach of the contract, e.g. `body.amount_mb: must be multiple of 500`. */
@@ -27,7 +28,7 @@ const engine = createInstance(
     upstreamProxy: undefined,
     mock: { dynamic: false },
   },
-  { logger: logger as unknown as Parameters<typeof createInstance>[1]['logger'] },
+  { logger: logger },
 );
 
 /** What a request breaks of the contract: parameters, headers, body. */
@@ -56,7 +57,8 @@ export function answerViolations(operation: Operation, answer: Answer): Violatio
 }
 
 /**
- * Lets Prism answer with a named example.
+ * Lets Prism answer with a named example. A PDF's example names the type only; a page that can be opened
+ * is made instead.
  * @throws Error when Prism cannot, which a contract without lint problems does not cause
  */
 export async function exampleAnswer(
@@ -64,12 +66,14 @@ export async function exampleAnswer(
   status: number,
   example: string | undefined,
 ): Promise<Answer> {
+  const declared = operation.responses.find((r) => r.status === status);
+  if (declared?.mediaTypes.includes('application/pdf')) return pdfExample(operation);
   const input: IHttpRequest = {
     method: operation.method.toLowerCase() as HttpMethod,
     url: { path: operation.path },
     headers: {},
   };
-  const result = await engine.request(input, [operation.prism as IHttpOperation<false>], {
+  const result = await engine.request(input, [operation.prism], {
     isProxy: false,
     checkSecurity: false,
     validateRequest: false,
@@ -82,6 +86,18 @@ export async function exampleAnswer(
   const { output } = result.right;
   const body: unknown = typeof output.body === 'string' ? JSON.parse(output.body) : output.body;
   return json(output.statusCode, body);
+}
+
+function pdfExample(operation: Operation): Answer {
+  const title = operation.prism.summary ?? operation.operationId;
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="minamo-example.pdf"',
+    },
+    body: pdf(title, [[{ kind: 'text', x: 56, y: 80, size: 12, text: title }]]),
+  };
 }
 
 /** The value of a named example, a copy of one's own. */

@@ -4,6 +4,7 @@ import { json, send, type Answer } from '../http/answer.ts';
 import { corsHeaders, preflight } from '../http/cors.ts';
 import type { Received } from '../http/received.ts';
 import type { Mock } from '../mock.ts';
+import { chatbotScript } from './chatbotScript.ts';
 import { ControlError } from './error.ts';
 import { readFaults } from './faultInput.ts';
 import { readPins } from './pinInput.ts';
@@ -23,7 +24,10 @@ const calls: Record<string, (mock: Controlled, received: Received) => Answer> = 
         host: o.hosts[0],
         method: o.method,
         path: o.path,
-        responses: o.responses.map(({ status, examples }) => ({ status, examples })),
+        responses: o.responses.map(({ status, examples }) => ({
+          status: String(status),
+          examples,
+        })),
       })),
     ),
   'GET customers': ({ world }) =>
@@ -71,6 +75,7 @@ const calls: Record<string, (mock: Controlled, received: Received) => Answer> = 
     mock.reset();
     return json(200, {});
   },
+  'GET chatbot.js': () => chatbotScript(),
   'GET support-login': ({ world }, received) => supportLogin(world, received),
 };
 

@@ -28,6 +28,6 @@ export function readFaults(contract: Contract, body: Record<string, unknown>): [
           `${operationId}: ${field} is not right; a fault has delay_ms, status, times, and kind ${kinds.join(' or ')}.`,
         );
     }
-    return [operationId, fault as Fault];
+    return [operationId, fault];
   });
 }

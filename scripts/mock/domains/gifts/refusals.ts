@@ -35,9 +35,13 @@ export function sendRefusal(
   const entry = entryRefusal(sim, sent, now);
   const limit = sim.giftLimit(stepMb);
   if (entry) {
-    const { sent: _listedOnlyAtEntry, ...change } = entry.change;
-    const limitMb = entry.example === 'capacity_shortage' ? limit : null;
-    return new Refusal(entry.example, { ...change, limit_mb: limitMb });
+    const { message, available_from } = entry.change;
+    const limit_mb = entry.example === 'capacity_shortage' ? limit : null;
+    return new Refusal(entry.example, {
+      ...(message ? { message } : {}),
+      ...(available_from ? { available_from } : {}),
+      limit_mb,
+    });
   }
   if (order.to_phone === sim.phone) return new Refusal('packet_gift_code_not_available_sim_tel');
   const receiver = world.customers

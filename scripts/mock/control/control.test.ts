@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startMock, type StartedMock } from '../startMock.ts';
+import { logIn } from '../testing.ts';
+
+const billing = '/hosts/fixed/api/read/v2/services/f10482175/billing';
+
+let mock: StartedMock;
+
+beforeAll(async () => {
+  mock = await startMock();
+});
+beforeEach(() => mock.reset());
+afterAll(() => mock.close());
+
+const control = (
+  method: string,
+  name: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) =>
+  fetch(`${mock.url}/__mock/${name}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+test('Pins are set, read and taken away, all at once', async () => {
+  const caller = await logIn(mock);
+  const set = await control('PUT', 'pins', { getBilling: 'status_5', getPayment: '503' });
+  expect(set.status).toBe(200);
+  expect(await caller.read(billing)).toMatchObject({ current: { status: '5' } });
+  await control('PUT', 'pins', { getPayment: '503' });
+  expect(await (await control('GET', 'pins')).json()).toEqual({ getPayment: '503' });
+  await control('DELETE', 'pins');
+  expect(await caller.read(billing)).toMatchObject({ current: { status: '1' } });
+});
+
+test.for([
+  [{ getBillings: 'normal' }, 'no operation getBillings'],
+  [{ getBilling: 'status_7' }, 'status_6'],
+  [{ getBilling: '418' }, '503'],
+  [{ getBilling: 5 }, 'a pin is a string'],
+] as const)('A pin that cannot hold is refused with what is known: %o', async ([pin, known]) => {
+  const response = await control('PUT', 'pins', pin);
+  expect(response.status).toBe(400);
+  expect(((await response.json()) as { message: string }).message).toMatch(known);
+  expect(mock.pins.size).toBe(0);
+});
+
+test('The clock is set, moved and put back', async () => {
+  await control('POST', 'clock', { at: '2026-11-30T19:59:00+09:00' });
+  const moved = await control('POST', 'clock', { advance_minutes: 2 });
+  expect(((await moved.json()) as { now: string }).now).toMatch(/^2026-11-30T11:01:/);
+  expect(moved.headers.get('date')).toMatch('30 Nov 2026 11:01');
+  await control('POST', 'reset');
+  expect(mock.clock.now().toISOString()).toMatch(/^2026-11-21T01:40:/);
+  expect((await control('POST', 'clock', { at: 'soon' })).status).toBe(400);
+});
+
+test('A reset ends logins and undoes what was written', async () => {
+  const caller = await logIn(mock);
+  await control('POST', 'reset', undefined, { origin: mock.url });
+  expect((await caller.call(billing)).status).toBe(403);
+});
+
+test('A page of another site may read the operations and control nothing', async () => {
+  const origin = { origin: 'https://elsewhere.example' };
+  expect((await control('PUT', 'pins', { getBilling: 'empty' }, origin)).status).toBe(403);
+  expect((await control('POST', 'reset', undefined, origin)).status).toBe(403);
+  expect((await control('POST', 'clock', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await control('OPTIONS', 'pins', undefined, origin)).status).toBe(403);
+  expect((await control('GET', 'operations', undefined, origin)).status).toBe(200);
+  expect(mock.pins.size).toBe(0);
+});
+
+test('Operations, customers and requests are listed', async () => {
+  const operations = (await (await control('GET', 'operations')).json()) as {
+    operationId: string;
+    responses: { status: string; examples: { name: string; summary: string }[] }[];
+  }[];
+  const found = operations.find((o) => o.operationId === 'getBilling');
+  expect(found).toMatchObject({ host: 'fixed', document: 'read-service', method: 'GET' });
+  expect(found?.responses[0]?.examples[0]).toEqual({ name: 'normal', summary: '請求中(画面見本)' });
+  expect(JSON.stringify(await (await control('GET', 'customers')).json())).toMatch('09000001234');
+  await (await logIn(mock)).call(billing);
+  const [, call] = (await (await control('GET', 'requests')).json()) as object[];
+  expect(call).toMatchObject({
+    operationId: 'getBilling',
+    userId: 'mizuno.keiko',
+    signature: 'valid',
+    source: 'state',
+    violations: [],
+  });
+});
+
+test('What is no control call is named with those that are', async () => {
+  const response = await control('GET', 'pin');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toMatch('PUT pins');
+});
