@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { examplesOf } from './examples.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+const top = '/mobile/top/';
+
+async function expectWords(page: Page, words: readonly string[]) {
+  const main = page.getByRole('main');
+  for (const word of words)
+    await expect.poll(() => main.textContent(), { message: word }).toContain(word);
+}
+
+/** Operation → named example → what must be seen. A refusal that has no row of its own is the boundary's. */
+const table: Record<string, Record<string, string[]>> = {
+  getDataTrafficUsage: {
+    normal: ['データの残り', '12.6', '月末まで足ります', '11月30日(月)まで', '繰り越せます'],
+    data_sim: ['0.8', '11月28日(土)ごろ', '使い切りそうです'],
+    value_plan: ['2.1', '月末まで足ります'],
+    all_parts: ['13.6', '追加したデータ', '2月28日(日)まで'],
+    one: ['6.0', '今月分'],
+    many: ['11.9', '使い切りました', '追加したデータ'],
+    few_left: ['0.3', '今日のうちに'],
+    used_up: ['0.0', '使い切りました。月末まで低速'],
+    unlimited: ['今月の使用量', '48.3', 'データは無制限です。'],
+    empty: ['0.0', '使えるデータは、まだありません。'],
+    month_end: ['10.1', '今日が最後の日です'],
+    longest: ['999.9', '先月の繰り越し'],
+  },
+  getDataTrafficUsageDetail: {
+    normal: ['合計 4.0GB'],
+    past_month: ['合計 8.4GB'],
+    data_sim: ['合計 2.2GB'],
+    unlimited: ['合計 48.3GB'],
+    one: ['合計 0.1GB'],
+    empty: ['今月は、まだ使っていません。'],
+    longest: ['合計 888.8GB'],
+  },
+  getTrafficControl: {
+    normal: ['高速通信 オン', 'オフにすると低速になりますが、データの残りは減りません。'],
+    off: ['高速通信 オフ', 'いまは低速(最大200kbps)で'],
+    limited: ['低速(データの残りなし)', 'オンでも低速(最大200kbps)です'],
+    not_changeable: ['いつも高速です'],
+  },
+  getSettingsRestriction: {
+    normal: ['プランの変更'],
+    shipping: ['いまできない手続き:機種の追加', '11月28日(土)から'],
+    plan_change: ['いまできない手続き:プランの変更', '12月1日(火)から'],
+    quitting: ['解約の手続き中のため'],
+    suspended: ['SIMの利用を停止しています'],
+    unpaid: ['お支払いを確認できるまで'],
+    not_eligible: ['いまできない手続き:データを贈る'],
+    many: ['SIMの利用停止・再開', '11月23日(月)から切り替えられます。'],
+    one: ['いまできない手続き:プランの変更'],
+  },
+  getOrderApplication: {
+    normal: ['機種の追加', 'お届け予定', '11月25日(水)', '15:00〜17:00'],
+    option_update_processing: ['月額版ウイルス対策の追加', '11月22日(日)'],
+    shipping: ['発送準備中', 'お届け予定'],
+    shipped: ['発送済み', '11月21日(土)'],
+    mnp_move_in_reserve_wait: ['乗り換え(転入)の開通予約待ち', '開通日時のご予約が必要です'],
+    mnp_move_in_reserving: ['乗り換え(転入)', '11月24日(火)'],
+    plan_change: ['NEO 10GBへのプラン変更', '11月30日(月)まで取り消せます'],
+    empty: ['いま進んでいる手続きはありません。'],
+    one: ['機種の追加'],
+    many: [
+      '5件',
+      'オプション変更の手続き中',
+      '発送の手続き中',
+      '乗り換え(転入)の開通予約待ち',
+      '乗り換え(転入)の開通予約済み',
+    ],
+    longest: ['みなもフォン Pro Max Ultra 2026', 'ご契約者さまご本人がお受け取りください'],
+  },
+  getBillingCallSms: {
+    normal: ['4分00秒', '11通', '121円'],
+    empty: ['0分00秒', '0円'],
+    call_only: ['88円'],
+    sms_only: ['33円'],
+    flat: ['345分30秒'],
+    first_day: ['11月1日まで'],
+    longest: ['9,999,999円'],
+    not_found: ['表示できる情報がありません'],
+  },
+  getBilling: {
+    normal: ['10,430円', '請求中'],
+    status_0: ['請求前'],
+    status_1: ['請求中'],
+    status_2: ['一部入金待ち', '2,375円'],
+    status_3: ['お支払い済み'],
+    status_4: ['弁護士事務所からの請求'],
+    status_5: ['入金待ち'],
+    status_6: ['請求停止'],
+    status_unknown: ['読み込めません', 'もう一度読み込む'],
+    unreadable_month: ['10,430円'],
+    decreased: ['7,554円'],
+    unchanged: ['8,055円'],
+    mobile: ['2,745円', 'お引き落とし日 11月27日(金)'],
+    empty: ['まだご請求はありません。'],
+    one: ['5,720円'],
+    many: ['10,430円'],
+    longest: ['9,999,999円'],
+  },
+};
+
+test.each(Object.keys(table))('every example of %s is looked at', async (operationId) => {
+  const names = await examplesOf(stage, operationId);
+  const own = Object.keys(table[operationId] ?? {});
+  const general = operationId === 'getBillingCallSms' ? [] : ['bad_request', 'not_found'];
+  expect(own.sort()).toEqual(names.filter((name) => !general.includes(name)));
+});
+
+const rows = Object.entries(table).flatMap(([operationId, examples]) =>
+  Object.entries(examples).map(([example, words]) => ({ operationId, example, words })),
+);
+
+test.each(rows)('$operationId $example', async ({ operationId, example, words }) => {
+  stage.portal.mock.pins.set(operationId, example);
+  const page = await stage.visit(top, { as, viewport: phone });
+  await expectWords(page, words);
+  await expectSound(page);
+});
+
+test('the switch holds at once, and says when it could not be set', async () => {
+  stage.portal.mock.reset();
+  const page = await stage.visit(top, { as });
+  const toggle = page.getByRole('switch', { name: '高速通信' });
+  await toggle.click();
+  await page.getByText('高速通信 オフ').waitFor();
+  expect(await toggle.isChecked()).toBe(false);
+  await page.reload();
+  await settled(page);
+  await page.getByText('高速通信 オフ').waitFor();
+
+  stage.portal.mock.pins.set('putTrafficControl', 'in_progress');
+  await toggle.click();
+  await page.getByText('ほかの変更を反映しています。').waitFor();
+  await expectWords(page, ['設定はオフのままです。']);
+  await expectSound(page);
+});
+
+test('a part that can’t be read is said in place, and read again there', async () => {
+  stage.portal.mock.faults.set('getOrderApplication', { status: 500 });
+  const page = await stage.visit(top, { as });
+  const retry = page.getByRole('button', { name: 'もう一度読み込む(手続きの状況)' });
+  await retry.waitFor();
+  await expectWords(page, ['12.6', '2,745円']);
+  await expectSound(page);
+  stage.portal.mock.faults.clear();
+  await retry.click();
+  await page.getByText('発送準備中').waitFor();
+});
+
+test('daily use as a table', async () => {
+  const page = await stage.visit(top, { as });
+  await page.getByRole('button', { name: '表で見る(日ごとの使用量)' }).click();
+  await page.getByRole('row', { name: /11月7日\(土\)/ }).waitFor();
+  await expectSound(page);
+});
+
+test.each([
+  ['light', false, desktop],
+  ['dark', true, desktop],
+  ['dark on a phone', true, phone],
+])('is sound: %s', async (_, dark, viewport) => {
+  const page = await stage.visit(top, { as, dark, viewport });
+  await expectWords(page, ['12.6', '機種の追加', '5分かけ放題']);
+  await expectSound(page);
+});
