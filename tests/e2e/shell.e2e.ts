@@ -111,7 +111,7 @@ test('banners: three kinds, and a closed one stays closed on the next screen', a
   const outward = band.getByRole('link', { name: /ひかりTVのサイトへ/ });
   expect(await outward.getAttribute('rel')).toContain('noopener');
   expect(await band.getByRole('button').count()).toBe(2);
-  await band.getByRole('button', { name: 'このお知らせを閉じる' }).first().click();
+  await band.getByRole('button', { name: 'お知らせを閉じる' }).first().click();
   await page.goto(`${stage.url}/billing`);
   await settled(page);
   await band.getByText('ひかりTV 1か月無料').waitFor();
@@ -120,7 +120,8 @@ test('banners: three kinds, and a closed one stays closed on the next screen', a
 
 test('popups come one after the other, and a hidden one never again', async () => {
   stage.portal.mock.pins.set('getLoginMessage', 'popups');
-  const page = await stage.visit('/top', { as: 'mizuno.keiko', viewport: phone });
+  const page = await stage.page({ as: 'mizuno.keiko', viewport: phone });
+  await page.goto(`${stage.url}/top`);
   const first = page.getByRole('dialog', { name: /11月ご請求分の金額が確定しました/ });
   await first.getByRole('button', { name: '閉じる' }).click();
   const second = page.getByRole('dialog', { name: /年末年始のサポート窓口/ });
@@ -129,7 +130,6 @@ test('popups come one after the other, and a hidden one never again', async () =
   await second.getByLabel('次から表示しない').check();
   await second.getByRole('button', { name: '閉じる' }).click();
   await page.reload();
-  await settled(page);
   await first.waitFor();
   await first.getByRole('button', { name: '閉じる' }).click();
   expect(await second.count()).toBe(0);
