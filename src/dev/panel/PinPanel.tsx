@@ -70,7 +70,8 @@ export default function PinPanel() {
   const { key, pathname } = useLocation();
   const [pinned, setPinned] = useState<ReadonlyMap<string, string>>(() => new Map(pins()));
   const [open, setOpen] = useState(pinned.size > 0);
-  const [added, setAdded] = useState<readonly string[]>([]);
+  const [wanted, setWanted] = useState({ at: pathname, ids: [] as readonly string[] });
+  const added = wanted.at === pathname ? wanted.ids : [];
   const opener = useRef<HTMLButtonElement>(null);
   const { sent, shown } = useCalledPaths();
   const operations = useQuery({
@@ -84,7 +85,6 @@ export default function PinPanel() {
   useEffect(() => {
     for (const [id, example] of pins()) setPin(id, example);
   }, [key]);
-  useEffect(() => setAdded([]), [pathname]);
 
   if (!open) return <PanelOpener ref={opener} count={pinned.size} onOpen={() => setOpen(true)} />;
 
@@ -134,7 +134,7 @@ export default function PinPanel() {
       </Rows>
       <PanelFoot
         others={all.filter((operation) => !isHere(operation))}
-        onAdd={(operationId) => setAdded([...added, operationId])}
+        onAdd={(operationId) => setWanted({ at: pathname, ids: [...added, operationId] })}
         count={pinned.size}
         onClear={() =>
           pin(

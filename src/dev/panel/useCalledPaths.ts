@@ -9,17 +9,20 @@ import { useLocation } from 'react-router-dom';
 export function useCalledPaths(): { sent: readonly string[]; shown: readonly string[] } {
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
-  const [sent, setSent] = useState<readonly string[]>([]);
+  const [sent, setSent] = useState({ from: pathname, paths: [] as readonly string[] });
   const [shown, setShown] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    setSent([]);
     const observer = new PerformanceObserver((list) => {
       const paths = list
         .getEntriesByType('resource')
         .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'fetch')
         .map((entry) => new URL(entry.name).pathname);
-      if (paths.length > 0) setSent((before) => [...new Set([...before, ...paths])]);
+      if (paths.length === 0) return;
+      setSent(({ from, paths: before }) => ({
+        from: pathname,
+        paths: [...new Set(from === pathname ? [...before, ...paths] : paths)],
+      }));
     });
     observer.observe({ entryTypes: ['resource'] });
     return () => observer.disconnect();
@@ -48,5 +51,5 @@ export function useCalledPaths(): { sent: readonly string[]; shown: readonly str
     };
   }, [queryClient]);
 
-  return { sent, shown };
+  return { sent: sent.from === pathname ? sent.paths : [], shown };
 }

@@ -43,8 +43,8 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const data = new FormData(form.current ?? undefined);
-    const id = String(data.get('username') ?? '').trim();
-    const password = String(data.get('password') ?? '');
+    const id = textOf(data, 'username').trim();
+    const password = textOf(data, 'password');
     const gaps = [...(id ? [] : ['username' as const]), ...(password ? [] : ['password' as const])];
     setMissing(gaps);
     if (gaps[0]) focusField(form.current, gaps[0]);
@@ -85,6 +85,11 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
       </Forgotten>
     </Form>
   );
+}
+
+function textOf(data: FormData, name: FieldName): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 function focusField(form: HTMLFormElement | null, name: FieldName): void {

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { logIn, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+
+afterEach(() => stage.portal.mock.clock.reset());
+
+/** A login of its own, which the test may let grow old. */
+async function enter(path: string, page?: Page): Promise<Page> {
+  const entered = page ?? (await stage.page());
+  await entered.goto(`${stage.url}/login?redirect_uri=${encodeURIComponent(path)}`);
+  await logIn(entered, 'mizuno.keiko');
+  await entered.waitForURL(`**${path}`);
+  await settled(entered);
+  return entered;
+}
+
+/** Lets time pass at the server and on the device alike. */
+async function passMinutes(page: Page, minutes: number): Promise<void> {
+  stage.portal.mock.clock.advance(minutes);
+  const device = await page.evaluate(() => Date.now());
+  await page.clock.setSystemTime(device + minutes * 60_000);
+}
+
+const calls = () => stage.portal.mock.requests;
+const renewals = () => calls().filter((call) => call.operationId === 'getRenew');
+
+test.each(['getBilling', 'getPayment', 'getLoginMessage'])(
+  'a 403 of %s ends the session, and the next login leads back',
+  async (operationId) => {
+    const page = await enter('/service/');
+    stage.portal.mock.pins.set(operationId, '403');
+    await page.getByRole('link', { name: /^ひらく\(Minamo 光/ }).click();
+    await page.waitForURL('**/login?redirect_uri=%2Ftop');
+    await page.getByRole('heading', { name: 'ログインの有効期限が切れました' }).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('minamo.credentials'))).toBeNull();
+    stage.portal.mock.pins.clear();
+    await logIn(page, 'mizuno.keiko');
+    await page.waitForURL('**/top');
+    await settled(page);
+  },
+);
+
+test('an empty 403 is the same', async () => {
+  const page = await enter('/service/');
+  stage.portal.mock.faults.set('getBilling', { status: 403, kind: 'empty' });
+  await page.getByRole('link', { name: /^ひらく\(Minamo 光/ }).click();
+  await page.waitForURL('**/login?redirect_uri=%2Ftop');
+});
+
+test('before 30 minutes nothing is renewed; after them one renewal serves all waiting calls', async () => {
+  const page = await enter('/service/');
+  const before = renewals().length;
+  await passMinutes(page, 29);
+  await page.goto(`${stage.url}/login_history`);
+  await settled(page);
+  expect(renewals().length).toBe(before);
+
+  await passMinutes(page, 2);
+  const from = calls().length;
+  await page.goto(`${stage.url}/top`);
+  await settled(page);
+  await page.getByText('10,430').first().waitFor();
+  const reads = calls()
+    .slice(from)
+    .filter((call) => call.operationId !== 'getRenew');
+  expect(reads.length).toBeGreaterThan(5);
+  expect(reads.filter((call) => call.status !== 200)).toEqual([]);
+  expect(renewals().length - before).toBe(1);
+
+  await page.goto(`${stage.url}/login_history`);
+  await settled(page);
+  expect(renewals().length - before).toBe(1);
+});
+
+test('a device that slept and only learns the time from the server renews too', async () => {
+  const page = await enter('/top');
+  const before = renewals().length;
+  stage.portal.mock.clock.advance(45);
+  await page.goto(`${stage.url}/login_history`);
+  await settled(page);
+  await page.goto(`${stage.url}/billing`);
+  await settled(page);
+  expect(renewals().length - before).toBe(1);
+  expect(new URL(page.url()).pathname).toBe('/billing');
+});
+
+test.each([
+  ['403', () => stage.portal.mock.pins.set('getRenew', '403')],
+  ['no answer', () => stage.portal.mock.faults.set('getRenew', { kind: 'no_response' })],
+])('a renewal that fails with %s ends the session', async (_, fail) => {
+  const page = await enter('/top');
+  await passMinutes(page, 31);
+  fail();
+  await page.goto(`${stage.url}/billing`);
+  await page.waitForURL('**/login?redirect_uri=%2Fbilling');
+  expect(await page.evaluate(() => sessionStorage.getItem('minamo.credentials'))).toBeNull();
+});
+
+test('an hour later the session is over', async () => {
+  const page = await enter('/top');
+  await passMinutes(page, 61);
+  await page.goto(`${stage.url}/billing`);
+  await page.waitForURL('**/login?redirect_uri=%2Fbilling');
+  await page.getByLabel('お客さまID').waitFor();
+});
+
+test.each([
+  ['a day behind', -24 * 60],
+  ['a day ahead', 24 * 60],
+  ['six minutes behind', -6],
+])('a device clock %s is corrected by the server', async (_, minutes) => {
+  const page = await stage.page();
+  await page.clock.setSystemTime(Date.parse('2026-11-21T10:40:00+09:00') + minutes * 60_000);
+  const from = calls().length;
+  await enter('/top', page);
+  expect(await page.getByText('10,430').first().isVisible()).toBe(true);
+  await page.goto(`${stage.url}/login_history`);
+  await settled(page);
+  // The answer to the login has told the time: no call is refused on the way.
+  expect(
+    calls()
+      .slice(from)
+      .filter((call) => call.status === 403),
+  ).toEqual([]);
+});
+
+test('a clock that goes wrong while the portal is open costs no login', async () => {
+  const page = await enter('/top');
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - 3 * 60 * 60_000);
+  await page.getByRole('main').getByRole('link', { name: '内訳を見る' }).click();
+  await page.waitForURL('**/billing/202611');
+  await settled(page);
+  expect(new URL(page.url()).pathname).toBe('/billing/202611');
+});
+
+test.each(['/login_history', '/top', '/mobile/top/', '/service/', '/loginx', '/contract/mail'])(
+  '%s needs a login',
+  async (path) => {
+    const page = await stage.page();
+    await page.goto(stage.url + path);
+    await page.waitForURL((url) => url.pathname === '/login');
+    expect(new URL(page.url()).searchParams.get('redirect_uri')).toBe(path);
+  },
+);
+
+test.each([
+  '/login/',
+  '/password_reset',
+  '/password_reset/',
+  '/entry_cancel',
+  '/mobile/onestop/login',
+  '/mobile/onestop/error/',
+])('%s needs none', async (path) => {
+  const page = await stage.visit(path);
+  expect(new URL(page.url()).pathname).toBe(path);
+});
+
+test('credentials are in session storage alone, and the start time is nine hours off', async () => {
+  const page = await enter('/top');
+  const { local, cookies, startedAt } = await page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    cookies: document.cookie,
+    startedAt: sessionStorage.getItem('minamo.started_at') ?? '',
+  }));
+  expect(local).toEqual([]);
+  expect(cookies).toBe('');
+  const shift = Date.parse(startedAt) - stage.portal.mock.clock.now().getTime();
+  expect(Math.round(shift / 3_600_000)).toBe(9);
+});
