@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connectSession } from '@/api/sessionPort';
+import type { Procedure } from './procedure';
+import { useKept } from './useKept';
+
+interface Values {
+  amount: string;
+  password: string;
+}
+interface Receipt {
+  number: string;
+  code?: string;
+}
+
+const procedure = {
+  name: 'test',
+  inputs: [
+    { slug: '', fields: [{ name: 'amount', label: '量' }] },
+    { slug: 'more', fields: [{ name: 'password', label: 'パスワード', secret: true }] },
+  ],
+  done: { keep: ({ number }: Receipt) => ({ number }) },
+} as unknown as Procedure<Values, Receipt>;
+
+let selected: string | undefined;
+const keep = () => renderHook(() => useKept(procedure, 'm1', 'mobile')).result;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  selected = 'm1';
+  connectSession({
+    credentials: () => Promise.reject(new Error('no calls here')),
+    newerThan: () => Promise.resolve(undefined),
+    end: () => undefined,
+    serviceId: () => selected,
+  });
+});
+afterEach(cleanup);
+
+test('a reload keeps what was typed but no secret, and asks again from the step of the secret', () => {
+  const kept = keep();
+  act(() => kept.current.save({ amount: '2.0', password: 'sesame' }, 1));
+  act(() => kept.current.pass(0));
+  act(() => kept.current.pass(1));
+  expect(kept.current.reached).toBe(2);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('sesame');
+  const again = keep();
+  expect(again.current.values).toEqual({ amount: '2.0' });
+  expect(again.current.reached).toBe(1);
+});
+
+test('what is typed on a step has to pass that step again', () => {
+  const kept = keep();
+  act(() => kept.current.pass(0));
+  act(() => kept.current.pass(1));
+  act(() => kept.current.save({ amount: '3.0', password: '' }, 0));
+  expect(kept.current.reached).toBe(0);
+});
+
+test('a reload while a request is on its way leaves its outcome unknown', () => {
+  const kept = keep();
+  act(() => kept.current.send('2026-11-21T10:42:00+09:00'));
+  expect(kept.current.unknownSince).toBeUndefined();
+  expect(keep().current.unknownSince).toBe('2026-11-21T10:42:00+09:00');
+  act(() => kept.current.settle());
+  expect(keep().current.unknownSince).toBeUndefined();
+});
+
+test('the receipt is shown whole, and kept without what its procedure holds back', () => {
+  const kept = keep();
+  act(() => kept.current.save({ amount: '2.0', password: '' }, 0));
+  act(() => kept.current.finish({ number: 'PG1', code: '4071' }));
+  expect(kept.current.receipt).toEqual({ number: 'PG1', code: '4071' });
+  const again = keep();
+  expect(again.current.receipt).toEqual({ number: 'PG1' });
+  expect(again.current.values).toBeUndefined();
+});
+
+test('an answer after a logout leaves nothing behind', () => {
+  const kept = keep();
+  selected = undefined;
+  act(() => kept.current.finish({ number: 'PG1' }));
+  expect(sessionStorage.length).toBe(0);
+});
