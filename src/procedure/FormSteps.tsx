@@ -25,7 +25,8 @@ export function FormSteps<Values extends FieldValues, Receipt extends object>({
   index,
 }: FormStepsProps<Values, Receipt>) {
   const form = useForm<Values, unknown, Values>({
-    defaultValues: (kept.values as DefaultValues<Values> | undefined) ?? procedure.defaults,
+    // A copy: react-hook-form writes what is typed into the object that it is given.
+    defaultValues: structuredClone(kept.values ?? procedure.defaults) as DefaultValues<Values>,
     // The summary takes the focus.
     shouldFocusError: false,
   });

@@ -124,7 +124,6 @@ test.each(rows)('$operationId $example', async ({ operationId, example, words })
 });
 
 test('the switch holds at once, and says when it could not be set', async () => {
-  stage.portal.mock.reset();
   const page = await stage.visit(top, { as });
   const toggle = page.getByRole('switch', { name: '高速通信' });
   await toggle.click();
@@ -134,10 +133,12 @@ test('the switch holds at once, and says when it could not be set', async () => 
   await settled(page);
   await page.getByText('高速通信 オフ').waitFor();
 
+  await toggle.click();
+  await page.getByText('高速通信 オン').waitFor();
   stage.portal.mock.pins.set('putTrafficControl', 'in_progress');
   await toggle.click();
   await page.getByText('ほかの変更を反映しています。').waitFor();
-  await expectWords(page, ['設定はオフのままです。']);
+  await expectWords(page, ['設定はオンのままです。']);
   await expectSound(page);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { examplesOf } from './examples.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, expectSound, logIn, phone, settled, useStage, type Visit } from './portal.ts';
 
 const stage = useStage();
 const as = 'mizuno.keiko';
@@ -16,6 +16,17 @@ async function fillIn(page: Page, phoneNumber = '09000005678') {
   await page.getByLabel('ひとこと').fill('動画、たくさん見てね');
 }
 
+/** A login of its own, so that what other tests gave away doesn't count. */
+async function visitFresh(visit: Visit = {}): Promise<Page> {
+  const page = await stage.page(visit);
+  await page.goto(`${stage.url}/login`);
+  await logIn(page, as);
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.goto(stage.url + start);
+  await settled(page);
+  return page;
+}
+
 async function toReview(page: Page) {
   await fillIn(page);
   await page.getByRole('button', { name: '確認へ進む' }).click();
@@ -26,8 +37,7 @@ const sendings = () =>
   stage.portal.mock.requests.filter((entry) => entry.operationId === 'postPacketGiftCode').length;
 
 test('by keyboard alone: given, in the list, and gone from the data left', async () => {
-  stage.portal.mock.reset();
-  const page = await stage.visit(start, { as });
+  const page = await visitFresh();
   await page.getByLabel('贈るデータ量').focus();
   await page.keyboard.type('２.0');
   await page.keyboard.press('Tab');
@@ -45,7 +55,7 @@ test('by keyboard alone: given, in the list, and gone from the data left', async
   expect(receipt).toMatch(/ギフトコード[0-9A-Z]{4}-[0-9A-Z]{4}/);
   expect(receipt).toMatch(/認証コード\d{4}/);
   expect(receipt).toContain('データの残りは10.6GBになりました。');
-  const codes = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(receipt)?.[0] ?? 'none';
+  const code = /ギフトコード([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(receipt)?.[1] ?? 'none';
 
   await page.getByRole('link', { name: 'トップに戻る' }).focus();
   await page.keyboard.press('Enter');
@@ -53,7 +63,7 @@ test('by keyboard alone: given, in the list, and gone from the data left', async
   await page.getByText('10.6', { exact: false }).first().waitFor();
   await page.getByRole('link', { name: 'データを贈る' }).click();
   await page.getByText('2.0GB → 090-0000-5678').click();
-  await page.getByText(codes).waitFor();
+  await page.getByText(code).waitFor();
   await page.getByText('認証コード').waitFor();
 });
 
@@ -66,7 +76,7 @@ const entries: Record<string, { words: string[]; blocked?: true }> = {
   one: { words: ['1.0GB → 090-0000-5678', '受け取ったデータはありません'] },
   smallest: { words: ['0.5GBまで', 'あと1回贈れます'] },
   last_day: { words: ['10.0GBまで'] },
-  many: { words: ['2026年6月2日(火)', '2026年7月19日(日)'] },
+  many: { words: ['2026年6月2日(火)', '090-0000-3456'] },
   longest: { words: ['999.5GBまで', '999.5GB → 090-0000-5678'] },
   packet_gift_none_contract: { blocked: true, words: ['対象のご契約がありません', '番号を選ぶ'] },
   packet_gift_already: {
@@ -158,7 +168,7 @@ test.each(Object.entries(answers))('sending: %s', async (example, { words, at })
 
 describe('nothing is sent twice, nothing typed is lost', () => {
   test('a double press sends one', async () => {
-    const page = await stage.visit(start, { as });
+    const page = await visitFresh();
     await toReview(page);
     stage.portal.mock.faults.set('postPacketGiftCode', { delay_ms: 400 });
     const before = sendings();
@@ -175,8 +185,7 @@ describe('nothing is sent twice, nothing typed is lost', () => {
   });
 
   test('an answer that is lost is unknown, and the state is read again', async () => {
-    stage.portal.mock.reset();
-    const page = await stage.visit(start, { as: 'mizuno.keiko', viewport: phone });
+    const page = await visitFresh({ viewport: phone });
     await toReview(page);
     const before = sendings();
     stage.portal.mock.faults.set('postPacketGiftCode', { kind: 'cut', times: 1 });
@@ -192,7 +201,7 @@ describe('nothing is sent twice, nothing typed is lost', () => {
   });
 
   test('a reload keeps each step, the receipt without its codes in storage', async () => {
-    const page = await stage.visit(start, { as });
+    const page = await visitFresh();
     await fillIn(page);
     await page.reload();
     await settled(page);
@@ -202,7 +211,7 @@ describe('nothing is sent twice, nothing typed is lost', () => {
     await page.reload();
     await page.getByRole('button', giveButton).click();
     await page.waitForURL('**/done');
-    const shown = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await main(page))?.[0] ?? '';
+    const shown = /ギフトコード([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(await main(page))?.[1] ?? '';
     const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
     expect(stored).not.toContain(shown.replace('-', ''));
     await page.reload();
@@ -260,6 +269,7 @@ test('what is wrong is said at its field and in the summary, which takes the foc
 });
 
 test('the receipt on paper: codes and rows, no buttons', async () => {
+  stage.portal.mock.pins.set('postPacketGiftCode', 'normal');
   const page = await stage.visit(start, { as });
   await toReview(page);
   await page.getByRole('button', giveButton).click();
@@ -275,6 +285,7 @@ test.each([
   ['light', false],
   ['dark', true],
 ])('each step is sound on a desktop, %s', async (_, dark) => {
+  stage.portal.mock.pins.set('postPacketGiftCode', 'normal');
   const page = await stage.visit(start, { as, viewport: desktop, dark });
   await expectSound(page);
   await toReview(page);
