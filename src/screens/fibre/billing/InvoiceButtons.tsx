@@ -47,7 +47,7 @@ function InvoiceButton({ label, file }: NamedFile) {
       </Button>
       {failure && (
         <Failed>
-          <InvoiceFailure failure={failure} />
+          <InvoiceFailure failure={failure} level={2} />
         </Failed>
       )}
     </Files>

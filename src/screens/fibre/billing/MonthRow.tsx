@@ -101,7 +101,7 @@ export function MonthRow({ bill, difference, onRetry, retrying, withYear }: Mont
       {failure && (
         <tr>
           <td colSpan={5}>
-            <InvoiceFailure failure={failure} />
+            <InvoiceFailure failure={failure} level={3} />
           </td>
         </tr>
       )}

@@ -47,7 +47,12 @@ export function InvoiceLink({ bill, children }: InvoiceLinkProps) {
       <Unseen role="status">{isPending && '請求書を準備しています'}</Unseen>
       {error && !(error instanceof SessionError) && (
         <Below>
-          <Alert kind="danger" live title={`ダウンロードできませんでした。${failure.title}`}>
+          <Alert
+            kind="danger"
+            live
+            level={2}
+            title={`ダウンロードできませんでした。${failure.title}`}
+          >
             <p>
               {failure.text}
               {invoiceUnchanged}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { desktop, expectSound, phone, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+/** React names on the console what a boundary caught. */
+const boundaries = /UnexpectedError/;
+
+const table: Examples = {
+  getBilling: {
+    normal: ['この12か月の平均は、8,283円です。', '12月16日(水)に確定', '2025年をすべて見る'],
+    status_0: ['11月25日(水)に確定', '11か月'],
+    status_1: ['請求中'],
+    status_2: ['お支払いが必要なご請求1件', '一部入金待ち'],
+    status_3: ['1月〜11月'],
+    status_4: ['お支払いが必要なご請求1件', '弁護士事務所からの請求'],
+    status_5: ['お支払いが必要なご請求1件', '2026年11月', '入金待ち'],
+    status_6: ['請求停止', 'この11か月の平均は'],
+    status_unknown: ['11月のご請求だけ、いま読み込めません。'],
+    unreadable_month: [
+      '6月を除く11か月の平均は、8,301円です。6月のご請求だけ、いま読み込めません。',
+      '読み込めません',
+    ],
+    decreased: ['7,554円'],
+    unchanged: ['8,055円'],
+    mobile: ['2,745円'],
+    empty: ['0件', 'ご請求は、まだありません。'],
+    one: ['この1か月の平均は、5,720円です。'],
+    many: ['2024年をすべて見る', '2023年をすべて見る'],
+    longest: ['9,999,999円', '1,048,576円'],
+  },
+  getInstallment: {
+    normal: ['1,833円 × 残り10回・2027年9月まで', '18,330円'],
+    two: ['分割払いの残り2件', '見守りデバイス', '110円 × 残り30回・2029年5月まで', '3,300円'],
+    last_one: ['1,833円 × 残り1回・2026年12月まで'],
+    empty: ['分割でお支払いいただいているものはありません。'],
+    longest: ['277,776円 × 残り35回', '9,722,160円'],
+  },
+  getInstallmentConstructionCost: {
+    normal: ['分割払いの残り'],
+    discounted: ['このうち18,330円は、割引で差し引かれます。'],
+    paid_off: ['工事費のお支払いは、2026年10月のご請求で終わりました。'],
+    empty: ['分割払いの残り'],
+    longest: ['分割払いの残り'],
+  },
+  getRefund: {
+    normal: ['返金0件', 'いま、お返しするお金はありません。'],
+    planned: ['あわせて8,081円をお返しします。次の返金は12月10日(木)です。'],
+    account_needed: ['お返しする口座を、サポート窓口へお知らせください。'],
+    empty: ['いま、お返しするお金はありません。'],
+    longest: ['返金99件', 'あわせて9,999,999円をお返しします。'],
+  },
+  getBillingRlsRefundList: {
+    normal: ['返金'],
+    planned: ['返金予定', '2026年12月10日(木)の予定・口座への振り込み あおば銀行 普通 ***4821'],
+    paid: ['返金済み', '2026年4月24日(金)・口座への振り込み'],
+    account_needed: ['返金先の口座が必要', '電話で口座を知らせる'],
+    failed: ['返金できませんでした', '電話で口座を知らせる'],
+    empty: ['返金'],
+    many: ['払いすぎたご請求の返金', '2,189円', '501円'],
+    longest: ['動画見放題プレミアムファミリープラン'],
+  },
+};
+
+// The discount belongs to a construction cost that still runs: both stand in one section.
+const together: Record<string, string> = { discounted: 'normal', paid_off: 'empty' };
+
+test('every named example of the list’s operations is looked at', () =>
+  expectEveryExample(stage, table));
+
+const { getInstallmentConstructionCost: costs = {}, ...others } = table;
+
+test.each(rounds(others))('$name', async ({ pins, words }) => {
+  for (const [id, example] of Object.entries(pins)) stage.portal.mock.pins.set(id, example);
+  const page = await stage.visit('/billing', { as, viewport: phone });
+  await expectWords(page, words);
+  await expectSound(page);
+});
+
+test.each(Object.entries(costs))('construction cost %s', async (example, words) => {
+  stage.portal.mock.pins.set('getInstallmentConstructionCost', example);
+  stage.portal.mock.pins.set('getInstallment', together[example] ?? 'normal');
+  const page = await stage.visit('/billing', { as });
+  await expectWords(page, words);
+});
+
+test('a month leads to its bill, an earlier year opens in place', async () => {
+  const page = await stage.visit('/billing', { as });
+  const before = page.getByRole('table', { name: '2025年のご請求' });
+  expect(await before.getByRole('rowheader').count()).toBe(1);
+  await page.getByRole('button', { name: '2025年をすべて見る' }).click();
+  expect(await before.getByRole('rowheader').count()).toBeGreaterThan(1);
+  await page.getByRole('link', { name: '10月のご請求' }).first().click();
+  await page.getByRole('heading', { level: 1, name: '10月のご請求' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/billing/202610');
+});
+
+test('a month that can’t be read is read again', async () => {
+  stage.portal.mock.pins.set('getBilling', 'unreadable_month');
+  const page = await stage.visit('/billing', { as });
+  stage.portal.mock.pins.set('getBilling', 'normal');
+  const retry = page.getByRole('button', { name: 'もう一度読み込む(2026年6月)' });
+  await retry.click();
+  await retry.waitFor({ state: 'detached' });
+  await expectWords(page, ['8,090円']);
+});
+
+test('a failed download is said below its month', async () => {
+  stage.portal.mock.pins.set('getInvoicePdf', 'maintenance');
+  const page = await stage.visit('/billing', { as });
+  await page
+    .getByRole('button', { name: 'PDF(2026年10月の請求書をダウンロード)' })
+    .filter({ visible: true })
+    .click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').textContent()).toContain('ただいまメンテナンス中です');
+  stage.portal.mock.pins.delete('getInvoicePdf');
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: 'PDF(2026年9月の請求書をダウンロード)' })
+    .filter({ visible: true })
+    .click();
+  expect((await download).suggestedFilename()).toBe('minamo-202609-minamo.pdf');
+});
+
+test.each([
+  ['getInstallment', '分割払いの残り'],
+  ['getRefund', '返金'],
+])('%s fails: the months stand and %s can be read again', async (id, label) => {
+  stage.portal.mock.pins.set(id, 'system_error');
+  const page = await stage.visit('/billing', { as, allowConsole: boundaries });
+  await page.getByRole('button', { name: `もう一度読み込む(${label})` }).waitFor();
+  await expectWords(page, ['2026年1月〜11月']);
+});
+
+test('without the list there is no page: the dialog leads to the top', async () => {
+  stage.portal.mock.pins.set('getBilling', 'system_error');
+  const page = await stage.page({ as, allowConsole: boundaries });
+  await page.goto(`${stage.url}/billing`);
+  await page.getByRole('dialog').getByRole('button', { name: /^OK/ }).click();
+  await page.waitForURL('**/top');
+});
+
+test.each([
+  [phone, true],
+  [desktop, false],
+  [desktop, true],
+])('sound at %o, dark %s', async (viewport, dark) => {
+  stage.portal.mock.pins.set('getBilling', 'unreadable_month');
+  stage.portal.mock.pins.set('getBillingRlsRefundList', 'many');
+  const page = await stage.visit('/billing', { as, viewport, dark });
+  await expectWords(page, ['返金先の口座が必要', '18,330円']);
+  await expectSound(page);
+});

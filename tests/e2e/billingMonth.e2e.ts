@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { desktop, expectSound, phone, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+/** React names on the console what a boundary caught. */
+const boundaries = /UnexpectedError/;
+
+const table: Examples = {
+  getBillingMonth: {
+    normal: [
+      '11月のご請求',
+      '10月ご利用分',
+      '2611-0048-2175',
+      'うち消費税(10%) 948円',
+      '動画見放題10月1日にご利用開始+2,189円',
+      'あわせて+2,375円',
+      '3分 8.789円 × 24回',
+      '小計5,549円',
+      'ご請求額の合計10,430円',
+      '12月は16日(水)に確定します',
+    ],
+    status_0: ['請求前', '金額は、この日に確定します'],
+    status_1: ['請求中'],
+    status_2: [
+      'お支払いをお待ちしています',
+      '11月30日(月)までに、残りの2,375円をお支払いください。',
+    ],
+    status_3: ['お支払い済み', 'お支払い日2026年11月27日(金)'],
+    status_4: ['みなも港法律事務所からご請求しています。', '事務所に電話する(0120000000)'],
+    status_5: ['お支払いをお待ちしています', 'お支払い方法を確かめる'],
+    status_6: ['請求停止', 'サポート窓口に電話する(0120-000-000)'],
+    status_unknown: ['この月のご請求を、いま読み込めません。', 'もう一度読み込む'],
+    previous_month: ['10月のご請求', '小計673円', '11月'],
+    old_system: [
+      '2023年9月のご請求',
+      '請求明細書をダウンロード(PDF)',
+      '8月のご請求と同じ金額です。',
+    ],
+    mobile: ['NEO 10GB 基本料金', '090-0000-1234', '2,745円'],
+    empty: ['0円'],
+    longest: ['9,999,999円', '年間一括払い・途中解約による返金はありません', '9,999台'],
+  },
+  getBillingInvoice: {
+    normal: ['請求書をダウンロード(PDF)'],
+    old_system: ['請求書をダウンロード(PDF)'],
+    switch_month: ['ご請求書をダウンロード(PDF)', 'ご請求書(旧請求システム)をダウンロード(PDF)'],
+    mobile: ['請求書をダウンロード(PDF)'],
+    empty: ['ご請求額の合計'],
+    longest: ['10%対象 税抜8,181,818円・消費税818,181円', '8%対象 税抜925,926円・消費税74,074円'],
+  },
+  getCarriedForwardBilling: {
+    normal: ['前の月からの繰り越し9月ご利用分 番号案内提携会社の請求が遅れたため99円'],
+    empty: [],
+    minus: ['割引の適用が遅れたため−501円'],
+    many: ['7月ご利用分 国際電話', '小計990円'],
+    longest: ['国際電話・番号案内・災害募金サービスのご利用料金', '9,999,999円'],
+  },
+};
+
+/** The home phone's calls, which open from their line. */
+const calls: Examples = {
+  getVoice: {
+    normal: ['10月1日(木)8:00', '030000****', '市内通話', '2分47秒', '3分 8.789円 × 24回 = 210円'],
+    empty: ['この月の通話はありません。'],
+    one: ['× 1回 = 8円'],
+    kinds: ['市外通話', '携帯電話への通話', '国際通話', '番号案内'],
+    longest: ['23時間59分59秒', '× 1,137,785回 = 9,999,999円'],
+  },
+};
+
+test('every named example of the month’s operations is looked at', () =>
+  expectEveryExample(stage, { ...table, ...calls }));
+
+test.each(rounds(table))('$name', async ({ pins, words }) => {
+  // What isn't the round's own stands as on the pictures.
+  const all = { getBillingMonth: 'normal', getCarriedForwardBilling: 'normal', ...pins };
+  for (const [id, example] of Object.entries(all)) stage.portal.mock.pins.set(id, example);
+  const page = await stage.visit('/billing/202611', { as, viewport: phone });
+  await expectWords(page, shownWords(all.getBillingMonth, words));
+  await expectSound(page);
+});
+
+/** Without an amount there is neither invoice nor anything carried forward into it. */
+function shownWords(month: string, words: string[]): string[] {
+  if (!['status_0', 'status_6', 'status_unknown', 'old_system'].includes(month)) return words;
+  return table['getBillingMonth']?.[month]?.slice() ?? [];
+}
+
+test.each(Object.entries(calls['getVoice'] ?? {}))('calls %s', async (example, words) => {
+  stage.portal.mock.pins.set('getVoice', example);
+  const page = await stage.visit('/billing/202611', { as, viewport: phone });
+  await page.getByRole('button', { name: '通話明細を見る' }).click();
+  await expectWords(page, words);
+  await expectSound(page);
+  await page.getByRole('button', { name: '通話明細を閉じる' }).click();
+  expect(await page.getByRole('heading', { name: '通話明細' }).count()).toBe(0);
+});
+
+test('calls that can’t be read are read again in place', async () => {
+  stage.portal.mock.pins.set('getVoice', 'system_error');
+  const page = await stage.visit('/billing/202611', { as, allowConsole: boundaries });
+  await page.getByRole('button', { name: '通話明細を見る' }).click();
+  await expectWords(page, ['通話明細を、いま読み込めません。']);
+  stage.portal.mock.pins.delete('getVoice');
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await page.getByRole('table', { name: '通話明細' }).waitFor();
+});
+
+test('the months beside are one press away', async () => {
+  const page = await stage.visit('/billing/202611', { as });
+  const beside = page.getByRole('navigation', { name: '前後の月のご請求' });
+  await beside.getByRole('link', { name: '10月' }).click();
+  await page.getByRole('heading', { level: 1, name: '10月のご請求' }).waitFor();
+  await beside.getByRole('link', { name: '11月' }).click();
+  await page.getByRole('heading', { level: 1, name: '11月のご請求' }).waitFor();
+});
+
+test.each(['2026-11', '209913', '20261', '..%2F202611', 'abc'])(
+  '/billing/%s is no month and asks the server nothing',
+  async (month) => {
+    const page = await stage.visit(`/billing/${month}`, { as });
+    await page.getByRole('link', { name: 'ご請求の一覧を見る' }).waitFor();
+    const asked = stage.portal.mock.requests.filter(({ url }) => url.includes(`billing/${month}`));
+    expect(asked).toEqual([]);
+    await expectSound(page);
+  },
+);
+
+test('a month without a bill says so and leads to the list', async () => {
+  const page = await stage.visit('/billing/199001', { as });
+  await page.getByRole('heading', { name: 'この月のご請求はありません' }).waitFor();
+  await page.getByRole('link', { name: 'ご請求の一覧を見る' }).click();
+  await page.getByRole('heading', { level: 1, name: 'ご請求の一覧' }).waitFor();
+});
+
+test('any other failure is the dialog’s', async () => {
+  stage.portal.mock.pins.set('getBillingMonth', 'system_error');
+  const page = await stage.page({ as, allowConsole: boundaries });
+  await page.goto(`${stage.url}/billing/202611`);
+  await page.getByRole('dialog').getByRole('button', { name: /^OK/ }).click();
+  await page.waitForURL('**/top');
+});
+
+test.each([
+  ['normal', '202611', '請求書', 'minamo-202611-minamo.pdf', 'getInvoicePdf'],
+  ['old_system', '202309', '請求書', 'minamo-202309-sonc.pdf', 'getFixedInvoicePdf'],
+  ['old_system', '202309', '請求明細書', 'minamo-202309-detail.pdf', 'getDownloadInvoice'],
+])('%s: the %s PDF 「%s」 comes as %s', async (example, month, label, file, operation) => {
+  stage.portal.mock.pins.set('getBillingMonth', example);
+  for (const id of ['getInvoicePdf', 'getFixedInvoicePdf', 'getDownloadInvoice'])
+    stage.portal.mock.pins.set(id, 'normal');
+  const page = await stage.visit(`/billing/${month}`, { as });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: `${label}をダウンロード(PDF)`, exact: true }).click();
+  expect((await download).suggestedFilename()).toBe(file);
+  expect(stage.portal.mock.requests.at(-1)?.operationId).toBe(operation);
+});
+
+test('both PDFs of the month of the switch come from the system that each names', async () => {
+  stage.portal.mock.pins.set('getBillingInvoice', 'switch_month');
+  stage.portal.mock.pins.set('getInvoicePdf', 'normal');
+  const page = await stage.visit('/billing/202611', { as });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'ご請求書(旧請求システム)をダウンロード(PDF)' }).click();
+  expect((await download).suggestedFilename()).toBe('minamo-202611-sonc.pdf');
+});
+
+test.each([
+  ['system_error', '読み込めませんでした'],
+  ['not_found', '請求書がまだありません'],
+  ['maintenance', 'ただいまメンテナンス中です'],
+])('a download that ends in %s says what to do, and can be pressed again', async (pin, words) => {
+  stage.portal.mock.pins.set('getInvoicePdf', pin);
+  const page = await stage.visit('/billing/202611', { as });
+  const button = page.getByRole('button', { name: '請求書をダウンロード(PDF)' });
+  await button.click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').textContent()).toContain(words);
+  stage.portal.mock.pins.delete('getInvoicePdf');
+  const download = page.waitForEvent('download');
+  await button.click();
+  await download;
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+});
+
+test('a SIM’s bill is the same screen, in its own line and without fibre’s reads', async () => {
+  stage.portal.mock.pins.set('getBillingMonth', 'mobile');
+  const page = await stage.visit('/mobile/billing/202611', { as });
+  await expectWords(page, ['NEO 10GB 基本料金', '2,745円']);
+  expect(await page.getByRole('button', { name: '通話明細を見る' }).count()).toBe(0);
+  const main = page.getByRole('main');
+  expect(await main.getByRole('link', { name: 'ご請求の一覧' }).getAttribute('href')).toBe(
+    '/mobile/billing',
+  );
+  await expectSound(page);
+});
+
+test('on paper: whom it is for, who issued it, no buttons', async () => {
+  stage.portal.mock.pins.set('getBillingInvoice', 'normal');
+  const page = await stage.visit('/billing/202611', { as });
+  const addressee = page.getByText('水野 恵子 様').last();
+  expect(await page.getByText('登録番号 T0000000000000').isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText('登録番号 T0000000000000').waitFor();
+  expect(await addressee.isVisible()).toBe(true);
+  expect(await page.getByText('2026年11月 ご請求書').isVisible()).toBe(true);
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: '先月との違い' }).isVisible()).toBe(false);
+});
+
+test.each([
+  [phone, true],
+  [desktop, false],
+  [desktop, true],
+])('sound at %o, dark %s', async (viewport, dark) => {
+  stage.portal.mock.pins.set('getBillingMonth', 'status_5');
+  const page = await stage.visit('/billing/202611', { as, viewport, dark });
+  await expectWords(page, ['お支払いをお待ちしています', 'ご請求額の合計']);
+  await expectSound(page);
+});

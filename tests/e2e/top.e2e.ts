@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest';
+import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { desktop, expectSound, phone, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+/** React names on the console what a boundary caught. */
+const boundaries = /UnexpectedError/;
+
+const table: Examples = {
+  getBilling: {
+    normal: [
+      '11月のご請求10月ご利用分',
+      '請求中',
+      '10,430円',
+      '先月より2,375円増えました。おもな理由は、10月1日に始まった「動画見放題」+2,189円です。',
+      'お引き落とし日11月27日(金)あと6日',
+      '前月のご請求8,055円お支払い済み',
+    ],
+    status_0: [
+      '請求前',
+      '11月25日(水)に、10月ご利用分のご請求額が確定します。',
+      '10月の内訳を見る',
+    ],
+    status_1: ['請求中', '内訳を見る'],
+    status_2: [
+      '一部入金待ち',
+      '11月30日(月)までに、残りの2,375円をお支払いください。',
+      '残りの金額2,375円8,055円はお支払い済み',
+    ],
+    status_3: ['お支払い済み', 'お支払いが済みました。', 'お支払い日11月27日(金)'],
+    status_4: [
+      '弁護士事務所からの請求',
+      'みなも港法律事務所からご請求しています。',
+      'お問い合わせ先0120000000',
+      '事務所に電話する',
+    ],
+    status_5: [
+      '入金待ち',
+      '11月30日(月)までに、お支払いください。',
+      'お支払い期限11月30日(月)あと9日',
+      'お支払い方法を確かめる',
+    ],
+    status_6: ['請求停止', 'お支払いいただく金額はありません。', 'サポート窓口に電話する'],
+    status_unknown: ['読み込めません', 'ご請求の内容は変わっていません。', 'もう一度読み込む'],
+    unreadable_month: ['10,430円', '12か月のご請求'],
+    decreased: ['先月より501円減りました。', '10月1日に始まった「でんきセット割」−501円です。'],
+    unchanged: ['先月と同じ金額です。'],
+    mobile: ['2,745円', '「通話料」+55円です。'],
+    empty: [
+      '0件',
+      'ご請求は、まだありません。',
+      'はじめてのご請求(12月)は、12月16日(水)に確定します。',
+    ],
+    one: ['5,720円', 'はじめてのご請求です。', 'これまでのご請求'],
+    many: ['10,430円', '12か月のご請求'],
+    longest: ['9,999,999円', '大鳳森駅前東口支店 普通 ***4821'],
+  },
+  getPayment: {
+    normal: ['いま:口座振替'],
+    code_10: ['いま:銀行振込'],
+    code_11: ['いま:銀行振込(口座振替の開始まで)'],
+    code_20: ['いま:口座振替'],
+    code_30: ['いま:クレジットカード'],
+    code_40: ['いま:コンビニ払い'],
+    code_41: ['いま:コンビニ払い(口座振替の開始まで)'],
+    code_50: ['いま:プロバイダー・販売店へのお支払い'],
+    code_60: ['いま:ドコモ払い'],
+    code_70: ['いま:ソフトバンクまとめて支払い'],
+    code_80: ['いま:au PAY'],
+    code_90: ['いま:ご請求なし'],
+    code_99: ['いま:未確定'],
+    code_unknown: ['いま:読み込めません'],
+    changing: ['クレジットカードへ変更の手続き中'],
+    card_expired: ['いま:クレジットカード'],
+    cannot_change: ['いま:口座振替'],
+    longest: ['いま:口座振替'],
+  },
+  getNotification: {
+    normal: ['未読 2件', '11月20日', '年末年始のサポート窓口の営業時間について'],
+    all_read: ['11月ご請求分の金額が確定しました'],
+    important: ['未読 1件', '【大切】お支払いの確認ができていません'],
+    empty: ['新しいお知らせはありません。'],
+    one: ['未読 1件'],
+    longest: ['未読 999件', '【大切】ご利用規約・個人情報の取り扱い'],
+  },
+  getContractProcedure: {
+    normal: ['4件ご契約中', '13件', '手続き中の5件を見る'],
+    one: ['手続き中の1件を見る'],
+    date_open: ['手続き中の1件を見る'],
+    step_today: ['手続き中の1件を見る'],
+    empty: ['0件ご契約中'],
+    many: ['手続き中の9件を見る'],
+    longest: ['62件ご契約中', '22件'],
+  },
+  getCaution: {
+    normal: [],
+    one: ['ご確認ください1件', 'お支払いの確認ができていません', '10月のご請求を見る'],
+    many: ['ご確認ください3件', 'カードを登録しなおす', '障害・メンテナンス情報を見る'],
+    stopped: ['12月7日(月)にインターネットの利用を停止します'],
+    empty: [],
+    longest: ['一部で通信障害が発生しています', 'クレジットカードの有効期限が近づいています'],
+  },
+  getConstructionProgress: {
+    normal: ['12月5日(土)午前', '立ち会いが必要です(約1時間)', '工事日を変更する'],
+    step_accepted: ['11月27日(金)までにお電話でご連絡します'],
+    step_scheduled: ['12月5日(土)午前', '12月2日(水)まで変更できます'],
+    step_today: ['11月21日(土)午後'],
+    step_completed: ['切り替え完了', '11月20日(金)'],
+    postponed: ['大雪のため延期します。'],
+    cannot_change: ['11月23日(月)午前'],
+    empty: ['手続きの状況'],
+    longest: ['駐車場を1台分あけておいてください', '工事の当日から3日以内'],
+  },
+  getDelivery: {
+    normal: [],
+    preparing: ['発送準備中', '11月25日(水) 15:00〜17:00にお届けします', '日時を変更する'],
+    shipped: ['発送済み', '11月22日(日) 15:00〜17:00にお届けします', '配送状況を見る'],
+    delivered: ['お届け済み', '11月19日(木) 15:00〜17:00にお届けしました'],
+    returned: ['持ち戻り', 'なみ運輸が持ち戻りました。', '再配達を申し込む'],
+    many: ['メッシュWi-Fi機器', 'ひかりTVチューナー'],
+    empty: [],
+    longest: ['無線LAN・電話アダプター一体型'],
+  },
+};
+
+test('every named example of the top’s operations is looked at', () =>
+  expectEveryExample(stage, table));
+
+test.each(rounds(table))('$name', async ({ pins, words }) => {
+  for (const [id, example] of Object.entries(pins)) stage.portal.mock.pins.set(id, example);
+  const page = await stage.visit('/top', { as, viewport: phone });
+  await expectWords(page, words);
+  await expectSound(page);
+});
+
+test('without anything under way there is no such section', async () => {
+  for (const id of ['getConstructionProgress', 'getDelivery', 'getContractProcedure'])
+    stage.portal.mock.pins.set(id, 'empty');
+  const page = await stage.visit('/top', { as });
+  await page.getByRole('heading', { name: 'よく使う手続き' }).waitFor();
+  expect(await page.getByRole('heading', { name: '手続きの状況' }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'ご確認ください' }).count()).toBe(0);
+});
+
+test.each([
+  ['getCaution', 'ご確認ください'],
+  ['getConstructionProgress', '手続きの状況'],
+  ['getNotification', 'お知らせ'],
+  ['getPayment', 'よく使う手続き'],
+])('%s fails: the bill stands, %s says so and can be read again', async (id, label) => {
+  stage.portal.mock.pins.set(id, 'system_error');
+  const page = await stage.visit('/top', { as, allowConsole: boundaries });
+  const retry = page.getByRole('button', { name: `もう一度読み込む(${label})` });
+  await retry.waitFor();
+  await expectWords(page, ['10,430円', '内訳を見る']);
+  stage.portal.mock.pins.delete(id);
+  await retry.click();
+  await retry.waitFor({ state: 'detached' });
+});
+
+test('a bill that can’t be read is read again at the press of its button', async () => {
+  stage.portal.mock.pins.set('getBilling', 'status_unknown');
+  const page = await stage.visit('/top', { as });
+  stage.portal.mock.pins.set('getBilling', 'normal');
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await page.getByRole('link', { name: '内訳を見る' }).waitFor();
+  await expectWords(page, ['10,430円']);
+});
+
+test('the bill leads to its lines, and its table is one press away', async () => {
+  const page = await stage.visit('/top', { as });
+  await page.getByRole('button', { name: '表で見る(12か月のご請求)' }).click();
+  const table = page.getByRole('table', { name: '12か月のご請求' });
+  expect(await table.getByRole('row').count()).toBe(13);
+  await page.getByRole('link', { name: '内訳を見る' }).click();
+  await page.getByRole('heading', { level: 1, name: '11月のご請求' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/billing/202611');
+});
+
+test('the invoice comes as a file; while it comes and when it doesn’t, the page says so', async () => {
+  const page = await stage.visit('/top', { as });
+  const link = page.getByRole('button', { name: '請求書をダウンロード(PDF)' });
+  const download = page.waitForEvent('download');
+  await link.click();
+  expect((await download).suggestedFilename()).toBe('minamo-202611-minamo.pdf');
+
+  stage.portal.mock.faults.set('getInvoicePdf', { delay_ms: 800, status: 500 });
+  await link.click();
+  await page.getByRole('button', { name: '請求書を準備しています' }).waitFor();
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain('ダウンロードできませんでした。');
+  expect(await alert.textContent()).toContain('ご請求の内容は変わっていません。');
+  await link.waitFor();
+  await expectSound(page);
+});
+
+test.each([
+  [phone, true],
+  [desktop, false],
+  [desktop, true],
+])('sound at %o, dark %s', async (viewport, dark) => {
+  stage.portal.mock.pins.set('getCaution', 'many');
+  stage.portal.mock.pins.set('getDelivery', 'many');
+  const page = await stage.visit('/top', { as, viewport, dark });
+  await expectWords(page, ['ご確認ください3件', 'すべての手続き']);
+  await expectSound(page);
+});
