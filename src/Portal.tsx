@@ -5,40 +5,48 @@ import { Guard } from '@/session/guard';
 import { Shell } from '@/shell/Shell';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { MuiTheme } from '@/theme/MuiTheme';
+import { KnownPaths } from '@/ui/link/knownPaths';
 import { lazyScreen, Screen, warmUp } from './Screen';
 import { routes } from './routes';
 
 const screens = routes.map((route) => ({ route, Component: lazyScreen(route) }));
 
+function isKnown(to: string): boolean {
+  const { pathname } = new URL(to, location.origin);
+  return routes.some((route) => matchPath(route.path, pathname));
+}
+
 /** Everything but /login: guard, shell and the screens of the route table. */
 export default function Portal() {
   usePrefetchOnIntent();
   return (
-    <MuiTheme>
-      <Guard>
-        <Routes>
-          {screens.map(({ route, Component }) => (
+    <KnownPaths value={isKnown}>
+      <MuiTheme>
+        <Guard>
+          <Routes>
+            {screens.map(({ route, Component }) => (
+              <Route
+                key={route.path}
+                path={route.path}
+                element={
+                  <Shell chrome={route.chrome}>
+                    <Screen route={route} Component={Component} />
+                  </Shell>
+                }
+              />
+            ))}
             <Route
-              key={route.path}
-              path={route.path}
+              path="*"
               element={
-                <Shell chrome={route.chrome}>
-                  <Screen route={route} Component={Component} />
+                <Shell chrome={{ header: 'full', footer: 'short' }} broken>
+                  <NotFoundScreen />
                 </Shell>
               }
             />
-          ))}
-          <Route
-            path="*"
-            element={
-              <Shell chrome={{ header: 'full', footer: 'short' }} broken>
-                <NotFoundScreen />
-              </Shell>
-            }
-          />
-        </Routes>
-      </Guard>
-    </MuiTheme>
+          </Routes>
+        </Guard>
+      </MuiTheme>
+    </KnownPaths>
   );
 }
 

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { Icon } from '@/ui/icon/Icon';
+import { useKnownPaths } from '@/ui/link/knownPaths';
 
 const Root = styled.ul`
   display: grid;
@@ -82,33 +83,36 @@ interface LinkRowsProps {
   ink?: boolean;
 }
 
-/** Ways on, each a whole row with a chevron (`look.md` "Components", row). */
+/** Ways on, each a whole row with a chevron; one whose screen the portal doesn't have is left out (`look.md` "Components", row). */
 export function LinkRows({ items, columns = 1, ink }: LinkRowsProps) {
+  const isKnown = useKnownPaths();
   return (
     <Root data-columns={columns} data-ink={ink || undefined}>
-      {items.map(({ title, help, to, href }) => {
-        const words = (
-          <span>
-            <b>{title}</b>
-            {help && <Help>{help}</Help>}
-          </span>
-        );
-        return (
-          <li key={title}>
-            {href === undefined ? (
-              <Inner to={to ?? '/'}>
-                {words}
-                <Icon name="forward" />
-              </Inner>
-            ) : (
-              <Outer href={href} target="_blank" rel="noopener noreferrer">
-                {words}
-                <Icon name="external" />
-              </Outer>
-            )}
-          </li>
-        );
-      })}
+      {items
+        .filter(({ to }) => to === undefined || isKnown(to))
+        .map(({ title, help, to, href }) => {
+          const words = (
+            <span>
+              <b>{title}</b>
+              {help && <Help>{help}</Help>}
+            </span>
+          );
+          return (
+            <li key={title}>
+              {href === undefined ? (
+                <Inner to={to ?? '/'}>
+                  {words}
+                  <Icon name="forward" />
+                </Inner>
+              ) : (
+                <Outer href={href} target="_blank" rel="noopener noreferrer">
+                  {words}
+                  <Icon name="external" />
+                </Outer>
+              )}
+            </li>
+          );
+        })}
     </Root>
   );
 }

@@ -1,0 +1,9 @@
+import { createContext, use } from 'react';
+
+/** Whether the portal has a screen at an address; the route table says so at the top of the tree. */
+export const KnownPaths = createContext<(to: string) => boolean>(() => true);
+
+/** For links that only make sense where their screen exists: `const isKnown = useKnownPaths()`. */
+export function useKnownPaths(): (to: string) => boolean {
+  return use(KnownPaths);
+}
