@@ -22,6 +22,8 @@ export const documents = [
 
 export type DocumentName = (typeof documents)[number]['name'];
 
+export const documentNames: readonly DocumentName[] = documents.map(({ name }) => name);
+
 /**
  * Bundles one document: all `$ref`s into other files become local ones.
  * @returns the bundled OpenAPI document as plain data, and the files that it was read from

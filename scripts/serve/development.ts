@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
 import { openapiDir } from '../contract/documents.ts';
-import { writeTypes } from '../contract/generate.ts';
-import { lintContract } from '../contract/lint.ts';
-import { createMock, type Mock, type MockOptions } from '../mock/mock.ts';
+import { createMock, type MockOptions } from '../mock/mock.ts';
+import { contractFollower } from './followContract.ts';
 import { listen, type Portal } from './portal.ts';
 
 /**
@@ -29,11 +28,12 @@ export async function startDevelopment(options: MockOptions & { port: number }):
     });
   });
   vite.watcher.add(openapiDir);
+  const follow = contractFollower(mock);
   let timer: NodeJS.Timeout | undefined;
   vite.watcher.on('all', (_event, file) => {
     if (!file.startsWith(openapiDir) || !/\.ya?ml$/.test(file)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void followContract(mock), 50);
+    timer = setTimeout(() => void follow(file), 50);
   });
   await listen(server, options.port);
   return {
@@ -45,22 +45,4 @@ export async function startDevelopment(options: MockOptions & { port: number }):
       server.close();
     },
   };
-}
-
-/** Checks the contract, makes the types anew and reloads the mock; with a mistake the last good one goes on serving. */
-async function followContract(mock: Mock): Promise<void> {
-  const started = performance.now();
-  try {
-    const problems = await lintContract();
-    if (problems.length > 0) throw new Error(problems.join('\n'));
-    const changed = await writeTypes();
-    await mock.reload();
-    const took = Math.round(performance.now() - started);
-    console.log(
-      `Contract reloaded in ${took} ms${changed.length ? `; new types: ${changed.join(', ')}` : ''}.`,
-    );
-  } catch (error) {
-    console.error((error as Error).message);
-    console.error('The contract has a mistake; the last good one goes on serving.');
-  }
 }
