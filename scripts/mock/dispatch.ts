@@ -26,11 +26,11 @@ interface CarriedOut {
 }
 
 /** Carries an operation out: by its handler, else by the example that the customer's data names. */
-export async function carryOut(
+export function carryOut(
   world: World,
   received: Received,
   { operation, params, host, session }: Routed,
-): Promise<CarriedOut> {
+): CarriedOut {
   const service = session && serviceOf(session, params['service_id']);
   if (session && params['service_id'] && !service) return notTheirs(operation);
   if (service && host !== service.listed.service_type)
@@ -56,12 +56,12 @@ export async function carryOut(
     const named =
       service?.examples[id] ?? session?.customer.examples[id] ?? firstExample(operation);
     return {
-      answer: await exampleAnswer(operation, statusOf(operation, named) ?? 200, named),
+      answer: exampleAnswer(operation, statusOf(operation, named) ?? 200, named),
       source: named,
     };
   }
   if (result instanceof Refusal)
-    return { answer: await refusalAnswer(operation, result), source: result.example };
+    return { answer: refusalAnswer(operation, result), source: result.example };
   if (result instanceof FileAnswer) return { answer: fileAnswer(result), source: 'state' };
   if (result instanceof WithHeaders)
     return { answer: json(200, result.body, result.headers), source: 'state' };
@@ -76,9 +76,9 @@ const wrongHost = ({ operationId }: Operation, { listed }: Service): string =>
   `${operationId}: ${listed.service_id} is served by the host ${listed.service_type}.`;
 
 /** A service of somebody else: not found, or for an operation that has no such answer no session for it. */
-async function notTheirs(operation: Operation): Promise<CarriedOut> {
+function notTheirs(operation: Operation): CarriedOut {
   const name = statusOf(operation, 'not_found') ? 'not_found' : 'session_invalid';
-  return { answer: await refusalAnswer(operation, new Refusal(name)), source: name };
+  return { answer: refusalAnswer(operation, new Refusal(name)), source: name };
 }
 
 function callOf(
@@ -109,11 +109,11 @@ function callOf(
 const firstExample = (operation: Operation): string =>
   operation.responses.find((r) => r.status === 200)?.examples[0]?.name ?? 'normal';
 
-async function refusalAnswer(operation: Operation, refusal: Refusal): Promise<Answer> {
+function refusalAnswer(operation: Operation, refusal: Refusal): Answer {
   const status = statusOf(operation, refusal.example);
   if (status === undefined)
     throw new Error(`${operation.operationId} has no example ${refusal.example}.`);
-  const answer = await exampleAnswer(operation, status, refusal.example);
+  const answer = exampleAnswer(operation, status, refusal.example);
   return { ...answer, body: { ...(answer.body as object), ...refusal.change } };
 }
 

@@ -114,7 +114,7 @@ async function decide(
     ...(verdict?.kind === 'valid' ? { session: verdict.session } : {}),
   };
   if (verdict && verdict.kind !== 'valid')
-    return { ...known, answer: await refused(operation, verdict), source: 'mock' };
+    return { ...known, answer: refused(operation, verdict), source: 'mock' };
   const violations = requestViolations(operation, received);
   if (violations.length)
     return {
@@ -133,7 +133,7 @@ async function decide(
       source: 'fault',
       answer: { status: fault.status, headers: {}, body: undefined },
     };
-  const answered = await answerOf(gateway, received, {
+  const answered = answerOf(gateway, received, {
     operation,
     params,
     host,
@@ -142,7 +142,7 @@ async function decide(
   return { ...known, ...answered };
 }
 
-async function answerOf(
+function answerOf(
   gateway: Gateway,
   received: Received,
   call: {
@@ -151,21 +151,21 @@ async function answerOf(
     host: HostName | undefined;
     session: Session | undefined;
   },
-): Promise<Pick<Outcome, 'answer' | 'source' | 'violations'>> {
+): Pick<Outcome, 'answer' | 'source' | 'violations'> {
   const { operation } = call;
   const chosen = chosenScenario(operation, received, gateway.pins);
   if (chosen) {
     const status = chosen.code ?? statusOf(operation, chosen.example ?? '');
     const isKnown = operation.responses.some((r) => r.status === status);
     if (status === undefined || !isKnown) return unknownScenario(operation, chosen.text);
-    const answer = await exampleAnswer(operation, status, chosen.example);
+    const answer = exampleAnswer(operation, status, chosen.example);
     return {
       answer: usableLogin(gateway.world, operation.operationId, received, answer, call.session),
       source: chosen.text,
       violations: [],
     };
   }
-  const { answer, source, fault } = await carryOut(gateway.world, received, call);
+  const { answer, source, fault } = carryOut(gateway.world, received, call);
   return { answer, source, violations: fault ? [fault] : answerViolations(operation, answer) };
 }
 
@@ -182,15 +182,12 @@ function unknownScenario(
   };
 }
 
-async function refused(
-  operation: Operation,
-  verdict: Exclude<Verdict, { kind: 'valid' }>,
-): Promise<Answer> {
+function refused(operation: Operation, verdict: Exclude<Verdict, { kind: 'valid' }>): Answer {
   if (verdict.kind === 'wrong') {
     const { differs, message, expected } = verdict;
     return json(403, { code: 'mock_signature', message, differs, expected });
   }
-  const answer = await exampleAnswer(operation, 403, undefined);
+  const answer = exampleAnswer(operation, 403, undefined);
   return { ...answer, headers: { ...answer.headers, 'x-mock-reason': verdict.reason } };
 }
 

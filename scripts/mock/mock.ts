@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { demoMoment, MockClock } from './clock.ts';
-import { loadBundles, type Bundles } from './contract/bundles.ts';
+import { loadBundles, type Bundle } from './contract/bundles.ts';
 import { readContract } from './contract/contract.ts';
 import { serveControl } from './control/control.ts';
 import type { Customer } from './customers/customer.ts';
@@ -23,7 +23,7 @@ export interface MockOptions {
   /** Reports wrong signatures and breaches of the contract on the console. */
   log?: boolean;
   /** Documents to serve in place of the project's. */
-  bundles?: Bundles;
+  bundles?: Bundle[];
 }
 
 /** The gateway and mock of all hosts, to be mounted in an http server. */

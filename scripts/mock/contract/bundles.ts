@@ -1,37 +1,44 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  bundleDocument,
-  documents,
-  openapiDir,
-  type DocumentName,
-} from '../../contract/documents.ts';
+import type { DocumentName, Host } from '../../contract/documents.ts';
 
 /** A bundled OpenAPI document: all references are local. */
 export type Spec = Record<string, unknown>;
 
-export type Bundles = Partial<Record<DocumentName, Spec>>;
+export interface Bundle {
+  name: DocumentName;
+  host: Host;
+  spec: Spec;
+}
 
-const cacheDir = path.resolve(import.meta.dirname, '../../../node_modules/.cache/minamo');
+const root = path.resolve(import.meta.dirname, '../../..');
+const openapiDir = path.join(root, 'openapi');
+const cacheDir = path.join(root, 'node_modules/.cache/minamo');
 
 /**
  * The bundled documents of the contract. Bundling takes a second or two, so the result is kept until a
  * file of the contract changes.
  * @throws Error with file, line and reason when the contract is broken
  */
-export async function loadBundles(): Promise<Bundles> {
-  const file = path.join(cacheDir, `bundles-${await contractHash()}.json`);
+export async function loadBundles(): Promise<Bundle[]> {
+  const file = path.join(cacheDir, `contract-${await contractHash()}.json`);
   const kept = await readFile(file, 'utf8').catch(() => undefined);
-  if (kept) return JSON.parse(kept) as Bundles;
-  const bundles = Object.fromEntries(
-    await Promise.all(
-      documents.map(async ({ name }) => [name, (await bundleDocument(name)).spec] as const),
-    ),
-  ) as Bundles;
+  if (kept) return JSON.parse(kept) as Bundle[];
+  // Redocly is loaded only when there is something to bundle: it takes a third of a warm start.
+  const { bundleDocument, documents } = await import('../../contract/documents.ts');
+  const bundles = await Promise.all(
+    documents.map(async ({ name, host }) => ({ name, host, ...(await bundleDocument(name)) })),
+  );
+  const text = JSON.stringify(bundles.map(({ name, host, spec }) => ({ name, host, spec })));
   await mkdir(cacheDir, { recursive: true });
-  await writeFile(file, JSON.stringify(bundles));
-  return bundles;
+  for (const old of await readdir(cacheDir))
+    if (/^(bundles|contract)-.*\.json$/.test(old))
+      await rm(path.join(cacheDir, old), { force: true });
+  // Written aside and moved: several processes may start at once.
+  await writeFile(`${file}.${process.pid}`, text);
+  await rename(`${file}.${process.pid}`, file);
+  return JSON.parse(text) as Bundle[];
 }
 
 async function contractHash(): Promise<string> {

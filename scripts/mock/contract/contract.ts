@@ -1,7 +1,6 @@
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http/dist/utils/operations.js';
 import type { IHttpOperation } from '@stoplight/types';
-import { documents, type DocumentName, type Host } from '../../contract/documents.ts';
-import type { Bundles, Spec } from './bundles.ts';
+import type { Bundle } from './bundles.ts';
 import type { HostName, NamedExample, Operation } from './operation.ts';
 
 export const hostNames = ['fixed', 'mobile', 'auth', 'support'] as const satisfies HostName[];
@@ -63,22 +62,16 @@ export class Contract {
  * Builds the contract that the mock serves.
  * @throws Error when a document cannot be read by Prism
  */
-export async function readContract(bundles: Bundles): Promise<Contract> {
-  const found = await Promise.all(
-    documents.map(async ({ name, host }) => {
-      const spec = bundles[name];
-      return spec ? operationsOf(name, host, spec) : [];
-    }),
-  );
-  return new Contract(found.flat());
+export async function readContract(bundles: Bundle[]): Promise<Contract> {
+  return new Contract((await Promise.all(bundles.map(operationsOf))).flat());
 }
 
-async function operationsOf(document: DocumentName, host: Host, spec: Spec): Promise<Operation[]> {
+async function operationsOf({ name, host, spec }: Bundle): Promise<Operation[]> {
   const operations = await getHttpOperationsFromSpec(structuredClone(spec));
   const hosts: HostName[] = host === 'service' ? ['fixed', 'mobile'] : [host];
   return operations.map((prism) => ({
     operationId: prism.iid ?? `${prism.method} ${prism.path}`,
-    document,
+    document: name,
     hosts,
     method: prism.method.toUpperCase(),
     path: prism.path,

@@ -1,6 +1,9 @@
-import { createInstance, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http';
-import { validateInput, validateOutput } from '@stoplight/prism-http/dist/validator/index.js';
+import { createRequire } from 'node:module';
 import type { IPrismDiagnostic } from '@stoplight/prism-core';
+import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
+// The parts of the engine one by one: its index loads every locale of a faker, half a second for nothing.
+import type Negotiator from '@stoplight/prism-http/dist/mocker/negotiator/NegotiatorHelpers.js';
+import { validateInput, validateOutput } from '@stoplight/prism-http/dist/validator/index.js';
 import type { HttpMethod } from '@stoplight/types';
 import { json, type Answer } from '../http/answer.ts';
 import type { Received } from '../http/received.ts';
@@ -10,26 +13,14 @@ import type { Operation } from './operation.ts';
 /** One breach of the contract, e.g. `body.amount_mb: must be multiple of 500`. */
 export type Violation = string;
 
-const quiet = () => {};
-const logger = {
-  ...Object.fromEntries(
-    ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'success'].map((level) => [level, quiet]),
-  ),
-  child: () => logger,
-};
+// Required, since Node and Vitest disagree about the default export of such a module.
+const { default: negotiator } = createRequire(import.meta.url)(
+  '@stoplight/prism-http/dist/mocker/negotiator/NegotiatorHelpers.js',
+) as { default: typeof Negotiator };
 
-const engine = createInstance(
-  {
-    isProxy: false,
-    checkSecurity: false,
-    validateRequest: false,
-    validateResponse: true,
-    errors: false,
-    upstreamProxy: undefined,
-    mock: { dynamic: false },
-  },
-  { logger: logger },
-);
+const quiet = () => {};
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'success'];
+const logger = Object.fromEntries(levels.map((level) => [level, quiet]));
 
 /** What a request breaks of the contract: parameters, headers, body. */
 export function requestViolations(operation: Operation, received: Received): Violation[] {
@@ -61,31 +52,21 @@ export function answerViolations(operation: Operation, answer: Answer): Violatio
  * is made instead.
  * @throws Error when Prism cannot, which a contract without lint problems does not cause
  */
-export async function exampleAnswer(
+export function exampleAnswer(
   operation: Operation,
   status: number,
   example: string | undefined,
-): Promise<Answer> {
+): Answer {
   const declared = operation.responses.find((r) => r.status === status);
   if (declared?.mediaTypes.includes('application/pdf')) return pdfExample(operation);
-  const input: IHttpRequest = {
-    method: operation.method.toLowerCase() as HttpMethod,
-    url: { path: operation.path },
-    headers: {},
-  };
-  const result = await engine.request(input, [operation.prism], {
-    isProxy: false,
-    checkSecurity: false,
-    validateRequest: false,
-    validateResponse: false,
-    errors: false,
-    upstreamProxy: undefined,
-    mock: { dynamic: false, code: status, ...(example ? { exampleKey: example } : {}) },
-  })();
+  const result = negotiator.negotiateOptionsForValidRequest(operation.prism, {
+    dynamic: false,
+    code: status,
+    ...(example ? { exampleKey: example } : {}),
+  })(logger);
   if (result._tag === 'Left') throw result.left;
-  const { output } = result.right;
-  const body: unknown = typeof output.body === 'string' ? JSON.parse(output.body) : output.body;
-  return json(output.statusCode, body);
+  const { bodyExample } = result.right;
+  return json(status, bodyExample && 'value' in bodyExample ? bodyExample.value : undefined);
 }
 
 function pdfExample(operation: Operation): Answer {

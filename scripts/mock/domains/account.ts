@@ -1,3 +1,4 @@
+import { japanDay } from '../../../src/lib/date.ts';
 import type { Customer, Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
@@ -29,7 +30,7 @@ function listed(service: Service, session: Session, world: World, now: Date): Li
       bill_total: null,
       data_left_mb: simOf(world, session, service).dataLeft(),
     };
-  const bill = allBills(service, now).find(({ month }) => month !== upcomingMonth(now));
+  const bill = allBills(service, now).find(({ month }) => month !== upcomingMonth(japanDay(now)));
   return {
     ...service.listed,
     bill_month: bill?.month ?? null,

@@ -29,36 +29,37 @@ test('The bills are those of the contract’s example', async () => {
   );
 });
 
-test.for(demoCustomers.flatMap((c) => c.services.map((s) => [c.userId, s.listed] as const)))(
-  'Every month of %s %o adds up and has its PDF',
-  async ([userId, listed]) => {
-    const caller = await logIn(mock, userId);
-    const base = `/hosts/${listed.service_type}/api/read/v2/services/${listed.service_id}`;
-    const { months, current } = await caller.read<Success<'getBilling'>>(`${base}/billing`);
-    expect(months.length === 0 || months.length >= 14).toBe(true);
-    if (current && current.difference !== null)
-      expect(sum(current.reasons.map((r) => r.amount))).toBe(current.difference);
-    for (const { month, total, has_invoice, sub_system_id } of months) {
-      const bill = await caller.read<Success<'getBillingMonth'>>(`${base}/billing/${month}`);
-      expect(bill.total).toBe(total);
-      if (total === null) continue;
-      const lines = sum(bill.groups.map((g) => g.subtotal));
-      expect(lines + sum(bill.carried_forward.map((c) => c.amount))).toBe(total);
-      if (bill.previous)
-        expect(sum(bill.differences.map((d) => d.amount))).toBe(total - bill.previous.total);
-      expect(has_invoice).toBe(true);
-      const file = await caller.call(`${base}/download/invoice_pdf/${month}/${sub_system_id}`);
-      expect(file.headers.get('content-type')).toBe('application/pdf');
-      expect(file.headers.get('content-disposition')).toMatch(`minamo-${month}`);
-      expect(
-        Buffer.from(await file.arrayBuffer())
-          .subarray(0, 8)
-          .toString(),
-      ).toBe('%PDF-1.7');
-    }
-    expect(mock.violations()).toEqual([]);
-  },
-);
+test.for(
+  demoCustomers.flatMap((c) =>
+    c.services.map((s) => [c.userId, s.listed.service_id, s.listed.service_type] as const),
+  ),
+)('Every month of %s, %s, adds up and has its PDF', async ([userId, serviceId, serviceType]) => {
+  const caller = await logIn(mock, userId);
+  const base = `/hosts/${serviceType}/api/read/v2/services/${serviceId}`;
+  const { months, current } = await caller.read<Success<'getBilling'>>(`${base}/billing`);
+  expect(months.length === 0 || months.length >= 14).toBe(true);
+  if (current && current.difference !== null)
+    expect(sum(current.reasons.map((r) => r.amount))).toBe(current.difference);
+  for (const { month, total, has_invoice, sub_system_id } of months) {
+    const bill = await caller.read<Success<'getBillingMonth'>>(`${base}/billing/${month}`);
+    expect(bill.total).toBe(total);
+    if (total === null) continue;
+    const lines = sum(bill.groups.map((g) => g.subtotal));
+    expect(lines + sum(bill.carried_forward.map((c) => c.amount))).toBe(total);
+    if (bill.previous)
+      expect(sum(bill.differences.map((d) => d.amount))).toBe(total - bill.previous.total);
+    expect(has_invoice).toBe(true);
+    const file = await caller.call(`${base}/download/invoice_pdf/${month}/${sub_system_id}`);
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect(file.headers.get('content-disposition')).toMatch(`minamo-${month}`);
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 8)
+        .toString(),
+    ).toBe('%PDF-1.7');
+  }
+  expect(mock.violations()).toEqual([]);
+});
 
 test('A month without a bill is not found, and the month of the switch has two invoices', async () => {
   const caller = await logIn(mock);

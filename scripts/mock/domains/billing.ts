@@ -1,3 +1,4 @@
+import { japanDay } from '../../../src/lib/date.ts';
 import type { Service } from '../customers/customer.ts';
 import { billMonths, billOf, fixingDate, upcomingMonth, type Bill } from './bills/bill.ts';
 import { Refusal, type Handlers } from './domain.ts';
@@ -8,7 +9,7 @@ type Billing = Success<'getBilling'>;
 /** Bills of a service (specification 2, section 4), from the customer's bill account. */
 export const billing: Handlers = {
   getBilling: ({ service, now }) => {
-    const upcoming = upcomingMonth(now);
+    const upcoming = upcomingMonth(japanDay(now));
     const bills = allBills(service, now);
     const current = bills.find((bill) => bill.month !== upcoming);
     return {
@@ -28,10 +29,10 @@ export const billing: Handlers = {
   },
 
   getBillingMonth: ({ service, params, now }) =>
-    billOf(service.bills, params.target_month, now) ?? new Refusal('not_found'),
+    billOf(service.bills, params.target_month, japanDay(now)) ?? new Refusal('not_found'),
 
   getCarriedForwardBilling: ({ service, params, now }) => {
-    const bill = billOf(service.bills, params.target_month, now);
+    const bill = billOf(service.bills, params.target_month, japanDay(now));
     if (!bill) return new Refusal('not_found');
     const items = bill.carried_forward;
     return {
@@ -44,7 +45,10 @@ export const billing: Handlers = {
 
 /** All bills of a service, newest first, the one that is not fixed yet included. */
 export function allBills(service: Service, now: Date): Bill[] {
-  return billMonths(service.bills, now).flatMap((month) => billOf(service.bills, month, now) ?? []);
+  const today = japanDay(now);
+  return billMonths(service.bills, today).flatMap(
+    (month) => billOf(service.bills, month, today) ?? [],
+  );
 }
 
 function currentBill(bill: Bill, bills: Bill[]): NonNullable<Billing['current']> {

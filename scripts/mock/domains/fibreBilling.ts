@@ -1,3 +1,4 @@
+import { japanDay } from '../../../src/lib/date.ts';
 import type { Customer } from '../customers/customer.ts';
 import { allBills } from './billing.ts';
 import { chargedLines } from './bills/lines.ts';
@@ -49,7 +50,8 @@ export const fibreBilling: Handlers = {
   getVoice: ({ customer, query, now }) => {
     const service = fibreOf(customer);
     const month = query.target_month;
-    if (!service || !month || !billOf(service.bills, month, now)) return new Refusal('not_found');
+    if (!service || !month || !billOf(service.bills, month, japanDay(now)))
+      return new Refusal('not_found');
     const charged = chargedLines(service.bills, month).find(({ line }) => line.kind === 'call');
     const rule = charged?.rule ?? service.bills.rules.find(({ kind }) => kind === 'call');
     if (!rule?.phone || rule.charge.by !== 'count') return new Refusal('not_found');

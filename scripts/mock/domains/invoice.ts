@@ -1,3 +1,4 @@
+import { japanDay } from '../../../src/lib/date.ts';
 import type { Customer, Service } from '../customers/customer.ts';
 import { fullName } from '../customers/customer.ts';
 import { invoicePdf } from '../pdf/invoicePdf.ts';
@@ -30,7 +31,7 @@ export function invoiceOf(
   month: Month,
   now: Date,
 ): { invoice: Invoice; bill: Bill } | undefined {
-  const bill = billOf(service.bills, month, now);
+  const bill = billOf(service.bills, month, japanDay(now));
   if (!bill || bill.total === null || bill.bill_number === null) return undefined;
   const { customer: person } = customer.user;
   const tax = bill.tax?.amount ?? 0;

@@ -1,9 +1,8 @@
-import { japanDay } from '../../../../src/lib/date.ts';
 import type { components } from '../../../../src/api/generated/read-service.ts';
 import type { BillAccount } from './account.ts';
 import { carriedTotal, differences } from './differences.ts';
 import { chargedLines, grouped } from './lines.ts';
-import { addMonths, dayOf, lastDay, monthOf, monthsDown, type Month } from './months.ts';
+import { addMonths, dayOf, lastDay, monthsDown, type Month } from './months.ts';
 
 export type Bill = components['schemas']['BillDetail'];
 
@@ -15,26 +14,26 @@ export const switchMonth: Month = '202310';
 
 const unreadable = (status: string) => !['1', '2', '3', '4', '5'].includes(status);
 
-/** The months that have a bill, newest first; the first one is not fixed yet. */
-export function billMonths(account: BillAccount, now: Date): Month[] {
-  return account.firstMonth ? monthsDown(upcomingMonth(now), account.firstMonth) : [];
+/** The months that have a bill on a day (`2026-11-21`), newest first; the first one is not fixed yet. */
+export function billMonths(account: BillAccount, today: string): Month[] {
+  return account.firstMonth ? monthsDown(upcomingMonth(today), account.firstMonth) : [];
 }
 
 /** The month whose bill is fixed next. */
-export function upcomingMonth(now: Date): Month {
-  const month = monthOf(now);
-  return isFixed(month, now) ? addMonths(month, 1) : month;
+export function upcomingMonth(today: string): Month {
+  const month = today.slice(0, 7).replace('-', '');
+  return isFixed(month, today) ? addMonths(month, 1) : month;
 }
 
 export const fixingDate = (month: Month): string => dayOf(month, fixingDay);
 
-const isFixed = (month: Month, now: Date) => japanDay(now) >= fixingDate(month);
+const isFixed = (month: Month, today: string) => today >= fixingDate(month);
 
-/** The bill of a month as it stands now; undefined when the account has none for it. */
-export function billOf(account: BillAccount, month: Month, now: Date): Bill | undefined {
-  if (!billMonths(account, now).includes(month)) return undefined;
-  const status = statusOf(account, month, now);
-  const total = totalOf(account, month, now);
+/** The bill of a month as it stands on a day; undefined when the account has none for it. */
+export function billOf(account: BillAccount, month: Month, today: string): Bill | undefined {
+  if (!billMonths(account, today).includes(month)) return undefined;
+  const status = statusOf(account, month, today);
+  const total = totalOf(account, month, today);
   const isOpen = ['2', '4', '5'].includes(status);
   const isDebited = !isOpen && !['6'].includes(status) && total !== 0 && isKnownStatus(status);
   const head = {
@@ -46,8 +45,8 @@ export function billOf(account: BillAccount, month: Month, now: Date): Bill | un
     payment_method: account.method,
     debit_date: isDebited || status === '2' ? dayOf(month, debitDay) : null,
     payment_due_on: isOpen ? dayOf(month, lastDay(month)) : null,
-    previous: previousOf(account, month, now),
-    next: nextOf(month, now),
+    previous: previousOf(account, month, today),
+    next: nextOf(month, today),
     contact: status === '4' ? account.contact : null,
   };
   if (total === null)
@@ -80,30 +79,30 @@ export const taxIn = (total: number): number => Math.floor((total * 10) / 110);
 export const subSystemOf = (month: Month): 'minamo' | 'sonc' =>
   month >= switchMonth ? 'minamo' : 'sonc';
 
-function statusOf(account: BillAccount, month: Month, now: Date): string {
-  if (!isFixed(month, now)) return '0';
+function statusOf(account: BillAccount, month: Month, today: string): string {
+  if (!isFixed(month, today)) return '0';
   const named = account.statuses[month];
   if (named !== undefined) return named;
-  return japanDay(now) > dayOf(month, debitDay) ? '3' : '1';
+  return today > dayOf(month, debitDay) ? '3' : '1';
 }
 
 const isKnownStatus = (status: string) => /^[0-6]$/.test(status);
 
-function totalOf(account: BillAccount, month: Month, now: Date): number | null {
-  if (unreadable(statusOf(account, month, now))) return null;
+function totalOf(account: BillAccount, month: Month, today: string): number | null {
+  if (unreadable(statusOf(account, month, today))) return null;
   const lines = chargedLines(account, month).reduce((sum, { line }) => sum + line.amount, 0);
   return Math.max(0, lines + carriedTotal(account, month));
 }
 
-function previousOf(account: BillAccount, month: Month, now: Date): Bill['previous'] {
+function previousOf(account: BillAccount, month: Month, today: string): Bill['previous'] {
   const previous = addMonths(month, -1);
-  if (!billMonths(account, now).includes(previous)) return null;
-  const total = totalOf(account, previous, now);
+  if (!billMonths(account, today).includes(previous)) return null;
+  const total = totalOf(account, previous, today);
   return total === null ? null : { month: previous, total };
 }
 
-function nextOf(month: Month, now: Date): Bill['next'] {
-  const upcoming = upcomingMonth(now);
+function nextOf(month: Month, today: string): Bill['next'] {
+  const upcoming = upcomingMonth(today);
   if (month === upcoming)
     return { month: addMonths(month, 1), fixing_date: fixingDate(addMonths(month, 1)) };
   const next = addMonths(month, 1);
