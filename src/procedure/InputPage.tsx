@@ -64,7 +64,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
         <Steps words={wordsOf(procedure)} now={index} />
         <Body>
           {state?.startAgain && kept.reached === 0 && (
-            <Alert kind="danger" title={procedureMessages.startAgain} live />
+            <Alert kind="danger" title={procedureMessages.startAgain} level={2} live />
           )}
           <UnknownNotice procedure={procedure} kept={kept} values={form.getValues()} />
           <FormErrorSummary
@@ -81,7 +81,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
             <step.Fields />
             {problem && (
               <Problem>
-                <Alert kind="danger" title={problem.title} live>
+                <Alert kind="danger" title={problem.title} level={2} live>
                   {problem.text}
                 </Alert>
               </Problem>

@@ -86,7 +86,7 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>({
           {after}
           {problem && (
             <Problem>
-              <Alert kind="danger" title={problem.title} live>
+              <Alert kind="danger" title={problem.title} level={2} live>
                 {problem.text}
               </Alert>
             </Problem>

@@ -46,7 +46,6 @@ export function useKept<Values extends FieldValues, Receipt extends object>(
 
   const change = useCallback(
     (next: Kept<Values, Receipt>, stored = next) => {
-      const shown = latest.current;
       latest.current = next;
       const { values, receipt } = stored;
       // An answer that comes after a logout, or after another service was chosen, leaves nothing behind.
@@ -56,13 +55,7 @@ export function useKept<Values extends FieldValues, Receipt extends object>(
           values: values && withoutSecrets(values, secrets),
           receipt: receipt && done.keep(receipt),
         });
-      // What is typed is in the form already: nothing has to be drawn again for it.
-      if (
-        shown.reached !== next.reached ||
-        shown.unknownSince !== next.unknownSince ||
-        shown.receipt !== next.receipt
-      )
-        setKept(next);
+      setKept(next);
     },
     [done, name, secrets, serviceId, type],
   );

@@ -248,7 +248,7 @@ describe('nothing is sent twice, nothing typed is lost', () => {
     await page.getByText('オフラインのため、いまは送信できません。').waitFor();
     await expectSound(page);
     const before = sendings();
-    await page.getByRole('button', giveButton).click();
+    await page.getByRole('button', giveButton).press('Enter');
     await page.context().setOffline(false);
     await page.getByText('オフラインのため').waitFor({ state: 'detached' });
     expect(sendings()).toBe(before);

@@ -40,7 +40,7 @@ test.each(Object.entries(lookups))('lookup: %s', async (example, { words, at }) 
   await typeCodes(page);
   if (at === 'confirm') await page.waitForURL('**/receipt/confirm');
   else await page.getByRole('alert').first().waitFor();
-  for (const word of words) await page.getByText(word).first().waitFor();
+  for (const word of words) await page.getByRole('main').getByText(word).first().waitFor();
   // Refused: what was typed stays.
   if (at !== 'confirm') expect(await page.getByLabel('認証コード').inputValue()).toBe('4071');
   await expectSound(page);
@@ -72,7 +72,7 @@ test.each(Object.entries(answers))('receiving: %s', async (example, { words, at 
   await page.getByRole('button', { name: '2.0GBを受け取る' }).click();
   if (at === 'done') await page.waitForURL('**/receipt/done');
   else await page.getByRole('alert').first().waitFor();
-  for (const word of words) await page.getByText(word).first().waitFor();
+  for (const word of words) await page.getByRole('main').getByText(word).first().waitFor();
   await expectSound(page);
 });
 
