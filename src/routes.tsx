@@ -35,6 +35,7 @@ const notificationHistory = {
   title: 'お知らせ履歴',
   chrome: normal,
   load: () => import('@/screens/account/NotificationHistoryScreen'),
+  prefetch: () => [accountQueries.notifications('all')],
 } satisfies Partial<ScreenRoute>;
 
 const billingMonth = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import text from '../public/config.json?raw';
-import { ConfigError, getConfig, loadConfig, setConfig } from './config';
+import { ConfigError, getConfig, setConfig } from './config';
 
 type Json = { [key: string]: Json | string | null };
 const origin = 'https://my.minamo.example';
@@ -86,9 +86,16 @@ test.each([
   expect(() => setConfig(wrong, origin)).toThrow(message);
 });
 
-test('a file that is missing or out of reach is a ConfigError too', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
-  await expect(loadConfig()).rejects.toMatchObject({ problems: ['the server answered 404'] });
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(loadConfig()).rejects.toBeInstanceOf(ConfigError);
+test.each([
+  ['missing', () => Promise.resolve(new Response('', { status: 404 })), 'the server answered 404'],
+  [
+    'out of reach',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'it could not be loaded',
+  ],
+])('a file that is %s is a ConfigError too', async (_, answer, problem) => {
+  vi.resetModules();
+  vi.stubGlobal('fetch', answer);
+  const { loadConfig } = await import('./config');
+  await expect(loadConfig()).rejects.toMatchObject({ name: 'ConfigError', problems: [problem] });
 });

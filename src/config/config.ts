@@ -35,11 +35,18 @@ export class ConfigError extends Error {
 
 let current: RuntimeConfig | undefined;
 
+let loading: Promise<RuntimeConfig> | undefined;
+
 /**
- * Reads `/config.json`, once, before the portal starts.
+ * Reads `/config.json`, once a page: whoever asks meanwhile or later waits for the same answer.
  * @throws ConfigError
  */
-export async function loadConfig(): Promise<RuntimeConfig> {
+export function loadConfig(): Promise<RuntimeConfig> {
+  loading ??= fetchConfig();
+  return loading;
+}
+
+async function fetchConfig(): Promise<RuntimeConfig> {
   let text: string;
   try {
     const response = await fetch('/config.json', { cache: 'no-cache' });

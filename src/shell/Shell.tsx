@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { brand } from '@/catalogue/brand';
+import { useLoginSuccess } from '@/session/loginFlag';
 import { useServiceType } from '@/session/serviceType';
+import { useSession } from '@/session/useSession';
 import { unseen } from '@/theme/type';
 import { NewVersionBand, OfflineBand } from '@/ui/message/Band';
 import { DocumentHeader } from './chrome/DocumentHeader';
@@ -43,6 +45,8 @@ const Skip = styled.a`
   }
 `;
 
+const Unseen = styled.p(unseen);
+
 interface ShellProps {
   chrome: Chrome;
   /** The head rule breaks off: there is no such page, or it failed. */
@@ -53,6 +57,10 @@ interface ShellProps {
 /** Header, bands, the screen as main, footer and overlays (specification 1, section 2). */
 export function Shell({ chrome, broken, children }: ShellProps) {
   const service = useServiceType() ?? 'fixed';
+  // An unknown public address has nobody to name and nothing to read.
+  const session = useSession();
+  const header = chrome.header === 'full' && !session ? 'document' : chrome.header;
+  const hasJustLoggedIn = useLoginSuccess();
   const online = useOnline();
   const newer = useNewVersion();
   const user = useUserLabel(service);
@@ -60,13 +68,12 @@ export function Shell({ chrome, broken, children }: ShellProps) {
   return (
     <Root data-service={service}>
       <Skip href="#main">本文へ</Skip>
-      {chrome.header === 'full' && (
-        <Header service={service} user={user} broken={broken || !online} />
-      )}
-      {chrome.header === 'document' && <DocumentHeader label={brand.serviceLabels[service]} />}
+      {header === 'full' && <Header service={service} user={user} broken={broken || !online} />}
+      {header === 'document' && <DocumentHeader label={brand.serviceLabels[service]} />}
       {!online && <OfflineBand />}
       {newer && <NewVersionBand onSwitch={() => location.reload()} />}
-      {chrome.header === 'full' && <Messages />}
+      {header === 'full' && <Messages />}
+      <Unseen role="status">{hasJustLoggedIn && 'ログインしました。'}</Unseen>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
