@@ -138,7 +138,7 @@ test('without the list there is no page: the dialog leads to the top', async () 
   stage.portal.mock.pins.set('getBilling', 'system_error');
   const page = await stage.page({ as, allowConsole: boundaries });
   await page.goto(`${stage.url}/billing`);
-  await page.getByRole('dialog').getByRole('button', { name: /^OK/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /^OK/ }).click();
   await page.waitForURL('**/top');
 });
 
