@@ -21,7 +21,7 @@ const table: Examples = {
       'ご請求額の合計10,430円',
       '12月は16日(水)に確定します',
     ],
-    status_0: ['請求前', '金額は、この日に確定します'],
+    status_0: ['請求前', '金額は、まだ確定していません'],
     status_1: ['請求中'],
     status_2: [
       'お支払いをお待ちしています',
@@ -220,4 +220,11 @@ test.each([
   const page = await stage.visit('/billing/202611', { as, viewport, dark });
   await expectWords(page, ['お支払いをお待ちしています', 'ご請求額の合計']);
   await expectSound(page);
+});
+
+test('a bill that isn’t fixed yet names the day from the list', async () => {
+  stage.portal.mock.pins.set('getBilling', 'status_0');
+  stage.portal.mock.pins.set('getBillingMonth', 'status_0');
+  const page = await stage.visit('/billing/202611', { as });
+  await expectWords(page, ['11月25日(水)', '金額は、この日に確定します']);
 });

@@ -29,7 +29,7 @@ function day(bill: BillDetail, fixingDate: string | null): Fact {
     return {
       label: 'ご請求額の確定日',
       value: fixingDate ? formatDay(fixingDate) : '-',
-      note: '金額は、この日に確定します',
+      note: fixingDate ? '金額は、この日に確定します' : '金額は、まだ確定していません',
     };
   if (bill.payment_due_on)
     return { label: 'お支払い期限', value: formatDay(bill.payment_due_on), note };
