@@ -16,7 +16,12 @@ export const paths = {
   construction: () => '/contract/construction',
   delivery: () => '/contract/delivery',
   option: () => '/option',
+  /** @param page code of the option, or the name of its own screen */
+  optionDetail: (page: string) => `/option/${page}`,
   campaign: () => '/campaign',
+  cashback: () => '/campaign/cashback',
+  present: () => '/campaign/present',
+  introduce: () => '/campaign/introduce',
   progress: () => '/progress',
   loginHistory: () => '/login_history',
   notificationHistory: () => '/notification_history',
@@ -34,7 +39,10 @@ export const paths = {
   mobileContractor: () => '/mobile/contract/contractor/',
   mobileMail: () => '/mobile/contract/mail',
   mobileOption: () => '/mobile/option/',
+  /** @param page key of the option, or the name of its own screen */
+  mobileOptionDetail: (page: string) => `/mobile/option/${page}`,
   mobileCampaign: () => '/mobile/campaign',
+  mobileCashback: () => '/mobile/campaign/cashback',
   mobileProgress: () => '/mobile/progress',
   mobileLoginHistory: () => '/mobile/login_history',
   mobileNotificationHistory: () => '/mobile/notification_history',

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import { accountQueries } from '@/screens/account/queries';
 import { billingQueries } from '@/screens/fibre/billing/queries';
+import { campaignQueries } from '@/screens/fibre/campaign/queries';
 import { topQueries } from '@/screens/fibre/top/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import type { Chrome } from '@/shell/Shell';
@@ -68,6 +69,13 @@ export const routes: ScreenRoute[] = [
     prefetch: () => [billingQueries.list()],
   },
   { path: '/billing/:month', ...billingMonth },
+  {
+    path: '/campaign',
+    title: '特典・キャンペーン',
+    chrome: normal,
+    load: () => import('@/screens/fibre/campaign/CampaignScreen'),
+    prefetch: () => Object.values(campaignQueries).map((read) => read()),
+  },
   {
     path: '/mobile/top/',
     title: '料金・お知らせ',

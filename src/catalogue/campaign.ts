@@ -1,0 +1,20 @@
+/** What the customer has to do about a cashback, by its code; the other codes ask for nothing. */
+const cashbackActions: Record<string, { words: string; byPhone: string }> = {
+  '4': { words: '口座を確かめる', byPhone: '電話で口座を確かめる' },
+  '6': { words: '口座を登録する', byPhone: '電話で口座を登録する' },
+  '7': { words: '名義を直す', byPhone: '電話で名義を直す' },
+};
+
+/**
+ * The next action of a cashback (specification 2, section 4).
+ * @param code 0 to 7
+ * @returns undefined where nothing is asked of the customer
+ */
+export function cashbackAction(code: string): { words: string; byPhone: string } | undefined {
+  return cashbackActions[code];
+}
+
+export const introductionMessages = {
+  /** Wording of specification 2, section 8. */
+  expired: '！有効期限切れです',
+} as const;

@@ -1,0 +1,20 @@
+import { daysUntil, formatDay, formatFullDay } from './date';
+
+/** Days within which a day is told without its year. */
+const near = 90;
+
+/**
+ * A day as a list of several years tells it: the year only where it could be mistaken.
+ * @param today a moment, by the server's clock
+ */
+export function formatNearDay(day: string, today: Date): string {
+  return Math.abs(daysUntil(day, today)) <= near ? formatDay(day) : formatFullDay(day);
+}
+
+/** A deadline with the days that are left: `12月10日(木)まで・あと19日`. */
+export function formatDeadline(day: string, today: Date): string {
+  const left = daysUntil(day, today);
+  const until = `${formatNearDay(day, today)}まで`;
+  if (left < 0) return until;
+  return left === 0 ? `${until}・今日が最後の日です` : `${until}・あと${left}日`;
+}

@@ -1,0 +1,46 @@
+import { brand } from '@/catalogue/brand';
+import { cashbackAction } from '@/catalogue/campaign';
+import { now } from '@/lib/clock';
+import { paths } from '@/paths';
+import { Amount } from '@/ui/figure/Amount';
+import { useKnownPaths } from '@/ui/link/knownPaths';
+import { Link } from '@/ui/link/Link';
+import { OptionRow } from '@/ui/row/OptionRow';
+import { Status } from '@/ui/status/Status';
+import { cashbackStatus } from '@/ui/status/statuses';
+import { cashbackHelp } from './cashbackWords';
+import type { Cashback } from './queries';
+
+/** One cashback: its state, its next day, what the customer can do about it. */
+export function CashbackRow({ cashback }: { cashback: Cashback }) {
+  const { name, status, amount } = cashback;
+  const shape = cashbackStatus(status);
+  return (
+    <OptionRow
+      title={name}
+      help={cashbackHelp(cashback, now())}
+      status={<Status {...shape} />}
+      action={<Action name={name} status={status} />}
+      amount={<Amount value={amount} muted={shape.ended} />}
+      ended={shape.ended}
+    />
+  );
+}
+
+function Action({ name, status }: Pick<Cashback, 'name' | 'status'>) {
+  const isKnown = useKnownPaths();
+  const action = cashbackAction(status);
+  if (!action) return null;
+  const { words, byPhone } = action;
+  if (isKnown(paths.cashback()))
+    return (
+      <Link bold to={paths.cashback()} label={`${words}(${name})`}>
+        {words}
+      </Link>
+    );
+  return (
+    <Link bold href={`tel:${brand.support.phone}`} label={`${byPhone}(${name})`}>
+      {byPhone}
+    </Link>
+  );
+}

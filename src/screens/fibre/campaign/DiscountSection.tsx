@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatFullDay } from '@/lib/date';
+import { Amount } from '@/ui/figure/Amount';
+import { Link } from '@/ui/link/Link';
+import { Section } from '@/ui/page/Section';
+import { List } from '@/ui/row/List';
+import { OptionRow } from '@/ui/row/OptionRow';
+import { Status } from '@/ui/status/Status';
+import type { StatusShape } from '@/ui/status/statuses';
+import { campaignQueries, type Campaign } from './queries';
+
+const statuses: Record<Campaign['state'], StatusShape> = {
+  planned: { mark: 'dashedCircle', word: '適用予定' },
+  applied: { mark: 'filled', word: '適用中' },
+  ended: { mark: 'dash', word: '終了', ended: true },
+};
+
+/** Campaigns that lower the bill by month: since when, until when, by how much. */
+export function DiscountSection() {
+  const { campaigns } = useSuspenseQuery(campaignQueries.campaigns()).data;
+  return (
+    <Section
+      label="割引"
+      caption={campaigns.length > 0 && `${campaigns.length}件・金額は1か月あたり`}
+    >
+      {campaigns.length === 0 ? (
+        <p>いま、適用されている割引はありません。</p>
+      ) : (
+        <List>
+          {campaigns.map((campaign) => (
+            <DiscountRow key={campaign.campaign_id} campaign={campaign} />
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}
+
+function DiscountRow({ campaign }: { campaign: Campaign }) {
+  const { name, state, detail, amount, terms_url } = campaign;
+  const shape = statuses[state];
+  return (
+    <OptionRow
+      title={name}
+      help={
+        <>
+          <div>{detail}</div>
+          <div>{period(campaign)}</div>
+        </>
+      }
+      status={<Status {...shape} />}
+      action={
+        <Link href={terms_url} label={`条件を見る(${name})`}>
+          条件を見る
+        </Link>
+      }
+      amount={<Amount value={amount} signed muted={shape.ended} />}
+      ended={shape.ended}
+    />
+  );
+}
+
+function period({ starts_on, ends_on }: Campaign): string {
+  const end = formatFullDay(ends_on);
+  return end === '-' ? `${formatFullDay(starts_on)}から` : `${formatFullDay(starts_on)}〜${end}`;
+}

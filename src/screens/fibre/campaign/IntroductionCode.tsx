@@ -1,0 +1,134 @@
+import styled from '@emotion/styled';
+import { QRCodeSVG } from 'qrcode.react';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+import { CopyButton } from '@/ui/link/CopyButton';
+import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
+import { Caption, Small } from '@/ui/Text';
+import { shareLinks } from './shareLinks';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 168px;
+  gap: 20px 40px;
+  ${media.upToMedium} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 8px 0;
+  border-bottom: 1px solid var(--rule);
+  & > button {
+    flex: none;
+  }
+`;
+
+const Code = styled.span`
+  min-width: 0;
+  font-size: 52px;
+  line-height: 60px;
+  color: var(--svc);
+  ${media.small} {
+    font-size: 36px;
+    line-height: 44px;
+  }
+  &[data-long] {
+    font-size: 32px;
+    ${media.small} {
+      font-size: 22px;
+      line-height: 30px;
+    }
+  }
+`;
+
+const Address = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+  margin-top: 12px;
+`;
+
+const Picture = styled.figure`
+  ${media.upToMedium} {
+    display: grid;
+    grid-template-columns: 136px minmax(0, 1fr);
+    align-items: center;
+    gap: 16px;
+  }
+  & > div {
+    padding: 16px;
+    border: 1px solid var(--rule);
+    background: #fff;
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+  figcaption {
+    ${type.caption};
+    margin-top: 8px;
+  }
+`;
+
+/** The longest code that stands in full size. */
+const short = 10;
+
+interface IntroductionCodeProps {
+  code: string;
+  url: string;
+  couponUrl: string | null;
+}
+
+/** Code and address to copy, ways to send them, the address as a picture for the friend beside. */
+export function IntroductionCode({ code, url, couponUrl }: IntroductionCodeProps) {
+  return (
+    <Root>
+      <div>
+        <Small>紹介コード</Small>
+        <Line>
+          <Code data-long={code.length > short || undefined}>{code}</Code>
+          <CopyButton text={code} what="紹介コード" />
+        </Line>
+        <Line>
+          <Address title={url}>{url}</Address>
+          <CopyButton text={url} what="紹介ページのアドレス" />
+        </Line>
+        <Ways>
+          {shareLinks(url, code).map(({ words, href }) => (
+            <Link key={words} standalone href={href}>
+              {words}
+            </Link>
+          ))}
+          {couponUrl && (
+            <Link standalone href={couponUrl}>
+              お友達のクーポンを見る
+            </Link>
+          )}
+        </Ways>
+      </div>
+      <Picture>
+        <div>
+          {/* Ink on white in dark too: a camera reads no other. */}
+          <QRCodeSVG value={url} title={`${url} のQRコード`} fgColor="#12242F" bgColor="#fff" />
+        </div>
+        <Caption as="figcaption">
+          となりの方に、<Nowrap>画面を見せて読み取れます</Nowrap>
+        </Caption>
+      </Picture>
+    </Root>
+  );
+}

@@ -1,0 +1,90 @@
+import styled from '@emotion/styled';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { brand } from '@/catalogue/brand';
+import { introductionMessages } from '@/catalogue/campaign';
+import { formatFullDay } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { paths } from '@/paths';
+import { useKnownPaths } from '@/ui/link/knownPaths';
+import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { Lead, Small } from '@/ui/Text';
+import { IntroductionCode } from './IntroductionCode';
+import { campaignQueries, type Introduction } from './queries';
+
+const Body = styled.div`
+  margin-top: 16px;
+  & > p + p {
+    margin-top: 4px;
+  }
+`;
+
+const Expired = styled.b`
+  display: block;
+`;
+
+/** A friend to introduce: what both receive, the code and the ways to pass it on. */
+export function IntroductionSection() {
+  const { data } = useSuspenseQuery(campaignQueries.introduction());
+  const { code, url, coupon_url, expires_on, is_expired, opened_count, can_create } = data;
+  const facts = [
+    !is_expired && expires_on !== null && `有効期限 ${formatFullDay(expires_on)}`,
+    code !== null && `これまでに${opened_count}人が開通しました`,
+  ].filter(Boolean);
+  return (
+    <Section label="お友達の紹介">
+      <Lead>
+        <Rewards of={data} />
+      </Lead>
+      <Body>
+        {is_expired && expires_on !== null && (
+          <p>
+            <Expired>{introductionMessages.expired}</Expired>
+            紹介コード {code} の有効期限は、{formatFullDay(expires_on)}まででした。
+          </p>
+        )}
+        {!is_expired && code !== null && url !== null && (
+          <IntroductionCode code={code} url={url} couponUrl={coupon_url} />
+        )}
+        {code === null && <p>紹介コードは、まだ発行されていません。</p>}
+        {can_create && <Create />}
+        {facts.length > 0 && <Small>{facts.join('・')}</Small>}
+      </Body>
+    </Section>
+  );
+}
+
+function Create() {
+  const isKnown = useKnownPaths();
+  return isKnown(paths.introduce()) ? (
+    <Link standalone bold to={paths.introduce()}>
+      紹介コードを発行する
+    </Link>
+  ) : (
+    <Link standalone bold href={`tel:${brand.support.phone}`}>
+      電話で紹介コードを発行する
+    </Link>
+  );
+}
+
+function Rewards({ of: { reward, friend_reward } }: { of: Introduction }) {
+  const yen = (amount: number) => (
+    <Nowrap>
+      <b>{formatYen(amount)}</b>
+    </Nowrap>
+  );
+  if (reward === friend_reward)
+    return (
+      <>
+        <Nowrap>ご紹介した方も、</Nowrap>
+        <Nowrap>された方も、</Nowrap>
+        <Nowrap>{yen(reward)}ずつ</Nowrap>受け取れます。
+      </>
+    );
+  return (
+    <>
+      ご紹介した方は{yen(reward)}、された方は{yen(friend_reward)}を受け取れます。
+    </>
+  );
+}

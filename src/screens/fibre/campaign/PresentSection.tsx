@@ -1,0 +1,79 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { brand } from '@/catalogue/brand';
+import { now } from '@/lib/clock';
+import { paths } from '@/paths';
+import { useKnownPaths } from '@/ui/link/knownPaths';
+import { Link } from '@/ui/link/Link';
+import { Section } from '@/ui/page/Section';
+import { List } from '@/ui/row/List';
+import { OptionRow } from '@/ui/row/OptionRow';
+import { Status } from '@/ui/status/Status';
+import type { StatusShape } from '@/ui/status/statuses';
+import { formatDeadline, formatNearDay } from '@/lib/deadline';
+import { campaignQueries, type Present } from './queries';
+
+const statuses: Record<Present['status'], StatusShape> = {
+  open: { mark: 'triangle', word: '手続き前', box: 'caution' },
+  accepted: { mark: 'half', word: '手続き済み' },
+  shipped: { mark: 'done', word: '発送済み' },
+  expired: { mark: 'dash', word: '期限切れ', ended: true },
+};
+
+/** The present of a campaign, what can be chosen and until when; no section without one. */
+export function PresentSection() {
+  const { present } = useSuspenseQuery(campaignQueries.present()).data;
+  if (!present) return null;
+  const { name, status } = present;
+  return (
+    <Section label="記念品">
+      <List>
+        <OptionRow
+          title={name}
+          help={presentLines(present).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+          status={<Status {...statuses[status]} />}
+          action={status === 'open' && <Choose name={name} />}
+          ended={statuses[status].ended}
+        />
+      </List>
+    </Section>
+  );
+}
+
+function Choose({ name }: { name: string }) {
+  const isKnown = useKnownPaths();
+  return isKnown(paths.present()) ? (
+    <Link bold to={paths.present()} label={`品を選ぶ(${name})`}>
+      品を選ぶ
+    </Link>
+  ) : (
+    <Link bold href={`tel:${brand.support.phone}`} label={`電話で品を選ぶ(${name})`}>
+      電話で品を選ぶ
+    </Link>
+  );
+}
+
+function presentLines({ status, choices, chosen_id, accept_until }: Present): string[] {
+  const chosen = choices.find(({ choice_id }) => choice_id === chosen_id)?.name;
+  switch (status) {
+    case 'open': {
+      const names = (inStock: boolean) =>
+        choices
+          .filter(({ in_stock }) => in_stock === inStock)
+          .map((choice) => choice.name)
+          .join('、');
+      return [
+        formatDeadline(accept_until, now()),
+        `選べる品:${names(true) || 'いまは在庫がありません'}`,
+        ...(names(false) ? [`在庫なし:${names(false)}`] : []),
+      ];
+    }
+    case 'accepted':
+      return [`${chosen ?? '記念品'}をお送りします`];
+    case 'shipped':
+      return [`${chosen ?? '記念品'}をお送りしました`];
+    case 'expired':
+      return [`${formatNearDay(accept_until, now())}まで`];
+  }
+}

@@ -1,0 +1,36 @@
+import { formatDeadline, formatNearDay } from '@/lib/deadline';
+import type { Cashback } from './queries';
+
+/**
+ * What is next for a cashback, or what became of it: its deadline, its day of payment, the reason
+ * why it ended.
+ * @param today a moment, by the server's clock
+ */
+export function cashbackHelp(cashback: Cashback, today: Date): string {
+  const { note } = cashback;
+  const when = cashbackDay(cashback, today);
+  return [when, note].filter(Boolean).join(' ');
+}
+
+function cashbackDay({ status, date, receive_until }: Cashback, today: Date): string | undefined {
+  switch (status) {
+    case '0':
+      return date === null
+        ? '受け取りの時期が決まりしだい、お知らせします'
+        : `${formatNearDay(date, today)}から`;
+    case '1':
+      return date === null ? undefined : formatNearDay(date, today);
+    case '2':
+      return receive_until === null ? undefined : `${formatNearDay(receive_until, today)}まで`;
+    case '4':
+    case '6':
+    case '7':
+      return receive_until === null ? undefined : formatDeadline(receive_until, today);
+    case '5':
+      return date === null
+        ? '振り込みの日が決まりしだい、お知らせします'
+        : `${formatNearDay(date, today)}に振り込み予定`;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,17 @@
+import { fixedApi } from '@/api/clients';
+import { readQuery } from '@/api/query';
+import type { AnswerOf } from '@/procedure/entryQuery';
+
+/** What a fibre customer receives, and the code to introduce a friend with. */
+export const campaignQueries = {
+  cashbacks: () => readQuery(fixedApi, '/api/read/v1/cashback'),
+  campaigns: () => readQuery(fixedApi, '/api/read/v1/campaign'),
+  present: () => readQuery(fixedApi, '/api/read/v1/campaign/present-info'),
+  introduction: () => readQuery(fixedApi, '/api/read/v1/introduce'),
+};
+
+export type Cashbacks = AnswerOf<ReturnType<typeof campaignQueries.cashbacks>>;
+export type Cashback = Cashbacks['cashbacks'][number];
+export type Campaign = AnswerOf<ReturnType<typeof campaignQueries.campaigns>>['campaigns'][number];
+export type Present = NonNullable<AnswerOf<ReturnType<typeof campaignQueries.present>>['present']>;
+export type Introduction = AnswerOf<ReturnType<typeof campaignQueries.introduction>>;
