@@ -3,7 +3,9 @@ import type { Params } from 'react-router-dom';
 import { accountQueries } from '@/screens/account/queries';
 import { billingQueries } from '@/screens/fibre/billing/queries';
 import { campaignQueries } from '@/screens/fibre/campaign/queries';
+import { optionQueries } from '@/screens/fibre/option/queries';
 import { topQueries } from '@/screens/fibre/top/queries';
+import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import type { Chrome } from '@/shell/Shell';
 
@@ -77,6 +79,13 @@ export const routes: ScreenRoute[] = [
     prefetch: () => Object.values(campaignQueries).map((read) => read()),
   },
   {
+    path: '/option',
+    title: 'ご契約オプション',
+    chrome: normal,
+    load: () => import('@/screens/fibre/option/OptionScreen'),
+    prefetch: () => [optionQueries.list(), optionQueries.restriction()],
+  },
+  {
     path: '/mobile/top/',
     title: '料金・お知らせ',
     chrome: normal,
@@ -89,6 +98,13 @@ export const routes: ScreenRoute[] = [
     ],
   },
   { path: '/mobile/billing/:month', ...billingMonth },
+  {
+    path: '/mobile/campaign',
+    title: '特典・キャンペーン',
+    chrome: normal,
+    load: () => import('@/screens/mobile/campaign/MobileCampaignScreen'),
+    prefetch: () => Object.values(mobileCampaignQueries).map((read) => read()),
+  },
   {
     path: '/mobile/top/packet_gift/*',
     title: 'データを贈る',

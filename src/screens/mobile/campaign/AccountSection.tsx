@@ -1,0 +1,81 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { cashbackAction } from '@/catalogue/campaign';
+import { now } from '@/lib/clock';
+import { formatFullDay } from '@/lib/date';
+import { formatDeadline } from '@/lib/deadline';
+import { formatYen } from '@/lib/yen';
+import { paths } from '@/paths';
+import { isRefused } from '@/procedure/entryQuery';
+import { Section } from '@/ui/page/Section';
+import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { Status } from '@/ui/status/Status';
+import { cashbackStatus } from '@/ui/status/statuses';
+import { CampaignLink } from './CampaignLink';
+import { mobileCampaignQueries, type CashbackAccount } from './queries';
+
+/** The cashback that the SIM has, its days and the account that it is paid to; why there is none. */
+export function AccountSection() {
+  const { data } = useSuspenseQuery(mobileCampaignQueries.account());
+  return (
+    <Section label="キャッシュバックの口座">
+      {isRefused(data) ? (
+        <p>{data.refusal.message}</p>
+      ) : (
+        <Definitions stacked items={definitions(data)} />
+      )}
+    </Section>
+  );
+}
+
+function definitions(cashback: CashbackAccount): Definition[] {
+  const { title, amount, status, account, holder_kana, paid_on } = cashback;
+  const action = cashbackAction(status);
+  const link = action && {
+    url: paths.mobileCashback(),
+    text: action.words,
+    type: 'internal' as const,
+  };
+  const shape = cashbackStatus(status);
+  return [
+    { term: '特典', value: title, note: formatYen(amount), strong: true },
+    {
+      term: '状態',
+      value: <Status {...shape} />,
+      action: link && <CampaignLink link={link} title={title} bold />,
+    },
+    { term: '受け取り期間', value: period(cashback) },
+    ...(paid_on === null
+      ? []
+      : [
+          {
+            term: status === '1' ? '振り込み日' : '振り込み予定日',
+            value: formatFullDay(paid_on),
+          },
+        ]),
+    {
+      term: '口座',
+      value: account
+        ? `${account.bank_name} ${account.branch_name} ${accountKinds[account.kind]} ${account.number}`
+        : '登録されていません',
+    },
+    {
+      term: '名義',
+      value: holder_kana,
+      note:
+        status === '7'
+          ? '登録された口座の名義が、これと違っています。'
+          : action && '口座の名義は、これと同じでなければ受け取れません。',
+    },
+  ];
+}
+
+const accountKinds: Record<NonNullable<CashbackAccount['account']>['kind'], string> = {
+  ordinary: '普通',
+  current: '当座',
+  savings: '貯蓄',
+};
+
+function period({ status, receive_from, receive_until }: CashbackAccount): string {
+  if (cashbackAction(status)) return formatDeadline(receive_until, now());
+  return `${formatFullDay(receive_from)}〜${formatFullDay(receive_until)}`;
+}

@@ -1,0 +1,63 @@
+import { now } from '@/lib/clock';
+import { formatDay, formatFullDay } from '@/lib/date';
+import { formatDeadline, formatNearDay } from '@/lib/deadline';
+import { Amount } from '@/ui/figure/Amount';
+import { OptionRow } from '@/ui/row/OptionRow';
+import { Status } from '@/ui/status/Status';
+import { cashbackStatus, type StatusShape } from '@/ui/status/statuses';
+import { CampaignLink } from './CampaignLink';
+import type { MobileCampaign } from './queries';
+
+interface BenefitRowProps {
+  campaign: MobileCampaign;
+  /** The customer has something to do until its last day. */
+  asks?: boolean;
+}
+
+/** A cashback, a discount, data as a gift, or an open campaign: state, days, amount, way on. */
+export function BenefitRow({ campaign, asks }: BenefitRowProps) {
+  const { kind, title, text, amount, link } = campaign;
+  const shape = statusOf(campaign);
+  return (
+    <OptionRow
+      title={title}
+      help={
+        <>
+          <div>{text}</div>
+          <div>{days(campaign, asks)}</div>
+        </>
+      }
+      status={shape && <Status {...shape} />}
+      action={link && <CampaignLink link={link} title={title} bold={asks} />}
+      amount={
+        amount !== null && (
+          <Amount
+            value={kind === 'discount' ? -amount : amount}
+            signed={kind === 'discount'}
+            muted={shape?.ended}
+          />
+        )
+      }
+      ended={shape?.ended}
+    />
+  );
+}
+
+function statusOf({ kind, cashback_status, starts_on, ends_on }: MobileCampaign) {
+  if (cashback_status !== null) return cashbackStatus(cashback_status);
+  if (kind === 'open') return undefined;
+  const today = now();
+  if (new Date(`${starts_on}T00:00:00+09:00`) > today) return planned;
+  return new Date(`${ends_on}T23:59:59+09:00`) < today ? ended : applied;
+}
+
+const planned: StatusShape = { mark: 'dashedCircle', word: '適用予定' };
+const applied: StatusShape = { mark: 'filled', word: '適用中' };
+const ended: StatusShape = { mark: 'dash', word: '終了', ended: true };
+
+function days({ kind, starts_on, ends_on }: MobileCampaign, asks: boolean | undefined): string {
+  const today = now();
+  if (formatDay(ends_on) === '-') return `${formatFullDay(starts_on)}から`;
+  if (asks || kind === 'open') return formatDeadline(ends_on, today);
+  return `${formatNearDay(starts_on, today)}〜${formatNearDay(ends_on, today)}`;
+}

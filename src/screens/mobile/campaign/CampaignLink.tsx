@@ -1,0 +1,32 @@
+import { brand } from '@/catalogue/brand';
+import { useKnownPaths } from '@/ui/link/knownPaths';
+import { Link } from '@/ui/link/Link';
+import type { MobileCampaign } from './queries';
+
+interface CampaignLinkProps {
+  link: NonNullable<MobileCampaign['link']>;
+  /** The campaign's title, for the screen reader. */
+  title: string;
+  bold?: boolean;
+}
+
+/** Where a campaign leads to; a screen that the portal doesn't have is done by phone. */
+export function CampaignLink({ link: { url, text, type }, title, bold }: CampaignLinkProps) {
+  const isKnown = useKnownPaths();
+  if (type === 'internal' && isKnown(url))
+    return (
+      <Link bold={bold} to={url} label={`${text}(${title})`}>
+        {text}
+      </Link>
+    );
+  const words = type === 'internal' ? `電話で${text}` : text;
+  return (
+    <Link
+      bold={bold}
+      href={type === 'internal' ? `tel:${brand.support.phone}` : url}
+      label={`${words}(${title})`}
+    >
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { cashbackAction } from '@/catalogue/campaign';
+import { formatYen } from '@/lib/yen';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Nowrap, Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Section } from '@/ui/page/Section';
+import { List } from '@/ui/row/List';
+import { AccountSection } from './AccountSection';
+import { BenefitRow } from './BenefitRow';
+import { mobileCampaignQueries, type MobileCampaign } from './queries';
+
+const asks = ({ cashback_status }: MobileCampaign) =>
+  cashback_status !== null && cashbackAction(cashback_status) !== undefined;
+
+/** Benefits of the SIM, those that need the customer first, and what is open to all (look: campaign). */
+export default function MobileCampaignScreen() {
+  const { campaigns } = useSuspenseQuery(mobileCampaignQueries.campaigns()).data;
+  const asking = campaigns.filter(asks);
+  const open = campaigns.filter(({ kind }) => kind === 'open');
+  const held = campaigns.filter((campaign) => !asks(campaign) && campaign.kind !== 'open');
+  return (
+    <Page>
+      <PageHead title="特典・キャンペーン" lead={summary(campaigns, asking)} />
+      <Benefits label="手続きが必要です" of={asking} asks />
+      <SectionBoundary label="キャッシュバックの口座">
+        <AccountSection />
+      </SectionBoundary>
+      <Benefits label={asking.length > 0 ? 'そのほかの特典' : 'ご利用中の特典'} of={held} />
+      <Benefits label="開催中のキャンペーン" of={open} />
+    </Page>
+  );
+}
+
+interface BenefitsProps {
+  label: string;
+  of: readonly MobileCampaign[];
+  asks?: boolean;
+}
+
+function Benefits({ label, of, asks }: BenefitsProps) {
+  if (of.length === 0) return null;
+  return (
+    <Section label={label} caption={`${of.length}件`}>
+      <List>
+        {of.map((campaign, index) => (
+          // The same campaign may stand twice, for two benefits of it.
+          <BenefitRow key={`${campaign.campaign_id} ${index}`} campaign={campaign} asks={asks} />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+function summary(all: readonly MobileCampaign[], asking: readonly MobileCampaign[]): ReactNode {
+  if (all.length === 0) return 'いま、特典とキャンペーンはありません。';
+  if (asking.length === 0) return '受け取りの手続きが必要な特典はありません。';
+  const total = asking.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  return (
+    <>
+      受け取りの手続きが残っている特典が<b>{asking.length}件</b>、
+      <Nowrap>
+        あわせて<b>{formatYen(total)}</b>
+      </Nowrap>
+      あります。
+    </>
+  );
+}

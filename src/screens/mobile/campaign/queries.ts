@@ -1,0 +1,18 @@
+import { mobileApi } from '@/api/clients';
+import { readQuery } from '@/api/query';
+import { entryQuery, type AnswerOf } from '@/procedure/entryQuery';
+
+const base = '/api/read/v1/services/{service_id}';
+
+/** What a mobile customer receives, and the account that a cashback is paid to. */
+export const mobileCampaignQueries = {
+  campaigns: () => readQuery(mobileApi, `${base}/campaign`),
+  /** Refused where there is no cashback, or none whose account can be registered. */
+  account: () => entryQuery(readQuery(mobileApi, `${base}/campaign/cashback/register-account`)),
+};
+
+export type MobileCampaign = AnswerOf<
+  ReturnType<typeof mobileCampaignQueries.campaigns>
+>['campaigns'][number];
+type Account = AnswerOf<ReturnType<typeof mobileCampaignQueries.account>>;
+export type CashbackAccount = Exclude<Account, { refusal: unknown }>;
