@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { BlockedPage } from './BlockedPage';
@@ -33,8 +33,7 @@ export function FormSteps<Values extends FieldValues, Receipt extends object>({
   const submission = useSubmission(procedure, kept, form);
 
   const { save } = kept;
-  const step = useRef(index);
-  step.current = index;
+  const onTyped = useEffectEvent((values: Values) => save(values, index));
   useEffect(() => {
     let known = JSON.stringify(form.getValues());
     return form.subscribe({
@@ -43,10 +42,10 @@ export function FormSteps<Values extends FieldValues, Receipt extends object>({
         const now = JSON.stringify(values);
         if (now === known) return;
         known = now;
-        save(values, step.current);
+        onTyped(values);
       },
     });
-  }, [form, save]);
+  }, [form]);
 
   // The hook of one procedure never changes: `procedure` is a constant of its file.
   const useEntry = procedure.useEntry ?? notBlocked;

@@ -10,7 +10,7 @@ const top = '/mobile/top/';
 async function expectWords(page: Page, words: readonly string[]) {
   const main = page.getByRole('main');
   for (const word of words)
-    await expect.poll(() => main.textContent(), { message: word }).toContain(word);
+    await expect.poll(() => main.textContent(), { message: word, timeout: 10_000 }).toContain(word);
 }
 
 /** Operation → named example → what must be seen. A refusal that has no row of its own is the boundary's. */
@@ -45,7 +45,7 @@ const table: Record<string, Record<string, string[]>> = {
     not_changeable: ['いつも高速です'],
   },
   getSettingsRestriction: {
-    normal: ['プランの変更'],
+    normal: ['高速通信 オン'],
     shipping: ['いまできない手続き:機種の追加', '11月28日(土)から'],
     plan_change: ['いまできない手続き:プランの変更', '12月1日(火)から'],
     quitting: ['解約の手続き中のため'],
@@ -167,6 +167,6 @@ test.each([
   ['dark on a phone', true, phone],
 ])('is sound: %s', async (_, dark, viewport) => {
   const page = await stage.visit(top, { as, dark, viewport });
-  await expectWords(page, ['12.6', '機種の追加', '5分かけ放題']);
+  await expectWords(page, ['12.6', '機種の追加', '今月のデータが残り少なくなった']);
   await expectSound(page);
 });

@@ -3,6 +3,7 @@ import { procedureMessages } from '@/catalogue/messages';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
+import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link, LinkButton } from '@/ui/link/Link';
 import { useGiftEntry } from './giftEntry';
 import { SentGifts } from './SentGifts';
@@ -44,11 +45,14 @@ const receiving = {
 /** Why nothing can be given now, from when it can, and what can be done (look: blocked). */
 export function useGiftBlocked(): Blocked | undefined {
   const entry = useGiftEntry();
+  const isKnown = useKnownPaths();
   if (!isRefused(entry)) return undefined;
   const { code, message, details } = entry.refusal;
   const title = isPacketGiftCode(code) ? packetGiftTitles[code] : procedureMessages.refused;
   const opens = details['available_from'];
-  const { words, action, to } = ways[code] ?? receiving;
+  const way = ways[code] ?? receiving;
+  const { action, to } = isKnown(way.to) ? way : seeingTop;
+  const { words } = way;
   return {
     opens: typeof opens === 'string' ? opens : undefined,
     reason: (

@@ -2,14 +2,12 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { formatGb } from '@/lib/data';
 import { formatTime } from '@/lib/date';
-import { paths } from '@/paths';
 import { media } from '@/theme/media';
 import { Figure } from '@/ui/figure/Figure';
-import { Actions } from '@/ui/link/Actions';
-import { Link, LinkButton } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
+import { DataActions } from './DataActions';
 import { DataForecast } from './DataForecast';
 import { DataParts } from './DataParts';
 import { mobileTopQueries, type DataUsage } from './queries';
@@ -45,12 +43,7 @@ export function DataHero({ usage }: { usage: DataUsage }) {
       </Place>
       <DataForecast usage={usage} lowSpeedKbps={control?.low_speed_kbps} />
       {left_mb !== null && usage.parts.length > 0 && <DataParts usage={usage} />}
-      <Actions>
-        <LinkButton to={paths.packetGift()}>データを贈る</LinkButton>
-        <Link standalone to={paths.packetGiftReceipt()}>
-          データを受け取る
-        </Link>
-      </Actions>
+      <DataActions />
     </Section>
   );
 }

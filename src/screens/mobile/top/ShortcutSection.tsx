@@ -4,6 +4,7 @@ import { callFlats, restrictedSettings } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { Mark } from '@/ui/icon/Mark';
+import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Section } from '@/ui/page/Section';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { Small } from '@/ui/Text';
@@ -11,7 +12,9 @@ import { mobileTopQueries } from './queries';
 import { restrictionGroups } from './restrictionGroups';
 
 const Not = styled.div`
-  margin-top: 28px;
+  * + & {
+    margin-top: 28px;
+  }
 `;
 
 const Names = styled.p`
@@ -30,30 +33,24 @@ export function ShortcutSection() {
   const [{ data: plan }, { data: restricted }] = useSuspenseQueries({
     queries: [mobileTopQueries.plan(), mobileTopQueries.restrictions()],
   });
+  const isKnown = useKnownPaths();
   const groups = restrictionGroups(restricted.restrictions);
+  const ways = [
+    {
+      title: 'プランの変更',
+      help: `いま:${plan.current.planName}`,
+      to: paths.mobileContract(),
+    },
+    { title: 'オプションの追加・変更', to: paths.mobileOption() },
+    { title: 'eSIMの発行・再発行', to: paths.mobileContract() },
+    ...(plan.call_flat
+      ? [{ title: '通話オプション', help: callFlats[plan.call_flat], to: paths.mobileOption() }]
+      : []),
+  ].filter(({ to }) => isKnown(to));
+  if (ways.length === 0 && groups.length === 0) return null;
   return (
-    <Section label="よく使う手続き">
-      <LinkRows
-        columns={2}
-        items={[
-          {
-            title: 'プランの変更',
-            help: `いま:${plan.current.planName}`,
-            to: paths.mobileContract(),
-          },
-          { title: 'オプションの追加・変更', to: paths.mobileOption() },
-          { title: 'eSIMの発行・再発行', to: paths.mobileContract() },
-          ...(plan.call_flat
-            ? [
-                {
-                  title: '通話オプション',
-                  help: callFlats[plan.call_flat],
-                  to: paths.mobileOption(),
-                },
-              ]
-            : []),
-        ]}
-      />
+    <Section label={ways.length > 0 ? 'よく使う手続き' : 'いまできない手続き'}>
+      {ways.length > 0 && <LinkRows columns={2} items={ways} />}
       {groups.map(({ text, available_from, settings }) => (
         <Not key={text}>
           <Names>

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media } from '@/theme/media';
+import { Link } from '@/ui/link/Link';
+import { Small } from '@/ui/Text';
+import { SendingAlert } from './SendingAlert';
+import type { Sending } from './useSending';
+import { useSecondsLeft } from './useSecondsLeft';
+
+const Root = styled.div`
+  margin-top: 36px;
+  padding-top: 8px;
+  border-top: 1px solid var(--rule);
+  ${media.small} {
+    margin-top: 24px;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 44px;
+  column-gap: 20px;
+`;
+
+interface CodeResendProps {
+  /** ISO moment. */
+  resendAt: string;
+  resend: Sending | undefined;
+  again: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Another sending, from the moment on that the server names (look: reset-2). */
+export function CodeResend({ resendAt, resend, again, children }: CodeResendProps) {
+  const left = useSecondsLeft(resendAt);
+  return (
+    <Root>
+      {again && <p role="status">もう一度お送りしました。</p>}
+      <Row>
+        <span>届かないときは</span>
+        {resend &&
+          (left > 0 ? (
+            <Small>{waitWords(left)}に、もう一度送れます</Small>
+          ) : resend.isSending ? (
+            <Small>送信しています</Small>
+          ) : (
+            <Link standalone onClick={resend.run}>
+              もう一度送る
+            </Link>
+          ))}
+      </Row>
+      {children}
+      <SendingAlert problem={resend?.problem} />
+    </Root>
+  );
+}
+
+/** `32秒後`; above a minute `約3分後`. */
+function waitWords(seconds: number): string {
+  return seconds < 60 ? `${seconds}秒後` : `約${Math.ceil(seconds / 60)}分後`;
+}

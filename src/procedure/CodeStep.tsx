@@ -1,0 +1,139 @@
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { OutcomeError } from '@/api/errors';
+import { procedureMessages } from '@/catalogue/messages';
+import { CodeField } from '@/ui/fields/CodeField';
+import { Actions } from '@/ui/link/Actions';
+import { Button } from '@/ui/link/Button';
+import { Lead } from '@/ui/Text';
+import { CodeResend } from './CodeResend';
+import { CodeTime } from './CodeTime';
+import { SendingAlert } from './SendingAlert';
+import { useOnline } from './useOnline';
+import { useSending, type Sending, type SendingProblem } from './useSending';
+
+const Field = styled.div`
+  margin-top: 20px;
+`;
+
+const digits = 6;
+
+/** What a refused code means: an error at the field, after which the code may be dead; or words beside the button. */
+export type CodeRefusal = { message: string; ended?: boolean } | SendingProblem;
+
+interface CodeStepProps<Result> {
+  /** Where the code went. */
+  lead: ReactNode;
+  /** What it is called: コード. */
+  label: string;
+  /** ISO moments. */
+  expiresAt: string;
+  resendAt: string;
+  /** The verb of the button. */
+  action: string;
+  /** @throws ApiError */
+  verify: (code: string) => Promise<Result>;
+  onVerified: (result: Result) => void;
+  refusal: (error: OutcomeError) => CodeRefusal;
+  /** Sends another one; none where what it needs is gone. */
+  resend?: Sending;
+  /** This one was sent because the one before didn't do. */
+  again?: boolean;
+  /** Other ways to come to a code. */
+  others?: ReactNode;
+}
+
+/** The six digits that were sent, how long they are good, and another sending (look: reset-2). */
+export function CodeStep<Result>(step: CodeStepProps<Result>) {
+  const { label, action, verify, refusal, resend, again, others } = step;
+  const online = useOnline();
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [ended, setEnded] = useState(false);
+
+  const refuse = (message: string) => {
+    setError(message);
+    field.current?.focus();
+  };
+  const sending = useSending({
+    call: () => verify(code),
+    onDone: step.onVerified,
+    onRefusal: (failure) => {
+      const refused = refusal(failure);
+      if ('title' in refused) return refused;
+      setCode('');
+      setEnded(refused.ended ?? false);
+      refuse(refused.message);
+      return undefined;
+    },
+    unknown: {
+      title: procedureMessages.unknown.title,
+      text: `通信の状態をお確かめのうえ、もう一度「${action}」を押してください。`,
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!online || ended) return;
+        if (code === '') refuse('必須項目が未入力です');
+        else if (code.length < digits)
+          refuse(`${code.length}桁です。${digits}桁の数字を入力してください。`);
+        else sending.run();
+      }}
+    >
+      <Lead>{step.lead}</Lead>
+      <Field>
+        <CodeField
+          ref={(input) => {
+            field.current = input;
+            keepOutOfMarkup(input);
+          }}
+          label={label}
+          name="code"
+          value={code}
+          onChange={(typed) => {
+            setCode(typed);
+            setError(undefined);
+          }}
+          error={error}
+        />
+      </Field>
+      <CodeTime label={label} expiresAt={step.expiresAt} />
+      <SendingAlert problem={sending.problem} />
+      <Actions>
+        <Button
+          type="submit"
+          icon="arrow"
+          loading={sending.isSending && '確かめています'}
+          disabledReason={
+            ended
+              ? `もう一度、${label}をお送りください。`
+              : online
+                ? undefined
+                : procedureMessages.offline.next
+          }
+        >
+          {action}
+        </Button>
+      </Actions>
+      <CodeResend resendAt={step.resendAt} resend={resend} again={again}>
+        {others}
+      </CodeResend>
+    </form>
+  );
+}
+
+/** React writes the value of a controlled input into its attribute too; a one-time code must not stand there. */
+function keepOutOfMarkup(input: HTMLInputElement | null): void {
+  if (input)
+    Object.defineProperty(input, 'defaultValue', {
+      configurable: true,
+      get: () => '',
+      set: () => undefined,
+    });
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { OutcomeError, SessionError, UnknownOutcomeError } from '@/api/errors';
+import { useWrite } from '@/api/mutation';
+import { sendingFailure } from './failure';
+
+/** Why it was not taken, beside the button that was pressed. */
+export interface SendingProblem {
+  title: string;
+  text: ReactNode;
+}
+
+interface SendingParts<Result> {
+  /**
+   * Takes what it sends from the form by itself, not as an argument: arguments stay in the mutation
+   * cache, where passwords and codes must not stand.
+   * @throws ApiError
+   */
+  call: () => Promise<Result>;
+  onDone: (result: Result) => void;
+  /** Puts a refusal at its field, or gives the words for it. */
+  onRefusal: (error: OutcomeError) => SendingProblem | undefined;
+  /** When nobody knows whether it took effect. */
+  unknown: SendingProblem;
+}
+
+export interface Sending {
+  run: () => void;
+  isSending: boolean;
+  problem: SendingProblem | undefined;
+}
+
+/** Sends a step of a procedure that has secrets, once however often it is pressed. */
+export function useSending<Result>({
+  call,
+  onDone,
+  onRefusal,
+  unknown,
+}: SendingParts<Result>): Sending {
+  const { send, isSending, reset } = useWrite<void, Result>(call);
+  const [problem, setProblem] = useState<SendingProblem>();
+  const underWay = useRef(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+
+  const problemOf = (error: unknown) => {
+    if (error instanceof UnknownOutcomeError) return unknown;
+    if (error instanceof SessionError) return undefined;
+    return error instanceof OutcomeError ? onRefusal(error) : sendingFailure(error);
+  };
+
+  const run = () => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setProblem(undefined);
+    send()
+      .then(
+        (result) => {
+          reset();
+          // Whoever left the page meanwhile isn't pulled back into it.
+          if (isHere.current) onDone(result);
+        },
+        (error: unknown) => setProblem(problemOf(error)),
+      )
+      .finally(() => (underWay.current = false));
+  };
+
+  return { run, isSending, problem };
+}
