@@ -13,6 +13,9 @@ const Root = styled.div`
   margin-top: 36px;
   padding-top: 28px;
   border-top: 4px double var(--ink);
+  &[data-flush] {
+    margin-top: 0;
+  }
   ${media.small} {
     padding-top: 20px;
   }
@@ -46,13 +49,20 @@ interface GrandTotalProps {
   value: string;
   unit?: string;
   note?: ReactNode;
+  /** Below the label: what it leaves out. */
+  caption?: string;
+  /** It follows rows that bring their own space. */
+  flush?: boolean;
 }
 
 /** The one total of a page, on the amount axis under the double rule (`look.md` "Space, lines, motion"). */
-export function GrandTotal({ label, value, unit = '円', note }: GrandTotalProps) {
+export function GrandTotal({ label, value, unit = '円', note, caption, flush }: GrandTotalProps) {
   return (
-    <Root>
-      <Label>{label}</Label>
+    <Root data-flush={flush || undefined}>
+      <div>
+        <Label>{label}</Label>
+        {caption && <Note>{caption}</Note>}
+      </div>
       <Right>
         <Figure value={value} unit={unit} />
         {note && <Note>{note}</Note>}

@@ -1,0 +1,28 @@
+import type { FibreOption, OptionCategory } from './fibreOptions/entry';
+import { homeOptions } from './fibreOptions/home';
+import { livingOptions } from './fibreOptions/living';
+import { ownOptions } from './fibreOptions/own';
+
+/** Categories in the order of their tabs (specification 2, section 3). */
+export const optionCategories: Record<OptionCategory, string> = {
+  discount: '割引',
+  life_support: 'くらし',
+  iot: 'IoT',
+};
+
+/** Every option of fibre, contracted or not (specification 2, section 9). */
+export const fibreOptions: readonly FibreOption[] = [
+  ...livingOptions,
+  ...homeOptions,
+  ...ownOptions,
+];
+
+const byCode = new Map(fibreOptions.map((option) => [option.code, option]));
+
+/** The catalogue's entry of a code; none for a code that is newer than this build. */
+export function fibreOption(code: string): FibreOption | undefined {
+  return byCode.get(code);
+}
+
+/** Nothing at all can be ordered; wording of specification 2, section 8. */
+export const optionsNotAccepted = '現在、お申込みを受け付けられない状態です。';

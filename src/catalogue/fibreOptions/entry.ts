@@ -1,0 +1,43 @@
+export type OptionCategory = 'discount' | 'life_support' | 'iot';
+
+export interface OptionPrice {
+  /** What it is the price of: 月額料金, 東日本エリア. */
+  type: string;
+  price: string;
+}
+
+/** One option of the fibre catalogue (specification 2, section 3). */
+export interface FibreOption {
+  code: string;
+  name: string;
+  /** How the name is read, in hiragana, for the search. */
+  kana: string;
+  category: OptionCategory;
+  /** Yen a month where nothing else is agreed; a discount is negative. */
+  fee: number;
+  /** What stands under the fee in a list. */
+  aside?: string;
+  appeals: readonly string[];
+  prices: readonly OptionPrice[];
+  /** A line break in a note is part of it. */
+  annotations: readonly string[];
+  /** The display block: the last part of the address of its screen; by its code where it has none of its own. */
+  component:
+    | 'simple'
+    | 'voip'
+    | 'rvoip'
+    | 'hikaritv'
+    | 'unext'
+    | 'secom'
+    | 'amuelink'
+    | 'bravia_recycle'
+    | 'ps5'
+    | 'denki'
+    | 'gas'
+    | 'mesh_wifi'
+    | 'smart_life'
+    | 'watch_over'
+    | 'security';
+  /** Other words under which it is looked for, latin ones among them. */
+  words?: string;
+}

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { optionCategories, optionsNotAccepted } from '@/catalogue/fibreOptions';
+import { Link } from '@/ui/link/Link';
+import { Alert } from '@/ui/message/Alert';
+import { Section } from '@/ui/page/Section';
+import { Tabs } from '@/ui/step/Tabs';
+import { filterOf, matching } from './filter';
+import { offersOf } from './offers';
+import { OfferList } from './OfferList';
+import { optionQueries, type ContractOption } from './queries';
+import { SearchForm } from './SearchForm';
+
+const Found = styled.p`
+  margin-bottom: 12px;
+`;
+
+const Notice = styled.div`
+  margin-bottom: 28px;
+`;
+
+const labels: Record<string, string> = optionCategories;
+
+/** The whole catalogue: searched, filtered and by category; the choice is in the address. */
+export function CatalogueSection({ options }: { options: readonly ContractOption[] }) {
+  // The catalogue stands without it: a restriction is told again where the option is applied for.
+  const restriction = useQuery(optionQueries.restriction());
+  const [params, setParams] = useSearchParams();
+  const filter = filterOf(params);
+  const offers = offersOf(options, restriction.data);
+  const found = matching(offers, filter);
+  const shown = found.filter(({ category }) => !filter.category || category === filter.category);
+  const isFiltered = Boolean(filter.q || filter.status || filter.price);
+
+  function choose(changed: Record<string, string>) {
+    const kept = Object.entries({ ...Object.fromEntries(params), ...changed });
+    setParams(Object.fromEntries(kept.filter(([, value]) => value !== '')), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+  const clear = () => choose({ q: '', status: '', price: '' });
+  const count = (category: string) => found.filter((offer) => offer.category === category).length;
+
+  return (
+    <Section label="さがす" caption={`全${offers.length}件`}>
+      {restriction.data?.can_apply_option === false && (
+        <Notice>
+          <Alert kind="caution" title={optionsNotAccepted}>
+            お支払いの確認ができるまで、新しいオプションはお申し込みいただけません。ご契約中のオプションは、そのままご利用いただけます。
+          </Alert>
+        </Notice>
+      )}
+      {restriction.isError && (
+        <Found>
+          お支払い方法による制限を読み込めません。
+          <Link onClick={() => void restriction.refetch()}>もう一度読み込む</Link>
+        </Found>
+      )}
+      <SearchForm key={params.toString()} filter={filter} onSearch={choose} />
+      <Found role="status">
+        {isFiltered && found.length > 0 && (
+          <>
+            {found.length}件見つかりました。<Link onClick={clear}>条件を消す</Link>
+          </>
+        )}
+      </Found>
+      <Tabs
+        label="オプションの種類"
+        value={filter.category || 'all'}
+        onChange={(value) => choose({ category: value === 'all' ? '' : value })}
+        items={[
+          { value: 'all', word: 'すべて', count: found.length },
+          ...Object.entries(labels).map(([value, word]) => ({ value, word, count: count(value) })),
+        ]}
+      >
+        <OfferList key={params.toString()} offers={shown} onClear={clear} />
+      </Tabs>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatMonth } from '@/lib/date';
+import { formatNumber } from '@/lib/yen';
+import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { Section } from '@/ui/page/Section';
+import { List } from '@/ui/row/List';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { isContracted, offersOf } from './offers';
+import { OptionItem } from './OptionItem';
+import type { OptionList } from './queries';
+
+/** What is in use or on its way, and what it costs this month. */
+export function ContractedSection({ list }: { list: OptionList }) {
+  const offers = offersOf(list.options, undefined).filter(isContracted);
+  const using = offers.filter(({ status }) => status === 'SRVC').length;
+  const moving = offers.length - using;
+  if (offers.length === 0)
+    return (
+      <Section label="ご契約中">
+        <EmptyState small lead="ご契約中のオプションはありません。" />
+      </Section>
+    );
+  return (
+    <Section
+      label="ご契約中"
+      caption={[using && `${using}件`, moving && `手続き中 ${moving}件`].filter(Boolean).join('・')}
+    >
+      <List>
+        {offers.map((offer) => (
+          <OptionItem key={offer.code} offer={offer} />
+        ))}
+      </List>
+      <GrandTotal
+        flush
+        label={`${formatMonth(list.month)}のオプション料金`}
+        caption="申込手続き中のもの、通話料は含みません"
+        value={formatNumber(list.monthly_total)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/ui/link/Button';
+import { List } from '@/ui/row/List';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { isContracted, type Offer } from './offers';
+import { OptionItem } from './OptionItem';
+
+const pageSize = 20;
+
+const Rows = styled(List)`
+  margin-top: 16px;
+`;
+
+interface OfferListProps {
+  offers: readonly Offer[];
+  onClear: () => void;
+}
+
+/** Twenty options and a button for the next; those that are contracted already come last. */
+export function OfferList({ offers, onClear }: OfferListProps) {
+  const [shown, setShown] = useState(pageSize);
+  const list = useRef<HTMLUListElement>(null);
+  const sorted = [...offers.filter((o) => !isContracted(o)), ...offers.filter(isContracted)];
+  const left = sorted.length - shown;
+
+  // The button may be gone, so the keyboard goes on at the first row that it brought.
+  function showNext() {
+    flushSync(() => setShown(shown + pageSize));
+    list.current?.children[shown]?.querySelector<HTMLElement>('a, button')?.focus();
+  }
+
+  if (offers.length === 0)
+    return (
+      <EmptyState
+        small
+        lead="条件に合うオプションは見つかりませんでした。"
+        next="言葉を短くするか、ひらがなでお試しください。"
+      >
+        <Button variant="secondary" onClick={onClear}>
+          条件を消してすべて見る
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <>
+      <Rows ref={list}>
+        {sorted.slice(0, shown).map((offer) => (
+          <OptionItem key={offer.code} offer={offer} />
+        ))}
+      </Rows>
+      {left > 0 && (
+        <Button variant="secondary" onClick={showNext}>
+          次の{Math.min(left, pageSize)}件を見る
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { brand } from '@/catalogue/brand';
+import { paymentMethod } from '@/catalogue/billing';
+import { formatFullDay } from '@/lib/date';
+import { paths } from '@/paths';
+import { type } from '@/theme/type';
+import { useKnownPaths } from '@/ui/link/knownPaths';
+import { Link } from '@/ui/link/Link';
+import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { isContracted, type Offer } from './offers';
+
+const Root = styled.div`
+  max-width: 40em;
+  & > * + * {
+    margin-top: 12px;
+  }
+`;
+
+const Notes = styled.ul`
+  ${type.small};
+  padding-left: 1.2em;
+  color: var(--ink-2);
+  list-style: '・';
+  /* Line breaks are part of a note. */
+  white-space: pre-line;
+`;
+
+interface OptionDetailsProps {
+  offer: Offer;
+  /** Address of the option's own screen, where the portal has it. */
+  page: string | undefined;
+}
+
+/** What a row opens: why not, prices by type, dates, notes, and the way on. */
+export function OptionDetails({ offer, page }: OptionDetailsProps) {
+  const { entry, blocked, name, status, payableBy } = offer;
+  const isKnown = useKnownPaths();
+  const phone = <Link href={`tel:${brand.support.phone}`}>{brand.support.phone}</Link>;
+  return (
+    <Root>
+      {blocked && <p>{blocked}</p>}
+      {payableBy.length > 0 && (
+        <p>
+          お申し込みいただけるお支払い方法:
+          {payableBy.map((code) => paymentMethod(code).label).join('、')}
+        </p>
+      )}
+      {payableBy.length > 0 && isKnown(paths.payment()) && (
+        <Link standalone to={paths.payment()} label={`お支払い方法を変更する(${name})`}>
+          お支払い方法を変更する
+        </Link>
+      )}
+      {entry?.appeals.slice(1).map((appeal) => (
+        <p key={appeal}>{appeal}</p>
+      ))}
+      <Definitions items={facts(offer)} />
+      {entry && entry.annotations.length > 0 && (
+        <Notes>
+          {entry.annotations.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </Notes>
+      )}
+      {page ? (
+        <Link standalone bold icon="arrow" to={page} label={`お手続きに進む(${name})`}>
+          お手続きに進む
+        </Link>
+      ) : (
+        <p>
+          {isContracted({ status }) ? 'ご変更・ご解約' : 'お申し込み'}は、お電話で承ります。{phone}(
+          {brand.support.hours})
+        </p>
+      )}
+    </Root>
+  );
+}
+
+function facts({ entry, contract, code }: Offer): Definition[] {
+  const items: Definition[] = (entry?.prices ?? []).map(({ type: term, price }) => ({
+    term,
+    value: price,
+  }));
+  if (contract?.starts_on)
+    items.push({ term: '利用開始', value: formatFullDay(contract.starts_on) });
+  if (contract && formatFullDay(contract.ends_on) !== '-')
+    items.push({ term: '利用終了', value: formatFullDay(contract.ends_on) });
+  return [...items, { term: 'オプション番号', value: code }];
+}

@@ -1,0 +1,53 @@
+import { paths } from '@/paths';
+import { formatDay } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { Amount } from '@/ui/figure/Amount';
+import { useKnownPaths } from '@/ui/link/knownPaths';
+import { Link } from '@/ui/link/Link';
+import { OfferRow } from '@/ui/row/OfferRow';
+import { Status } from '@/ui/status/Status';
+import { optionStatus, type StatusShape } from '@/ui/status/statuses';
+import { isContracted, type Offer } from './offers';
+import { OptionDetails } from './OptionDetails';
+
+const blockedStatus: StatusShape = { mark: 'slashed', word: '受付停止中', ended: true };
+
+/** One option as a row that opens in place. */
+export function OptionItem({ offer }: { offer: Offer }) {
+  const { code, name, entry, fee, status, blocked } = offer;
+  const isKnown = useKnownPaths();
+  const component = entry?.component ?? 'simple';
+  const address = paths.optionDetail(component === 'simple' ? code : component);
+  const page = isKnown(address) ? address : undefined;
+  const word = blocked ? '理由を見る' : 'くわしく';
+  return (
+    <OfferRow
+      title={
+        page ? (
+          <Link ink bold to={page}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )
+      }
+      help={entry?.appeals[0]}
+      status={<Status {...(blocked ? blockedStatus : optionStatus(status))} />}
+      amount={<Amount value={fee} unit="円/月" />}
+      note={noteOf(offer)}
+      more={
+        // A contracted one has its own screen; until that is there, the row says what it knows.
+        isContracted(offer) && page
+          ? undefined
+          : { word, label: `${word}(${name})`, body: <OptionDetails offer={offer} page={page} /> }
+      }
+    />
+  );
+}
+
+function noteOf({ status, contract, entry, fee }: Offer): string | undefined {
+  if (status === 'QTWT' && contract) return `${formatDay(contract.ends_on)}まで`;
+  if (status === 'ENTR' && contract?.starts_on) return `${formatDay(contract.starts_on)}から`;
+  if (contract && contract.regular_fee !== fee) return `通常 ${formatYen(contract.regular_fee)}/月`;
+  return entry?.aside;
+}

@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatMonth, addMonths } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { Nowrap, Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { CatalogueSection } from './CatalogueSection';
+import { ContractedSection } from './ContractedSection';
+import { isContracted } from './offers';
+import { optionQueries, type OptionList } from './queries';
+
+/** The contracted options with what they cost, then the whole catalogue (look: option). */
+export default function OptionScreen() {
+  const { data } = useSuspenseQuery(optionQueries.list());
+  return (
+    <Page>
+      <PageHead title="ご契約オプション" lead={<CostSentence list={data} />} />
+      <ContractedSection list={data} />
+      <CatalogueSection options={data.options} />
+    </Page>
+  );
+}
+
+function CostSentence({ list }: { list: OptionList }) {
+  const { month, monthly_total, next_month_total, options } = list;
+  if (!options.some(isContracted)) return 'ご契約中のオプションはありません。';
+  const now = (
+    <>
+      毎月
+      <b>
+        <Nowrap>{formatYen(monthly_total)}</Nowrap>
+      </b>
+    </>
+  );
+  if (next_month_total === monthly_total) return <>{now}です。</>;
+  return (
+    <>
+      {now}。{formatMonth(addMonths(month, 1))}からは
+      <b>
+        <Nowrap>{formatYen(next_month_total)}</Nowrap>
+      </b>
+      になる予定です。
+    </>
+  );
+}

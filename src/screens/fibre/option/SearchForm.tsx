@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { media } from '@/theme/media';
+import { unseen } from '@/theme/type';
+import { inputStyle } from '@/ui/fields/inputStyle';
+import { SelectField } from '@/ui/fields/SelectField';
+import { Icon } from '@/ui/icon/Icon';
+import { Button } from '@/ui/link/Button';
+import { Disclosure } from '@/ui/row/Disclosure';
+import { priceChoices, statusChoices, type Filter } from './filter';
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 12px;
+`;
+
+const Box = styled.div`
+  position: relative;
+  & > svg {
+    position: absolute;
+    left: 14px;
+    top: 18px;
+    color: var(--ink-2);
+    pointer-events: none;
+  }
+`;
+
+const Input = styled.input({ ...inputStyle, paddingLeft: 42 });
+
+const Label = styled.label(unseen);
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px 20px;
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+interface SearchFormProps {
+  filter: Filter;
+  onSearch: (changed: Partial<Filter>) => void;
+}
+
+/** Words to search for; status and price behind one row. Only さがす takes effect, for all of it. */
+export function SearchForm({ filter, onSearch }: SearchFormProps) {
+  const { q, status, price } = filter;
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget);
+        const get = (name: string) => (typed.get(name) as string).trim();
+        onSearch({ q: get('q'), status: get('status'), price: get('price') });
+      }}
+    >
+      <Line>
+        <Box>
+          <Icon name="search" />
+          <Label htmlFor="option-search">名前やキーワード</Label>
+          <Input
+            id="option-search"
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={40}
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder="名前やキーワード"
+          />
+        </Box>
+        <Button type="submit" variant="secondary">
+          さがす
+        </Button>
+      </Line>
+      <Disclosure title="状態と料金でしぼる" open={Boolean(status || price)}>
+        <Choices>
+          <div>
+            <SelectField
+              untagged
+              optional
+              label="状態"
+              name="status"
+              defaultValue={status}
+              options={statusChoices}
+            />
+          </div>
+          <div>
+            <SelectField
+              untagged
+              optional
+              label="毎月の料金"
+              name="price"
+              defaultValue={price}
+              options={priceChoices}
+            />
+          </div>
+        </Choices>
+      </Disclosure>
+    </form>
+  );
+}

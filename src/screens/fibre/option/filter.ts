@@ -1,0 +1,74 @@
+import { optionCategories } from '@/catalogue/fibreOptions';
+import { isContracted, type Offer } from './offers';
+
+export const statusChoices = [
+  { value: '', label: 'すべて' },
+  { value: 'open', label: '未申込' },
+  { value: 'contracted', label: 'ご契約中・手続き中' },
+  { value: 'blocked', label: '受付停止中' },
+] as const;
+
+export const priceChoices = [
+  { value: '', label: 'すべて' },
+  { value: '0', label: '割引・無料' },
+  { value: '500', label: '1円〜500円' },
+  { value: '1000', label: '501円〜1,000円' },
+  { value: 'over', label: '1,001円以上' },
+] as const;
+
+/** What the address says: `?q=てれび&category=iot&status=open&price=500`; anything else shows all. */
+export interface Filter {
+  q: string;
+  category: string;
+  status: string;
+  price: string;
+}
+
+const statuses: Record<string, (offer: Offer) => boolean> = {
+  open: (offer) => !isContracted(offer) && !offer.blocked,
+  contracted: isContracted,
+  blocked: ({ blocked }) => blocked !== undefined,
+};
+
+const prices: Record<string, (fee: number) => boolean> = {
+  '0': (fee) => fee <= 0,
+  '500': (fee) => fee > 0 && fee <= 500,
+  '1000': (fee) => fee > 500 && fee <= 1000,
+  over: (fee) => fee > 1000,
+};
+
+/** Reads the filter out of the address. */
+export function filterOf(params: URLSearchParams): Filter {
+  const get = (name: string) => params.get(name) ?? '';
+  return {
+    q: get('q').trim(),
+    category: Object.hasOwn(optionCategories, get('category')) ? get('category') : '',
+    status: Object.hasOwn(statuses, get('status')) ? get('status') : '',
+    price: Object.hasOwn(prices, get('price')) ? get('price') : '',
+  };
+}
+
+/** What fits search, status and price, whatever its category: the tabs count these. */
+export function matching(offers: readonly Offer[], { q, status, price }: Filter): Offer[] {
+  const terms = q.split(/\s+/).map(fold).filter(Boolean);
+  return offers.filter(
+    (offer) =>
+      (statuses[status]?.(offer) ?? true) &&
+      (prices[price]?.(offer.fee) ?? true) &&
+      terms.every((term) => haystack(offer).includes(term)),
+  );
+}
+
+function haystack({ code, name, category, entry }: Offer): string {
+  const words = [code, name, optionCategories[category], entry?.kana, entry?.words];
+  return [...words, ...(entry?.appeals ?? [])].map((word) => fold(word ?? '')).join('\n');
+}
+
+/** One form for what people write alike: half and full width, kana of both kinds, Wi-Fi and wifi. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
+    .replace(/[\s・.\-‐−–—ー]/g, '');
+}

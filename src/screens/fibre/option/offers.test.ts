@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { isContracted, offersOf } from './offers';
+import type { ContractOption } from './queries';
+
+const option: ContractOption = {
+  code: 'MO120N',
+  category: 'life_support',
+  status: 'NONE',
+  monthly_fee: 550,
+  regular_fee: 550,
+  starts_on: null,
+  ends_on: '9999-12-31',
+  order_types: ['1'],
+  reason: null,
+};
+const free = { can_apply_option: true, options: [], methods: [] };
+const find = (code: string, ...given: Parameters<typeof offersOf>) =>
+  offersOf(...given).find((offer) => offer.code === code);
+
+test('the contract’s come first in its order, then the rest of the catalogue', () => {
+  const codes = offersOf([option, { ...option, code: 'MO101N' }], free).map(({ code }) => code);
+  expect(codes.slice(0, 2)).toEqual(['MO120N', 'MO101N']);
+  expect(codes).toHaveLength(62);
+});
+
+test('a code that this build does not know keeps its code and its fee', () => {
+  expect(find('MO299N', [{ ...option, code: 'MO299N' }], free)).toMatchObject({
+    name: 'オプション(MO299N)',
+    fee: 550,
+  });
+});
+
+test('why an option can’t be applied for, the payment method’s reason among them', () => {
+  expect(find('MO120N', [option], free)?.blocked).toBeUndefined();
+  expect(find('MO120N', [{ ...option, order_types: [] }], free)?.blocked).toBe(
+    '現在、お申込みを受け付けられない状態です。',
+  );
+  const restricted = { code: 'MO120N', name: 'x', reason: '口座振替だけ', available_codes: ['20'] };
+  expect(find('MO120N', [option], { ...free, options: [restricted] } as typeof free)).toMatchObject(
+    { blocked: '口座振替だけ', payableBy: ['20'] },
+  );
+  const all = offersOf([{ ...option, status: 'SRVC' }], { ...free, can_apply_option: false });
+  expect(all.filter((offer) => offer.blocked === undefined)).toHaveLength(1);
+  expect(all.filter(isContracted)).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+import { fibreOption, fibreOptions, optionsNotAccepted } from '@/catalogue/fibreOptions';
+import type { FibreOption, OptionCategory } from '@/catalogue/fibreOptions/entry';
+import type { ContractOption, PaymentRestriction } from './queries';
+
+/** An option as the customer sees it: what the catalogue says, and how it stands in this contract. */
+export interface Offer {
+  code: string;
+  name: string;
+  category: OptionCategory;
+  /** Yen a month. */
+  fee: number;
+  status: ContractOption['status'];
+  /** Absent for a code that is newer than this build. */
+  entry: FibreOption | undefined;
+  /** Absent where the contract says nothing about it. */
+  contract: ContractOption | undefined;
+  /** Why it can't be applied for now. */
+  blocked: string | undefined;
+  /** Codes of the payment methods with which it could be applied for. */
+  payableBy: readonly string[];
+}
+
+const contracted: readonly ContractOption['status'][] = ['ENTR', 'SRVC', 'QTWT'];
+
+/** In use, or on its way in or out: it belongs to the contract. */
+export function isContracted({ status }: Pick<Offer, 'status'>): boolean {
+  return contracted.includes(status);
+}
+
+/**
+ * All options: those that the contract names in its order, then the rest of the catalogue.
+ * @param restriction what the payment method doesn't allow; nothing while it isn't known
+ */
+export function offersOf(
+  options: readonly ContractOption[],
+  restriction: PaymentRestriction | undefined,
+): Offer[] {
+  const named = new Set<string>(options.map(({ code }) => code));
+  const rest = fibreOptions.filter(({ code }) => !named.has(code));
+  return [
+    ...options.map((contract) => offer(contract.code, contract, restriction)),
+    ...rest.map(({ code }) => offer(code, undefined, restriction)),
+  ];
+}
+
+function offer(
+  code: string,
+  contract: ContractOption | undefined,
+  restriction: PaymentRestriction | undefined,
+): Offer {
+  const entry = fibreOption(code);
+  const status = contract?.status ?? 'NONE';
+  const restricted = restriction?.options.find((option) => option.code === code);
+  const shown = {
+    code,
+    name: entry?.name ?? `オプション(${code})`,
+    category: contract?.category ?? entry?.category ?? 'life_support',
+    fee: contract?.monthly_fee ?? entry?.fee ?? 0,
+    status,
+    entry,
+    contract,
+    payableBy: restricted?.available_codes ?? [],
+  };
+  return { ...shown, blocked: isContracted(shown) ? undefined : whyNot() };
+
+  function whyNot(): string | undefined {
+    if (restriction?.can_apply_option === false) return optionsNotAccepted;
+    if (restricted) return restricted.reason;
+    if (contract?.order_types.length === 0) return contract.reason ?? optionsNotAccepted;
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import { fixedApi, serviceApi } from '@/api/clients';
+import { readQuery } from '@/api/query';
+import { sessionPort } from '@/api/sessionPort';
+import type { AnswerOf } from '@/procedure/entryQuery';
+
+/** The reads of the fibre options. */
+export const optionQueries = {
+  list: () => readQuery(fixedApi, '/api/read/v1/option'),
+  /** Of the fibre service, whichever is selected. */
+  restriction: () =>
+    readQuery(serviceApi, '/api/read/v1/services/{service_id}/payment/restriction/option', {
+      params: { path: { service_id: sessionPort().serviceId('fixed') } },
+    }),
+};
+
+export type OptionList = AnswerOf<ReturnType<typeof optionQueries.list>>;
+export type ContractOption = OptionList['options'][number];
+export type PaymentRestriction = AnswerOf<ReturnType<typeof optionQueries.restriction>>;

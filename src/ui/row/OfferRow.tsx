@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+
+const Item = styled.li`
+  padding: 20px 0;
+  &:first-of-type {
+    padding-top: 0;
+  }
+  &:last-of-type {
+    padding-bottom: 28px;
+  }
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 128px 96px 160px;
+  grid-template-areas: 'title status action amount' 'help status action note';
+  column-gap: 16px;
+  align-items: start;
+  ${media.upToMedium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-areas: 'title amount' 'help note' 'status action';
+  }
+`;
+
+const Title = styled.div`
+  grid-area: title;
+  ${type.label};
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.div<{ area: 'help' | 'note' }>`
+  grid-area: ${(p) => p.area};
+  ${type.small};
+  line-height: 22px;
+  color: var(--ink-2);
+  text-align: ${(p) => (p.area === 'note' ? 'right' : 'left')};
+`;
+
+const Place = styled.div<{ area: 'status' | 'action' | 'amount' }>`
+  grid-area: ${(p) => p.area};
+  text-align: ${(p) => (p.area === 'amount' ? 'right' : 'left')};
+  line-height: 27px;
+  ${media.upToMedium} {
+    margin-top: ${(p) => (p.area === 'amount' ? 0 : '8px')};
+    justify-self: ${(p) => (p.area === 'status' ? 'start' : 'end')};
+  }
+`;
+
+const Toggle = styled.button`
+  /* 44 for the finger; the row stays as high as its words. */
+  min-height: 44px;
+  margin: -9px 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--accent);
+  font-weight: 700;
+  text-decoration: underline;
+  text-underline-offset: 5px;
+  cursor: pointer;
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Body = styled.div`
+  padding-top: 20px;
+`;
+
+interface OfferRowProps {
+  title: ReactNode;
+  help?: ReactNode;
+  status: ReactNode;
+  /** What it costs, on the amount axis. */
+  amount: ReactNode;
+  /** Below the amount: until when, from when, the usual price. */
+  note?: ReactNode;
+  /** What opens in place below the row. */
+  more?: {
+    word: string;
+    /** Fuller words for the screen reader, as the visible ones repeat; they begin with `word`. */
+    label: string;
+    body: ReactNode;
+  };
+}
+
+/** An option of a catalogue, its details in place (`look.md` "Components", row; look: option). */
+export function OfferRow({ title, help, status, amount, note, more }: OfferRowProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <Item>
+      <Grid>
+        <Title>{title}</Title>
+        {help && <Words area="help">{help}</Words>}
+        <Place area="status">{status}</Place>
+        {more && (
+          <Place area="action">
+            <Toggle
+              type="button"
+              aria-label={open ? `閉じる ${more.label}` : more.label}
+              aria-expanded={open}
+              aria-controls={open ? id : undefined}
+              onClick={() => setOpen(!open)}
+            >
+              {open ? '閉じる' : more.word}
+            </Toggle>
+          </Place>
+        )}
+        <Place area="amount">{amount}</Place>
+        {note && <Words area="note">{note}</Words>}
+      </Grid>
+      {more && open && <Body id={id}>{more.body}</Body>}
+    </Item>
+  );
+}
