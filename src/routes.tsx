@@ -4,8 +4,10 @@ import { accountQueries } from '@/screens/account/queries';
 import { billingQueries } from '@/screens/fibre/billing/queries';
 import { campaignQueries } from '@/screens/fibre/campaign/queries';
 import { optionQueries } from '@/screens/fibre/option/queries';
+import { contractReads } from '@/screens/fibre/contract/queries';
 import { topQueries } from '@/screens/fibre/top/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
+import { mobileContractReads } from '@/screens/mobile/contract/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import type { Chrome } from '@/shell/Shell';
 
@@ -26,6 +28,7 @@ export interface ScreenRoute {
 const normal: Chrome = { header: 'full', footer: 'full' };
 const procedure: Chrome = { header: 'full', footer: 'short' };
 const alone: Chrome = { header: 'none', footer: 'none' };
+const paper: Chrome = { header: 'document', footer: 'none' };
 
 const loginHistory = {
   title: 'ログイン履歴',
@@ -72,6 +75,13 @@ export const routes: ScreenRoute[] = [
   },
   { path: '/billing/:month', ...billingMonth },
   {
+    path: '/contract',
+    title: 'ご契約情報',
+    chrome: normal,
+    load: () => import('@/screens/fibre/contract/ContractScreen'),
+    prefetch: contractReads,
+  },
+  {
     path: '/campaign',
     title: '特典・キャンペーン',
     chrome: normal,
@@ -98,6 +108,20 @@ export const routes: ScreenRoute[] = [
     ],
   },
   { path: '/mobile/billing/:month', ...billingMonth },
+  {
+    path: '/mobile/contract/',
+    title: 'ご契約情報',
+    chrome: normal,
+    load: () => import('@/screens/mobile/contract/MobileContractScreen'),
+    prefetch: mobileContractReads,
+  },
+  {
+    path: '/mobile/contract/detail/',
+    title: 'ご契約の詳細',
+    chrome: paper,
+    load: () => import('@/screens/mobile/contract/MobileContractDetailScreen'),
+    prefetch: mobileContractReads,
+  },
   {
     path: '/mobile/campaign',
     title: '特典・キャンペーン',

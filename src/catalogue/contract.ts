@@ -1,0 +1,84 @@
+/** Contract gender as shown (specification 2, section 3). */
+export const genders = { male: '男性', female: '女性', other: 'その他' } as const;
+
+export const houseTypes = { single: '戸建て', multiple: '集合住宅' } as const;
+
+/** Contract status (specification 2, section 4). */
+export const contractStatuses = {
+  ENTR: 'お申し込み中',
+  SRVC: '利用中',
+  CNCL: '取り消し済み',
+  QTWT: '解約手続き中',
+  QUIT: '解約済み',
+} as const;
+
+/** What decides the option terms of a fibre plan (specification 1, section 2). */
+export const fibrePlanTypes = {
+  '2G': '2ギガ',
+  mansion: 'マンション',
+  '10G': '10ギガ',
+  '10Gs': '10ギガ(s)',
+  '6Gs': '6ギガ(s)',
+  '20Gs': '20ギガ(s)',
+} as const;
+
+/** How a contract was applied for. */
+export const applicationChannels = { web: 'ウェブ', phone: 'お電話', shop: '販売店' } as const;
+
+/** State of the linked account. */
+export const linkStatuses = {
+  none: '未連携',
+  linked: '連携済み',
+  expired: '連携の期限切れ',
+} as const;
+
+/** Contract types of a SIM (specification 1, section 3). */
+export const contractTypes = {
+  mobile_data: 'データ専用',
+  mobile_sms: 'データ+SMS',
+  mobile_voice: '音声',
+} as const;
+
+/** Families of the mobile plans (specification 1, section 6). */
+export const planFamilies = {
+  value: 'バリュー',
+  neo: 'NEO',
+  neo_lite: 'NEO ライト',
+  neo_w: 'NEO W',
+  time: 'タイム',
+  sml: 'S・M・L',
+} as const;
+
+/** Special calling plans (specification 1, section 6). */
+export const specialCallings = {
+  VO4012: '5分かけ放題 プラス',
+  VO3052: '10分かけ放題 プラス',
+} as const;
+
+/** Procedures of both services as they are called everywhere (contract, `ProcedureCode`). */
+export const procedureNames = {
+  payment: 'お支払い方法の変更',
+  customer: '登録情報の変更',
+  email: 'メールアドレスの変更',
+  password: 'パスワード・IDの変更',
+  promotion: 'お知らせの受け取り',
+  document: '書類の発行・送付',
+  construction: '工事の日程',
+  delivery: 'お届けと回収',
+  account_link: '連携IDの設定',
+  move: 'お引っ越し',
+  upgrade: '10ギガへの変更',
+  report: '建物の調査報告',
+  quit: '解約',
+  quit_cancel: '解約の取り消し',
+  entry_cancel: 'お申し込みの取り消し',
+  plan: 'プランの変更',
+  call_service: '通話オプション',
+  esim: 'eSIMの発行・再発行',
+  device_entry: '機種の追加',
+  mnp_transfer_in: '番号の乗り換え',
+  stop_restart: 'SIMの利用停止・再開',
+  rental_wifi: 'レンタルWi-Fiの返却',
+} as const;
+
+export type ProcedureCode = keyof typeof procedureNames;

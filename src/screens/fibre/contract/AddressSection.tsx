@@ -1,0 +1,70 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { houseTypes } from '@/catalogue/contract';
+import { formatFullDay } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { formatPostalCode } from '@/lib/postalCode';
+import { paths } from '@/paths';
+import { Link } from '@/ui/link/Link';
+import { useKnownPaths } from '@/ui/link/knownPaths';
+import { Section } from '@/ui/page/Section';
+import { Definitions } from '@/ui/row/Definitions';
+import { contractQueries, type PostalAddress } from './queries';
+
+/** Where the line is, and where letters go. */
+export function AddressSection({ canMove }: { canMove: boolean }) {
+  const isKnown = useKnownPaths();
+  const [{ data: installed }, { data: letters }] = useSuspenseQueries({
+    queries: [contractQueries.installationAddress(), contractQueries.billingAddress()],
+  });
+  return (
+    <Section label="住所">
+      <Definitions
+        items={[
+          {
+            term: 'ご利用場所',
+            value: <Address address={installed.address} />,
+            note: `${houseTypes[installed.house_type]}・工事日 ${formatFullDay(installed.installed_on)}`,
+            action: canMove && isKnown(paths.move()) && <Link to={paths.move()}>お引っ越し</Link>,
+          },
+          {
+            term: '送付先',
+            value: letters.same_as_installation ? (
+              '請求書はご利用場所へ'
+            ) : (
+              <>
+                {letters.name} 様
+                <br />
+                <Address address={letters.address} />
+              </>
+            ),
+            note: !letters.same_as_installation && formatPhone(letters.tel),
+            action: isKnown(paths.customer()) && (
+              <Link to={paths.customer()} label="変更(送付先)">
+                変更
+              </Link>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Address({ address }: { address: PostalAddress }) {
+  const { zip_code, prefecture, city, town, address_optional } = address;
+  return (
+    <>
+      〒{formatPostalCode(zip_code)}
+      <br />
+      {prefecture}
+      {city}
+      {town}
+      {address_optional && (
+        <>
+          <br />
+          {address_optional}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { procedureNames, type ProcedureCode } from '@/catalogue/contract';
+import { paths } from '@/paths';
+import { Link } from '@/ui/link/Link';
+import { useKnownPaths } from '@/ui/link/knownPaths';
+import { ProcedureSections } from '@/ui/row/ProcedureSections';
+import type { Contract } from './queries';
+
+/** Where the procedures of fibre are; the others of the contract are a SIM's. */
+const screens: Partial<Record<ProcedureCode, string>> = {
+  payment: paths.payment(),
+  customer: paths.customer(),
+  email: paths.mail(),
+  password: paths.password(),
+  promotion: paths.promotion(),
+  document: paths.document(),
+  construction: paths.construction(),
+  delivery: paths.delivery(),
+  account_link: paths.accountLink(),
+  move: paths.move(),
+  upgrade: paths.upgrade(),
+  report: paths.report(),
+  quit: paths.quit(),
+  quit_cancel: paths.quitCancel(),
+  entry_cancel: paths.entryCancel(),
+};
+
+/** What the customer can apply for now, and what not, with reason and day. */
+export function ContractProcedures({ contract }: { contract: Contract }) {
+  const isKnown = useKnownPaths();
+  const own = contract.procedures.flatMap((procedure) => {
+    const to = screens[procedure.code];
+    return to === undefined ? [] : [{ ...procedure, to }];
+  });
+  const progress = isKnown(paths.progress()) && (
+    <Link to={paths.progress()} label={`手続きの状況(${procedureNames.upgrade})`}>
+      手続きの状況
+    </Link>
+  );
+  return (
+    <ProcedureSections
+      possible={own
+        .filter((procedure) => procedure.is_available)
+        .map(({ code, detail, to }) => ({ title: procedureNames[code], help: detail, to }))}
+      impossible={own
+        .filter((procedure) => !procedure.is_available)
+        .map(({ code, reason, available_from }) => ({
+          name: procedureNames[code],
+          reason,
+          from: available_from,
+          // A change of plan that was accepted stands against another one.
+          action: code === 'upgrade' && contract.next_plan !== null && progress,
+        }))}
+    />
+  );
+}

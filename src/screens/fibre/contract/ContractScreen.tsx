@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { brand } from '@/catalogue/brand';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { AddressSection } from './AddressSection';
+import { ContractProcedures } from './ContractProcedures';
+import { CustomerSection } from './CustomerSection';
+import { EquipmentSection } from './EquipmentSection';
+import { IdentifierSection } from './IdentifierSection';
+import { LinkedAccountSection } from './LinkedAccountSection';
+import { LineSection } from './LineSection';
+import { MailboxSection } from './MailboxSection';
+import { PlanSection } from './PlanSection';
+import { contractQueries } from './queries';
+
+/** The fibre contract: plan, customer, addresses, identifiers, and what can be applied for (look: contract). */
+export default function ContractScreen() {
+  const { data: contract } = useSuspenseQuery(contractQueries.contract());
+  const canMove = contract.procedures.some(
+    ({ code, is_available }) => code === 'move' && is_available,
+  );
+  return (
+    <Page>
+      <PageHead title="ご契約情報" />
+      <PlanSection contract={contract} />
+      <CustomerSection contract={contract} />
+      <SectionBoundary label="住所">
+        <AddressSection canMove={canMove} />
+      </SectionBoundary>
+      <SectionBoundary label="識別番号">
+        <IdentifierSection />
+      </SectionBoundary>
+      <SectionBoundary label="ご契約の内容">
+        <LineSection />
+      </SectionBoundary>
+      <SectionBoundary label="お貸ししている機器">
+        <EquipmentSection />
+      </SectionBoundary>
+      <SectionBoundary label={`${brand.name}のメール`}>
+        <MailboxSection />
+      </SectionBoundary>
+      <SectionBoundary label="連携ID">
+        <LinkedAccountSection />
+      </SectionBoundary>
+      <ContractProcedures contract={contract} />
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Section } from '@/ui/page/Section';
+import { RevealRows } from '@/ui/row/RevealRows';
+import { contractQueries } from './queries';
+
+/** The identifiers of the contract, each masked until it is asked for. */
+export function IdentifierSection() {
+  const { customer_number, contract_number, connection_id } = useSuspenseQuery(
+    contractQueries.customerKey(),
+  ).data;
+  return (
+    <Section label="識別番号" caption="押すと30秒だけ表示します">
+      <RevealRows
+        items={[
+          numbered('お客さま番号', customer_number),
+          numbered('契約番号', contract_number),
+          {
+            term: '接続用ID',
+            value: connection_id,
+            dots: '••••',
+            tail: connection_id?.replace(/^[^@]*/, '') ?? '',
+            note: connection_id === null ? 'ご利用が始まると表示します' : undefined,
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+const numbered = (term: string, digits: string) => ({
+  term,
+  value: digits.replace(/(\d{4})(?=\d)/g, '$1-'),
+  dots: '••••-••••-',
+  tail: digits.slice(-4),
+});

@@ -1,0 +1,74 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { applicationChannels, fibrePlanTypes, houseTypes } from '@/catalogue/contract';
+import { brand } from '@/catalogue/brand';
+import { formatDay, formatFullDay, formatFullMonth } from '@/lib/date';
+import { formatMonths } from '@/lib/months';
+import { formatYen } from '@/lib/yen';
+import { Section } from '@/ui/page/Section';
+import { Definitions } from '@/ui/row/Definitions';
+import { contractQueries, type FibreLine, type FibrePlan, type LineReuse } from './queries';
+
+const services: Record<FibrePlan['plan']['serviceType'], string> = {
+  minamo: brand.services.fixed,
+  highend: `${brand.services.fixed} ハイエンド`,
+  mansion: `${brand.services.fixed} マンション`,
+};
+
+/** What was agreed: service, term, how it was applied for, and the line that is used again. */
+export function LineSection() {
+  const [{ data: fibre }, { data: line }, { data: reuse }] = useSuspenseQueries({
+    queries: [contractQueries.plan(), contractQueries.line(), contractQueries.lineReuse()],
+  });
+  const { next_plan } = fibre;
+  return (
+    <Section label="ご契約の内容">
+      <Definitions
+        items={[
+          {
+            term: 'サービス',
+            value: services[fibre.plan.serviceType],
+            note: `${fibrePlanTypes[fibre.plan.planType]}・${houseTypes[fibre.house_type]}`,
+          },
+          {
+            term: '次のプラン',
+            value: next_plan ? next_plan.planName : '変更の予定はありません',
+            note:
+              next_plan &&
+              `${formatFullDay(next_plan.starts_on)}から ${formatYen(next_plan.monthly_fee)}`,
+          },
+          { term: 'ご契約の状態', value: line.plan.cnStatusName, note: standing(line) },
+          {
+            term: '最低利用期間',
+            value: line.minimum_months === 0 ? 'ありません' : formatMonths(line.minimum_months),
+            note:
+              line.renewal_month &&
+              `${formatFullMonth(line.renewal_month)}の解約には、解約金がかかりません`,
+          },
+          { term: 'お申し込み', value: `${applicationChannels[line.applied_by]}から` },
+          { term: '既設の回線', ...reuseWords(reuse) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function standing({ plan }: FibreLine): string | undefined {
+  const { cnStatusCode, preferredQuitDate, canQuitCancel, canEntryCancel } = plan;
+  if (cnStatusCode === 'QUIT') return `解約日 ${formatFullDay(preferredQuitDate)}`;
+  if (cnStatusCode === 'QTWT')
+    return `解約希望日 ${formatFullDay(preferredQuitDate)}${canQuitCancel ? '・いまは取り消せます' : ''}`;
+  return canEntryCancel ? 'お申し込みは、いまは取り消せます' : undefined;
+}
+
+function reuseWords({ choice, can_choose, line_number_last4, choose_until }: LineReuse) {
+  if (line_number_last4 === null) return { value: 'ありません' };
+  const number = `回線番号の末尾 ${line_number_last4}`;
+  if (choice !== null) return { value: choice === '1' ? '使う' : '使わない', note: number };
+  const until = choose_until ? `${formatDay(choose_until)}までに、` : '';
+  return {
+    value: 'まだお選びいただいていません',
+    note: can_choose
+      ? `${number}。使うかどうかを、${until}お電話(${brand.support.phone})でお知らせください`
+      : number,
+  };
+}

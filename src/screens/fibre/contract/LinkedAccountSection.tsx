@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { linkStatuses } from '@/catalogue/contract';
+import { formatFullDay } from '@/lib/date';
+import { paths } from '@/paths';
+import { Link } from '@/ui/link/Link';
+import { useKnownPaths } from '@/ui/link/knownPaths';
+import { Section } from '@/ui/page/Section';
+import { Definitions } from '@/ui/row/Definitions';
+import { contractQueries } from './queries';
+
+/** The account of a partner that this one is linked with. */
+export function LinkedAccountSection() {
+  const isKnown = useKnownPaths();
+  const { status, account_name, linked_on } = useSuspenseQuery(
+    contractQueries.linkedAccount(),
+  ).data;
+  return (
+    <Section label="連携ID">
+      <Definitions
+        items={[
+          {
+            term: linkStatuses[status],
+            value: account_name ?? '連携しているIDはありません',
+            note: linked_on && `${formatFullDay(linked_on)}に連携`,
+            action: isKnown(paths.accountLink()) && (
+              <Link to={paths.accountLink()} label="設定(連携ID)">
+                設定
+              </Link>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { brand } from '@/catalogue/brand';
+import { formatGb } from '@/lib/data';
+import { formatFullDay } from '@/lib/date';
+import { Section } from '@/ui/page/Section';
+import { DataTable } from '@/ui/row/DataTable';
+import { contractQueries, type Mailbox } from './queries';
+
+/** The mailboxes of the contract and how full they are. */
+export function MailboxSection() {
+  const { mailboxes, capacity_mb } = useSuspenseQuery(contractQueries.mailboxes()).data;
+  const used = ({ used_mb }: Mailbox) =>
+    used_mb >= capacity_mb ? 'いっぱいです' : `${formatGb(used_mb)}GB`;
+  return (
+    <Section
+      label={`${brand.name}のメール`}
+      caption={
+        mailboxes.length > 0
+          ? `${mailboxes.length}件・1件 ${formatGb(capacity_mb)}GBまで`
+          : undefined
+      }
+    >
+      {mailboxes.length === 0 ? (
+        <p>メールアドレスはまだありません。</p>
+      ) : (
+        <DataTable
+          caption={`${brand.name}のメールアドレス`}
+          rows={mailboxes}
+          rowKey={(row) => row.address}
+          columns={[
+            { key: 'address', head: 'メールアドレス', cell: (row) => row.address },
+            {
+              key: 'until',
+              head: '使える期間',
+              below: true,
+              cell: (row) =>
+                row.ends_on === '9999-12-31' ? '期限なし' : `${formatFullDay(row.ends_on)}まで`,
+            },
+            { key: 'used', head: '使用量', right: true, cell: used },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

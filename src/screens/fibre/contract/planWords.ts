@@ -1,0 +1,51 @@
+import { formatFullDay, japanTime } from '@/lib/date';
+import { formatMonths } from '@/lib/months';
+import type { Contract } from './queries';
+
+/** How the contract stands, in the sentences below the plan's name; `strong` is set in bold. */
+export interface PlanWords {
+  before?: string;
+  strong?: string;
+  rest: string;
+}
+
+/** What to say of the plan: how long, until when, and what it changes to. */
+export function planWords(contract: Contract): PlanWords[] {
+  const { status, contract_months, quit_on } = contract;
+  if (status === 'ENTR') return [{ rest: 'お申し込みを受け付けています。ご利用はこれからです。' }];
+  if (status === 'CNCL')
+    return [{ rest: 'お申し込みは取り消されました。ご利用は始まっていません。' }];
+  if (status === 'QUIT')
+    return [{ strong: formatFullDay(quit_on), rest: 'にご利用が終わりました。' }];
+  const used = {
+    before: 'ご利用は',
+    strong: formatMonths(contract_months),
+    rest: `${inMonths(contract_months)}です。`,
+  };
+  if (status === 'QTWT')
+    return [used, { strong: formatFullDay(quit_on), rest: 'までお使いいただけます。' }];
+  return [used, ...nextWords(contract)];
+}
+
+const inMonths = (count: number) => (count < 12 ? '' : `(${count}か月)`);
+
+function nextWords({ next_plan, plan_name }: Contract): PlanWords[] {
+  if (!next_plan) return [];
+  const { month, day } = japanTime(next_plan.starts_on);
+  return [
+    { rest: `${month}月${day}日に${shortName(next_plan.plan_name, plan_name)}へ切り替わります。` },
+  ];
+}
+
+/**
+ * A plan's name without the words that it shares with another at the end: 10ギガ 戸建て beside
+ * 2ギガ 戸建て is 10ギガ.
+ */
+export function shortName(name: string, other: string): string {
+  const [words, others] = [name.split(' '), other.split(' ')];
+  while (words.length > 1 && words.at(-1) === others.at(-1)) {
+    words.pop();
+    others.pop();
+  }
+  return words.join(' ');
+}

@@ -1,0 +1,34 @@
+import { fixedApi, serviceApi } from '@/api/clients';
+import { readQuery } from '@/api/query';
+import { sessionPort } from '@/api/sessionPort';
+import type { AnswerOf } from '@/procedure/entryQuery';
+
+// The selected service may be a SIM while this address is opened.
+const ofFibre = () => ({ params: { path: { service_id: sessionPort().serviceId('fixed') } } });
+
+/** The reads of the contract page. */
+export const contractQueries = {
+  contract: () => readQuery(serviceApi, '/api/read/v2/services/{service_id}/contract', ofFibre()),
+  line: () => readQuery(fixedApi, '/api/read/v1/contract'),
+  plan: () => readQuery(fixedApi, '/api/read/v1/contract/plan'),
+  installationAddress: () => readQuery(fixedApi, '/api/read/v1/installation-address-info'),
+  billingAddress: () => readQuery(fixedApi, '/api/read/v1/billing-address-info'),
+  customerKey: () => readQuery(fixedApi, '/api/read/v1/customer-key'),
+  mailboxes: () => readQuery(fixedApi, '/api/read/v1/sonetMail'),
+  linkedAccount: () => readQuery(fixedApi, '/api/read/v1/sony-account'),
+  lineReuse: () => readQuery(fixedApi, '/api/read/v1/line_reuse_info'),
+};
+
+/** The reads that the screen starts with. */
+export function contractReads() {
+  return Object.values(contractQueries).map((read) => read());
+}
+
+export type Contract = AnswerOf<ReturnType<typeof contractQueries.contract>>;
+export type FibreLine = AnswerOf<ReturnType<typeof contractQueries.line>>;
+export type FibrePlan = AnswerOf<ReturnType<typeof contractQueries.plan>>;
+export type LineReuse = AnswerOf<ReturnType<typeof contractQueries.lineReuse>>;
+export type PostalAddress = AnswerOf<
+  ReturnType<typeof contractQueries.installationAddress>
+>['address'];
+export type Mailbox = AnswerOf<ReturnType<typeof contractQueries.mailboxes>>['mailboxes'][number];

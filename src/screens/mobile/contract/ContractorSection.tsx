@@ -1,0 +1,82 @@
+import { contractTypes, genders } from '@/catalogue/contract';
+import { formatPhone } from '@/lib/phone';
+import { formatPlainDay } from '@/lib/plainDay';
+import { formatPostalCode } from '@/lib/postalCode';
+import { paths } from '@/paths';
+import { Link } from '@/ui/link/Link';
+import { useKnownPaths } from '@/ui/link/knownPaths';
+import { Phone } from '@/ui/message/NumberStrip';
+import { Section } from '@/ui/page/Section';
+import { Definitions } from '@/ui/row/Definitions';
+import type { MobileContract } from './queries';
+
+interface ContractorSectionProps {
+  contract: MobileContract;
+  /** Paper has no ways on. */
+  detail?: boolean;
+}
+
+/** The number of the contract and who it is with. */
+export function ContractorSection({ contract, detail }: ContractorSectionProps) {
+  const isKnown = useKnownPaths();
+  const { customer, is_verified_email, phone_number, contract_type } = contract;
+  const { tel, tel_daytime, email, address_optional } = customer;
+  const leads = (to: string) => !detail && isKnown(to);
+  return (
+    <Section label="ご契約者">
+      <Definitions
+        items={[
+          {
+            term: 'ご契約の番号',
+            value: phone_number ? <Phone digits={phone_number} /> : '-',
+            note: contract_type && contractTypes[contract_type],
+          },
+          {
+            term: 'お名前',
+            value: (
+              <b>
+                {customer.last_name} {customer.first_name}
+              </b>
+            ),
+            note: `${customer.last_name_kana} ${customer.first_name_kana}`,
+          },
+          { term: '生年月日', value: formatPlainDay(customer.birthday) },
+          { term: '性別', value: genders[customer.gender] },
+          {
+            term: 'ご住所',
+            value: (
+              <>
+                〒{formatPostalCode(customer.zip_code)}
+                <br />
+                {customer.prefecture}
+                {customer.city}
+                {customer.town}
+              </>
+            ),
+            note: address_optional,
+          },
+          {
+            term: '連絡先',
+            value: formatPhone(tel),
+            note: tel_daytime && `日中の連絡先 ${formatPhone(tel_daytime)}`,
+            action: leads(paths.mobileContractor()) && (
+              <Link to={paths.mobileContractor()} label="変更(連絡先)">
+                変更
+              </Link>
+            ),
+          },
+          {
+            term: 'メール',
+            value: email ?? '登録がありません',
+            note: email && (is_verified_email ? '確認済み' : 'まだ確認できていません'),
+            action: leads(paths.mobileMail()) && (
+              <Link to={paths.mobileMail()} label={`${email ? '変更' : '登録'}(メールアドレス)`}>
+                {email ? '変更' : '登録'}
+              </Link>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatFullDay } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { Section } from '@/ui/page/Section';
+import { DataTable } from '@/ui/row/DataTable';
+import { mobileContractQueries, type UsedDevice } from './queries';
+
+/** Devices that were bought or registered, with what is left to pay. */
+export function DeviceSection() {
+  const { devices } = useSuspenseQuery(mobileContractQueries.device()).data;
+  // Two devices of a kind may differ in nothing.
+  const rows = devices.map((device, index) => ({ ...device, key: String(index) }));
+  return (
+    <Section label="機種" caption={rows.length > 0 ? `${rows.length}台` : undefined}>
+      {rows.length === 0 ? (
+        <p>登録されている機種はありません。</p>
+      ) : (
+        <DataTable
+          caption="ご利用の機種"
+          rows={rows}
+          rowKey={(row) => row.key}
+          columns={[
+            {
+              key: 'name',
+              head: '機種',
+              cell: ({ name, colour }) => (colour ? `${name} ${colour}` : name),
+            },
+            { key: 'bought', head: 'ご購入日・IMEI', below: true, cell: boughtWords },
+            { key: 'left', head: '分割の残り', right: true, cell: leftWords },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
+function boughtWords({ bought_on, imei, is_compensated }: UsedDevice) {
+  return [
+    bought_on ? formatFullDay(bought_on) : 'ほかで購入',
+    imei ? `IMEI 末尾 ${imei.slice(-4)}` : 'IMEIの登録なし',
+    is_compensated && '端末補償つき',
+  ]
+    .filter(Boolean)
+    .map((words) => <div key={String(words)}>{words}</div>);
+}
+
+function leftWords({ instalments_left, amount_left }: UsedDevice) {
+  return instalments_left === 0 ? (
+    'ありません'
+  ) : (
+    <>
+      {formatYen(amount_left)}
+      <br />
+      残り{instalments_left}回
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { now } from '@/lib/clock';
+import { formatFullTime } from '@/lib/date';
+import { paths } from '@/paths';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Actions } from '@/ui/link/Actions';
+import { Button } from '@/ui/link/Button';
+import { Link } from '@/ui/link/Link';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { ContractorSection } from './ContractorSection';
+import { DeviceSection } from './DeviceSection';
+import { DocumentSection } from './DocumentSection';
+import { MobilePlanSection } from './MobilePlanSection';
+import { OptionSection } from './OptionSection';
+import { PlanContentSection } from './PlanContentSection';
+import { mobileContractQueries } from './queries';
+import { QuitSection } from './QuitSection';
+import { RentalWifiSection } from './RentalWifiSection';
+import { SimSection } from './SimSection';
+
+/** The whole contract of a SIM as a paper: no header, no procedures, made to be printed. */
+export default function MobileContractDetailScreen() {
+  const [{ data: contract }, { data: plan }] = useSuspenseQueries({
+    queries: [mobileContractQueries.contract(), mobileContractQueries.plan()],
+  });
+  return (
+    <Page>
+      <PageHead
+        title="ご契約の詳細"
+        caption={`${formatFullTime(now())} 現在`}
+        back={
+          <Link standalone icon="back" to={paths.mobileContract()}>
+            ご契約情報
+          </Link>
+        }
+      >
+        <Actions>
+          <Button variant="secondary" icon="printer" onClick={() => window.print()}>
+            印刷
+          </Button>
+        </Actions>
+      </PageHead>
+      <ContractorSection contract={contract} detail />
+      <MobilePlanSection contract={contract} plan={plan} detail />
+      <PlanContentSection plan={plan} />
+      <SectionBoundary label="オプション">
+        <OptionSection detail />
+      </SectionBoundary>
+      <SectionBoundary label="SIM">
+        <SimSection />
+      </SectionBoundary>
+      <SectionBoundary label="機種">
+        <DeviceSection />
+      </SectionBoundary>
+      <SectionBoundary label="レンタルWi-Fiの返却">
+        <RentalWifiSection />
+      </SectionBoundary>
+      <SectionBoundary label="解約">
+        <QuitSection detail />
+      </SectionBoundary>
+      <SectionBoundary label="書類">
+        <DocumentSection detail />
+      </SectionBoundary>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { ContractorSection } from './ContractorSection';
+import { DeviceSection } from './DeviceSection';
+import { DocumentSection } from './DocumentSection';
+import { MobilePlanSection } from './MobilePlanSection';
+import { MobileProcedures } from './MobileProcedures';
+import { OptionSection } from './OptionSection';
+import { PlanContentSection } from './PlanContentSection';
+import { mobileContractQueries } from './queries';
+import { QuitSection } from './QuitSection';
+import { RentalWifiSection } from './RentalWifiSection';
+import { SimSection } from './SimSection';
+
+/** The contract of a SIM: plan, contractor, SIM, options, papers, and what can be applied for. */
+export default function MobileContractScreen() {
+  const [{ data: contract }, { data: plan }] = useSuspenseQueries({
+    queries: [mobileContractQueries.contract(), mobileContractQueries.plan()],
+  });
+  return (
+    <Page>
+      <PageHead title="ご契約情報" />
+      <MobilePlanSection contract={contract} plan={plan} />
+      <SectionBoundary label="解約">
+        <QuitSection />
+      </SectionBoundary>
+      <ContractorSection contract={contract} />
+      <PlanContentSection plan={plan} />
+      <SectionBoundary label="SIM">
+        <SimSection />
+      </SectionBoundary>
+      <SectionBoundary label="機種">
+        <DeviceSection />
+      </SectionBoundary>
+      <SectionBoundary label="オプション">
+        <OptionSection />
+      </SectionBoundary>
+      <SectionBoundary label="レンタルWi-Fiの返却">
+        <RentalWifiSection />
+      </SectionBoundary>
+      <SectionBoundary label="書類">
+        <DocumentSection />
+      </SectionBoundary>
+      <MobileProcedures contract={contract} />
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { formatDay, formatFullDay } from '@/lib/date';
+import { formatMonths } from '@/lib/months';
+import { formatYen } from '@/lib/yen';
+import { paths } from '@/paths';
+import { Facts } from '@/ui/figure/Facts';
+import { NameFigure } from '@/ui/figure/NameFigure';
+import { Actions } from '@/ui/link/Actions';
+import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { contractStatus } from '@/ui/status/contractStatus';
+import { Status } from '@/ui/status/Status';
+import { Lead } from '@/ui/Text';
+import { amountWords, dataWords } from './planFacts';
+import type { MobileContract, PricePlan } from './queries';
+
+interface MobilePlanSectionProps {
+  contract: MobileContract;
+  plan: PricePlan;
+  /** On the detail itself there is no link to it. */
+  detail?: boolean;
+}
+
+/** The plan of the SIM, how long it has been used, what it costs and what follows it. */
+export function MobilePlanSection({ contract, plan, detail }: MobilePlanSectionProps) {
+  const { current, serviceStartDate, monthly_amount } = plan;
+  return (
+    <Section label="プラン" caption={<Status {...contractStatus(contract.status)} />}>
+      <NameFigure>{current.planName}</NameFigure>
+      <Lead>
+        <Standing contract={contract} plan={plan} />
+      </Lead>
+      <Facts
+        items={[
+          {
+            label: 'ご利用開始日',
+            value: <Nowrap>{formatFullDay(serviceStartDate)}</Nowrap>,
+            note: (
+              <>
+                お申し込み <Nowrap>{formatFullDay(contract.accepted_on)}</Nowrap>
+              </>
+            ),
+          },
+          { label: '毎月の料金', value: formatYen(monthly_amount), note: amountWords(plan) },
+          { label: '毎月のデータ', value: dataWords(current) },
+        ]}
+      />
+      {!detail && (
+        <Actions>
+          <Link standalone to={paths.mobileContractDetail()} icon="printer">
+            契約の詳細を見る・印刷する
+          </Link>
+        </Actions>
+      )}
+    </Section>
+  );
+}
+
+function Standing({
+  contract: { status, quit_on },
+  plan: { contractTotalMonth, next },
+}: Pick<MobilePlanSectionProps, 'contract' | 'plan'>) {
+  if (status === 'ENTR') return 'お申し込みを受け付けています。ご利用はこれからです。';
+  if (status === 'CNCL') return 'お申し込みは取り消されました。ご利用は始まっていません。';
+  if (status === 'QUIT') return <>{formatFullDay(quit_on)}にご利用が終わりました。</>;
+  return (
+    <>
+      ご利用は<b>{formatMonths(contractTotalMonth)}</b>
+      {contractTotalMonth >= 12 && `(${contractTotalMonth}か月)`}です。
+      {status === 'QTWT' && (
+        <>
+          <b>{formatFullDay(quit_on)}</b>までお使いいただけます。
+        </>
+      )}
+      {status === 'SRVC' && next && (
+        <Nowrap>
+          {formatDay(next.starts_on)}に{next.plan.planName}へ変わります。
+        </Nowrap>
+      )}
+    </>
+  );
+}

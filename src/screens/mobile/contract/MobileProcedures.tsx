@@ -1,0 +1,47 @@
+import { procedureNames, type ProcedureCode } from '@/catalogue/contract';
+import { paths } from '@/paths';
+import { ProcedureSections } from '@/ui/row/ProcedureSections';
+import type { MobileContract } from './queries';
+
+/** Procedures of a SIM and their screens; without one they are done by phone. */
+const screens: Partial<Record<ProcedureCode, string | null>> = {
+  plan: paths.mobilePlan(),
+  call_service: paths.mobileOptionDetail('call_service'),
+  esim: paths.mobileEsim(),
+  device_entry: paths.mobileDeviceEntry(),
+  mnp_transfer_in: paths.mobileMnpTransferIn(),
+  stop_restart: paths.mobileStopRestart(),
+  rental_wifi: paths.mobileRentalWifi(),
+  payment: null,
+  customer: paths.mobileContractor(),
+  email: paths.mobileMail(),
+  password: paths.mobilePassword(),
+  promotion: null,
+  document: paths.mobileDocument(),
+  quit: paths.mobileQuit(),
+  quit_cancel: paths.mobileQuit(),
+  entry_cancel: null,
+};
+
+/** What can be applied for with this SIM now, and what not; fibre's procedures are left out. */
+export function MobileProcedures({ contract }: { contract: MobileContract }) {
+  const own = contract.procedures.filter(({ code }) => screens[code] !== undefined);
+  return (
+    <ProcedureSections
+      possible={own
+        .filter((procedure) => procedure.is_available)
+        .map(({ code, detail }) => ({
+          title: procedureNames[code],
+          help: detail,
+          to: screens[code] ?? undefined,
+        }))}
+      impossible={own
+        .filter((procedure) => !procedure.is_available)
+        .map(({ code, reason, available_from }) => ({
+          name: procedureNames[code],
+          reason,
+          from: available_from,
+        }))}
+    />
+  );
+}

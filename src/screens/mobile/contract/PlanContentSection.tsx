@@ -1,0 +1,13 @@
+import { Section } from '@/ui/page/Section';
+import { Definitions } from '@/ui/row/Definitions';
+import { planRows } from './planFacts';
+import type { PricePlan } from './queries';
+
+/** What the plan holds, row by row. */
+export function PlanContentSection({ plan }: { plan: PricePlan }) {
+  return (
+    <Section label="プランの内容">
+      <Definitions items={planRows(plan)} />
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { isRefused } from '@/procedure/entryQuery';
+import { formatDay, formatFullDay, formatFullMonth } from '@/lib/date';
+import { CopyButton } from '@/ui/link/CopyButton';
+import { Section } from '@/ui/page/Section';
+import { AmountTable } from '@/ui/row/AmountTable';
+import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { mobileContractQueries, type QuitAnswer } from './queries';
+
+type QuitInfo = Exclude<QuitAnswer, { refusal: unknown }>;
+
+/** Statuses of a cancellation (specification 1, section 4). */
+const statuses: Record<NonNullable<QuitInfo['status']>, string> = {
+  accept: '解約の受付済み',
+  wait_mnp_port_out_number: 'MNP予約番号の発行待ち',
+  wait_mnp_port_out: '乗り換え(転出)の完了待ち',
+  end: '解約済み',
+};
+
+/** How a cancellation stands; on the detail also what leaving would cost and end. */
+export function QuitSection({ detail }: { detail?: boolean }) {
+  const { data: info } = useSuspenseQuery(mobileContractQueries.quit());
+  // Nobody asked to leave: the overview doesn't bring it up.
+  if (!detail && !isRefused(info) && info.status === null) return null;
+  return (
+    <Section label="解約">
+      {isRefused(info) ? (
+        <p>{info.refusal.message}</p>
+      ) : (
+        <>
+          <Definitions items={rowsOf(info)} />
+          {detail && info.fees.length > 0 && <Fees info={info} />}
+          {detail && info.losses.length > 0 && <Losses info={info} />}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function rowsOf(info: QuitInfo): Definition[] {
+  const { status, quit_on, preferredQuitDate, canQuitCancel, cancel_until, mnp_number, can_mnp } =
+    info;
+  const rows: Definition[] = [
+    status === null
+      ? {
+          term: 'お申し込み',
+          value: 'ありません',
+          note: `今日お申し込みの場合、${formatFullDay(quit_on)}までお使いいただけます`,
+        }
+      : {
+          term: '解約の状況',
+          value: statuses[status],
+          note: canQuitCancel && cancel_until && `${formatDay(cancel_until)}まで取り消せます`,
+        },
+  ];
+  if (status !== null)
+    rows.push({
+      term: status === 'end' ? '解約日' : '最終ご利用日',
+      value: formatFullDay(preferredQuitDate ?? quit_on),
+    });
+  if (mnp_number)
+    rows.push({
+      term: 'MNP予約番号',
+      value: mnp_number.number,
+      note: `${formatFullDay(mnp_number.expires_on)}まで有効`,
+      action: <CopyButton text={mnp_number.number} what="MNP予約番号" />,
+    });
+  else if (status === null)
+    rows.push({ term: '番号の持ち出し', value: can_mnp ? 'できます' : 'できません' });
+  return rows;
+}
+
+function Fees({ info: { fees, fee_total, fee_month } }: { info: QuitInfo }) {
+  return (
+    <AmountTable
+      caption="解約にかかる費用"
+      rows={fees.map(({ name, amount, note }) => ({ key: name, name, amount, note }))}
+      subtotal={{
+        label: fee_month ? `合計(${formatFullMonth(fee_month)}のご請求)` : '合計',
+        amount: fee_total,
+      }}
+    />
+  );
+}
+
+function Losses({ info: { losses } }: { info: QuitInfo }) {
+  return (
+    <Definitions
+      ink="top"
+      items={losses.map(({ from_on, name, note }) => ({
+        term: name,
+        value: `${formatDay(from_on)}から使えません`,
+        note,
+      }))}
+    />
+  );
+}

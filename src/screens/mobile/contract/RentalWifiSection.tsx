@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatFullDay } from '@/lib/date';
+import { formatPostalCode } from '@/lib/postalCode';
+import { formatYen } from '@/lib/yen';
+import { Section } from '@/ui/page/Section';
+import { Definitions, type Definition } from '@/ui/row/Definitions';
+import type { StatusShape } from '@/ui/status/statuses';
+import { Status } from '@/ui/status/Status';
+import { mobileContractQueries, type RentalWifiDevice } from './queries';
+
+const states: Record<RentalWifiDevice['state'], StatusShape> = {
+  waiting: { mark: 'half', word: '返却待ち' },
+  received: { mark: 'done', word: '返却済み' },
+  overdue: { mark: 'triangle', word: '返却期限切れ', box: 'caution' },
+  charged: { mark: 'square', word: '違約金のご請求済み', box: 'ink' },
+};
+
+/** Rental Wi-Fi that goes back: by when, where to, with what; nothing where there is none. */
+export function RentalWifiSection() {
+  const { devices } = useSuspenseQuery(mobileContractQueries.rentalWifi()).data;
+  if (devices.length === 0) return null;
+  return (
+    <Section label="レンタルWi-Fiの返却" caption={`${devices.length}台`}>
+      <Definitions items={devices.flatMap(rowsOf)} stacked />
+    </Section>
+  );
+}
+
+function rowsOf(device: RentalWifiDevice): Definition[] {
+  const { name, serial_number, state, send_back_by, received_on, charge } = device;
+  const row: Definition = {
+    term: `${name} ${serial_number}`,
+    value: <Status {...states[state]} />,
+    note: received_on
+      ? `${formatFullDay(received_on)}に届きました`
+      : state === 'charged'
+        ? `違約金 ${formatYen(charge)}をご請求しました`
+        : `${formatFullDay(send_back_by)}必着。届かないときは、違約金 ${formatYen(charge)}をご請求します`,
+  };
+  if (state === 'received' || state === 'charged') return [row];
+  return [
+    row,
+    {
+      term: `返却先(${serial_number})`,
+      value: (
+        <>
+          〒{formatPostalCode(device.zip_code)} {device.address}
+          <br />
+          {device.recipient}
+        </>
+      ),
+      note: `同封するもの:${device.accessories.join('、')}`,
+    },
+  ];
+}

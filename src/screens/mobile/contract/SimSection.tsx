@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatFullDay } from '@/lib/date';
+import { Section } from '@/ui/page/Section';
+import { Definitions } from '@/ui/row/Definitions';
+import { RevealRows, type SecretRow } from '@/ui/row/RevealRows';
+import { mobileContractQueries, type DeviceInfo } from './queries';
+
+const kinds: Record<DeviceInfo['sim']['kind'], string> = { sim_card: 'SIMカード', esim: 'eSIM' };
+
+/** The SIM and its numbers, masked until they are asked for. */
+export function SimSection() {
+  const { sim } = useSuspenseQuery(mobileContractQueries.device()).data;
+  return (
+    <Section label="SIM" caption="番号は押すと30秒だけ表示します">
+      <Definitions
+        items={[
+          {
+            term: '種類',
+            value: kinds[sim.kind],
+            note: sim.activated_on
+              ? `${formatFullDay(sim.activated_on)}に開通`
+              : 'まだ開通していません',
+          },
+        ]}
+      />
+      <RevealRows
+        items={[secret('ICCID', sim.iccid), ...(sim.eid ? [secret('EID', sim.eid)] : [])]}
+      />
+    </Section>
+  );
+}
+
+const secret = (term: string, digits: string): SecretRow => ({
+  term,
+  value: digits,
+  dots: '••••••••',
+  tail: digits.slice(-4),
+});

@@ -1,0 +1,42 @@
+import { mobileApi, serviceApi } from '@/api/clients';
+import { readQuery } from '@/api/query';
+import { sessionPort } from '@/api/sessionPort';
+import { entryQuery, type AnswerOf } from '@/procedure/entryQuery';
+
+const base = '/api/read/v1/services/{service_id}';
+
+// The selected service may be fibre while this address is opened.
+const ofSim = () => ({ params: { path: { service_id: sessionPort().serviceId('mobile') } } });
+
+/** The reads of the mobile contract and of its detail. */
+export const mobileContractQueries = {
+  contract: () => readQuery(serviceApi, '/api/read/v2/services/{service_id}/contract', ofSim()),
+  plan: () => readQuery(mobileApi, `${base}/contract/price-plan`),
+  device: () => readQuery(mobileApi, `${base}/contract/device-info`),
+  option: () => readQuery(mobileApi, `${base}/contract/option`),
+  /** Refused where it can't be cancelled: that too is said. */
+  quit: () => entryQuery(readQuery(mobileApi, `${base}/contract/quit-info`)),
+  document: () => readQuery(mobileApi, `${base}/contract/document`),
+  rentalWifi: () => readQuery(mobileApi, `${base}/contract/rental-wifi-send-back-info`),
+};
+
+/** The reads that both screens start with. */
+export function mobileContractReads() {
+  return Object.values(mobileContractQueries).map((read) => read());
+}
+
+export type MobileContract = AnswerOf<ReturnType<typeof mobileContractQueries.contract>>;
+export type PricePlan = AnswerOf<ReturnType<typeof mobileContractQueries.plan>>;
+export type MobilePlan = PricePlan['current'];
+export type DeviceInfo = AnswerOf<ReturnType<typeof mobileContractQueries.device>>;
+export type UsedDevice = DeviceInfo['devices'][number];
+export type MobileOption = AnswerOf<
+  ReturnType<typeof mobileContractQueries.option>
+>['options'][number];
+export type QuitAnswer = AnswerOf<ReturnType<typeof mobileContractQueries.quit>>;
+export type MobileDocument = AnswerOf<
+  ReturnType<typeof mobileContractQueries.document>
+>['documents'][number];
+export type RentalWifiDevice = AnswerOf<
+  ReturnType<typeof mobileContractQueries.rentalWifi>
+>['devices'][number];

@@ -1,0 +1,31 @@
+import styled from '@emotion/styled';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+
+const Root = styled.p`
+  ${type.figureL};
+  margin: 4px 0 20px -0.02em;
+  color: var(--svc);
+  &[data-long] {
+    font-size: 32px;
+    line-height: 44px;
+    letter-spacing: -0.01em;
+  }
+  ${media.small} {
+    margin-bottom: 12px;
+    &[data-long] {
+      font-size: 24px;
+      line-height: 34px;
+    }
+  }
+  ${media.print} {
+    font-size: 24px;
+    line-height: 34px;
+    margin-bottom: 8px;
+  }
+`;
+
+/** A name in the place of the answer, the plan on a contract page: figure-l, smaller where it is too long for one line (`look.md` "Type", which figure). */
+export function NameFigure({ children }: { children: string }) {
+  return <Root data-long={children.length > 12 || undefined}>{children}</Root>;
+}

@@ -1,0 +1,67 @@
+import { brand } from '@/catalogue/brand';
+import { Link } from '@/ui/link/Link';
+import { useKnownPaths } from '@/ui/link/knownPaths';
+import { Nowrap } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { BlockedRows, type BlockedRow } from './BlockedRows';
+import { LinkRows } from './LinkRows';
+
+export interface PossibleProcedure {
+  title: string;
+  /** The state of what it changes. */
+  help: string | null;
+  /** Its screen, as a path of the portal; none where it is done by phone alone. */
+  to?: string;
+}
+
+interface ProcedureSectionsProps {
+  possible: readonly PossibleProcedure[];
+  impossible: readonly BlockedRow[];
+}
+
+/** What can be applied for now, and what can't, with reason and day in the place of its link (`look.md` "Pictures", contract). */
+export function ProcedureSections({ possible, impossible }: ProcedureSectionsProps) {
+  const isKnown = useKnownPaths();
+  const hasScreen = ({ to }: PossibleProcedure) => to !== undefined && isKnown(to);
+  const here = possible.filter(hasScreen);
+  const byPhone = possible.filter((procedure) => !hasScreen(procedure));
+  return (
+    <>
+      <Section label="いまできる手続き" caption={here.length > 0 ? `${here.length}件` : undefined}>
+        {here.length > 0 && (
+          <LinkRows columns={2} items={here.map(({ title, help, to }) => ({ title, help, to }))} />
+        )}
+        {byPhone.length > 0 && (
+          <p>
+            {byPhone.map(({ title }) => title).join('、')}は、お電話で承ります。
+            <PhoneLine />
+          </p>
+        )}
+        {possible.length === 0 && (
+          <p>
+            いまできる手続きはありません。お困りのときは、お電話ください。
+            <PhoneLine />
+          </p>
+        )}
+      </Section>
+      {impossible.length > 0 && (
+        <Section label="いまはできない手続き" caption={`${impossible.length}件`}>
+          <BlockedRows items={impossible} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function PhoneLine() {
+  const { phone, hours } = brand.support;
+  return (
+    <>
+      <br />
+      <Link standalone href={`tel:${phone}`}>
+        {phone}
+      </Link>{' '}
+      <Nowrap>({hours})</Nowrap>
+    </>
+  );
+}

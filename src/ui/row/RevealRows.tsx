@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import { media } from '@/theme/media';
+import { Button } from '@/ui/link/Button';
+import { Definitions, type Definition } from './Definitions';
+
+const seconds = 30;
+
+const Shown = styled.span`
+  font-size: 20px;
+  ${media.small} {
+    font-size: 18px;
+  }
+  &[data-long] {
+    font-size: 16px;
+  }
+`;
+
+const Dots = styled.span`
+  color: var(--ink-2);
+  letter-spacing: 0.06em;
+  ${media.small} {
+    font-size: 14px;
+    letter-spacing: 0;
+  }
+`;
+
+const Masked = styled.span`
+  white-space: nowrap;
+  &[data-long] {
+    white-space: normal;
+  }
+`;
+
+export interface SecretRow {
+  /** What it is: お客さま番号. Unique among the rows. */
+  term: string;
+  /** As shown, grouped; null while there is none yet. */
+  value: string | null;
+  /** Its visible end: 7710, @minamo. */
+  tail: string;
+  /** Dots before it. */
+  dots: string;
+  note?: string;
+}
+
+/** Identifiers that show for 30 seconds at a press and hide themselves (`look.md` "Components", reveal). */
+export function RevealRows({ items }: { items: readonly SecretRow[] }) {
+  const [left, setLeft] = useState<Readonly<Record<string, number>>>({});
+  const counting = Object.values(left).some((count) => count > 0);
+  useEffect(() => {
+    if (!counting) return;
+    const timer = setInterval(
+      () =>
+        setLeft((before) =>
+          Object.fromEntries(
+            Object.entries(before).map(([term, count]) => [term, Math.max(0, count - 1)]),
+          ),
+        ),
+      1000,
+    );
+    return () => clearInterval(timer);
+  }, [counting]);
+
+  const rowOf = ({ term, value, tail, dots, note }: SecretRow): Definition => {
+    if (value === null) return { term, value: '-', note };
+    const count = left[term] ?? 0;
+    const shown = count > 0;
+    return {
+      term,
+      value: shown ? (
+        <Shown data-long={value.length > 20 || undefined}>{value}</Shown>
+      ) : (
+        <Masked data-long={tail.length > 12 || undefined}>
+          <Dots role="img" aria-label="表示していません">
+            {dots}
+          </Dots>
+          {tail}
+        </Masked>
+      ),
+      note: shown ? `あと${count}秒で隠れます` : note,
+      action: (
+        <Button
+          variant="secondary"
+          small
+          icon={shown ? undefined : 'eye'}
+          label={`${shown ? '隠す' : '表示'}(${term})`}
+          onClick={() => setLeft((before) => ({ ...before, [term]: shown ? 0 : seconds }))}
+        >
+          {shown ? '隠す' : '表示'}
+        </Button>
+      ),
+    };
+  };
+  return <Definitions items={items.map(rowOf)} />;
+}
