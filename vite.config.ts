@@ -21,7 +21,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ debugName: 'by reach', name: chunkNamer() }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'by reach', name: chunkNamer() }],
+        },
       },
     },
   },

@@ -5,29 +5,37 @@ interface ModuleGraph {
 }
 
 const src = path.resolve(import.meta.dirname, '../src');
-const roots = { core: 'main.tsx', portal: 'Portal.tsx' } as const;
-
-/** What only procedures need: their pattern, the form library and the fields. */
+/** What only procedures need: their pattern and the form library. */
 const procedure = /\/node_modules\/react-hook-form\/|\/src\/procedure\//;
 /** Parts that several screens share; each in a chunk of its own would cost a round trip. */
-const shared = /\/node_modules\/|\/src\/(ui|theme|catalogue|lib)\//;
+const shared = /\/node_modules\/|\/src\/(ui|theme|lib|shell|api|session)\//;
+/** A screen's own code. */
+const own = /\/src\/(screens|procedure)\//;
+/** Loaded when they are asked for, apart from everything else. */
+const onDemand =
+  /\/node_modules\/(dompurify|aws4fetch)\/|\/src\/(ui\/message\/SafeHtml|api\/signing|shell\/error\/ConfigError)\./;
 
 /**
  * Names the chunk of a module: few and large, since on a phone's network each round trip costs more
- * than a few kilobytes. `core` is what /login needs, `portal` what every other screen has in common;
- * a screen folder has its own.
+ * than a few kilobytes. `core` is what /login needs, `portal` what the shell and the tops of both
+ * services need, `parts` what other screens share; a screen has a chunk of its own.
  */
 export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null {
-  let core: Set<string> | undefined;
-  let portal: Set<string> | undefined;
+  const reach = new Map<string, Set<string>>();
+  const reaches = (root: string, id: string, graph: ModuleGraph) => {
+    let found = reach.get(root);
+    if (!found) reach.set(root, (found = reachable(path.join(src, root), graph)));
+    return found.has(id);
+  };
+  const tops = ['screens/fibre/top/TopScreen.tsx', 'screens/mobile/top/MobileTopScreen.tsx'];
   return (id, graph) => {
-    core ??= reachable(path.join(src, roots.core), graph);
-    portal ??= reachable(path.join(src, roots.portal), graph);
-    if (core.has(id)) return 'core';
-    if (portal.has(id)) return 'portal';
+    if (reaches('main.tsx', id, graph)) return 'core';
+    if (reaches('Portal.tsx', id, graph)) return 'portal';
+    if (onDemand.test(id)) return null;
+    const isOfTops = !own.test(id) && tops.some((top) => reaches(top, id, graph));
+    if (isOfTops) return 'portal';
     if (procedure.test(id)) return 'procedure';
-    if (/dompurify|SafeHtml|\/signing\.ts|aws4fetch/.test(id)) return null;
-    return shared.test(id) ? 'portal' : null;
+    return shared.test(id) ? 'parts' : null;
   };
 }
 

@@ -25,14 +25,25 @@ export async function prerender(dist: string): Promise<void> {
       .replace('</head>', () => `${styles}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
   );
-  const preloads = (await portalFiles(dist))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
-  await writeFile(
-    path.join(dist, 'index.html'),
-    page.replace('</head>', () => `${preloads}</head>`),
-  );
+  const files = await preloadsOf(dist);
+  const withPreloads = (screen?: string) =>
+    page.replace('</head>', () => `${preloadConfig}${files(screen).map(preload).join('')}</head>`);
+  await writeFile(path.join(dist, 'index.html'), withPreloads());
+  for (const [address, screen] of Object.entries(entrances)) {
+    await mkdir(path.join(dist, address), { recursive: true });
+    await writeFile(path.join(dist, address, 'index.html'), withPreloads(screen));
+  }
 }
+
+/** Where visits begin besides /login: these pages fetch their screen's code along with the portal's. */
+const entrances = {
+  top: 'screens/fibre/top/TopScreen.tsx',
+  'mobile/top': 'screens/mobile/top/MobileTopScreen.tsx',
+  service: 'screens/account/ServiceScreen.tsx',
+};
+
+const preloadConfig = '<link rel="preload" as="fetch" crossorigin href="/config.json">';
+const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 async function renderLogin(): Promise<{ html: string; styles: string }> {
   const outDir = path.join(root, '.cache/prerender');
@@ -53,19 +64,26 @@ async function renderLogin(): Promise<{ html: string; styles: string }> {
   return rendered;
 }
 
-/** The chunks that every logged-in screen needs: the portal's and the signer's, with what they import. */
-async function portalFiles(dist: string): Promise<string[]> {
+/**
+ * The chunks that a page needs, with what they import.
+ * @returns for the portal and the signer, and for a screen if one is given (its path below src)
+ */
+async function preloadsOf(dist: string): Promise<(screen?: string) => string[]> {
   const manifest = JSON.parse(
     await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'),
   ) as Record<string, ManifestChunk>;
-  const files = new Set<string>();
-  const add = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
+  const add = (files: Set<string>, name: string) => {
+    // A chunk that scripts/chunks.ts named stands as `_name-hash.js`.
+    const key = Object.keys(manifest).find((k) => k === name || k.startsWith(`_${name}-`));
+    const chunk = key && manifest[key];
+    if (!chunk) throw new Error(`${name} is no chunk of the build: mend scripts/prerender.ts`);
+    if (files.has(chunk.file)) return;
     files.add(chunk.file);
-    chunk.imports?.forEach(add);
+    chunk.imports?.forEach((imported) => add(files, imported));
   };
-  add('Portal.tsx');
-  add('api/signing.ts');
-  return [...files];
+  return (screen) => {
+    const files = new Set<string>();
+    for (const key of ['portal', 'api/signing.ts', ...(screen ? [screen] : [])]) add(files, key);
+    return [...files];
+  };
 }

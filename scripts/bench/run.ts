@@ -33,7 +33,12 @@ const budgets: Budget[] = [
   { name: '/login usable field', unit: 'ms', most: 1400, of: medianOf('loginUsable') },
   { name: '/top cold LCP', unit: 'ms', most: 2000, of: medianOf('topLcp') },
   { name: '/mobile/top/ cold LCP', unit: 'ms', most: 2000, of: medianOf('mobileTopLcp') },
-  { name: '/top → /billing, data in cache', unit: 'ms', most: 100, of: medianOf('routeChange') },
+  {
+    name: '/top → the month’s bill, data in cache',
+    unit: 'ms',
+    most: 100,
+    of: medianOf('routeChange'),
+  },
 ];
 
 async function throttled(context: BrowserContext): Promise<Page> {
@@ -42,6 +47,8 @@ async function throttled(context: BrowserContext): Promise<Page> {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slow4g);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  // The compiler of this script names inner functions with a helper that the page doesn't have.
+  await page.addInitScript('globalThis.__name = (f) => f');
   await page.addInitScript(() => {
     const seen = window as unknown as { lcp: number };
     new PerformanceObserver((list) => {
@@ -130,17 +137,17 @@ async function measureRouteChange(
 ): Promise<number> {
   const context = await withSession(browser, stored);
   const page = await throttled(context);
-  await page.goto(`${url}/billing`);
+  await page.goto(`${url}/billing/202611`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: '料金・お知らせ' }).first().click();
-  await page.waitForURL((u) => u.pathname === '/top');
+  await page.getByRole('link', { name: 'Minamo 光 トップ' }).click();
+  await page.locator('main a[href="/billing/202611"]').first().waitFor();
   await page.waitForLoadState('networkidle');
   const took = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const link = document.querySelector<HTMLAnchorElement>('main a[href="/billing"]');
-        if (!link) throw new Error('/top has no link to /billing');
+        const link = document.querySelector<HTMLAnchorElement>('main a[href="/billing/202611"]');
+        if (!link) throw new Error('/top has no link to its bill');
         const before = document.querySelector('h1')?.textContent;
         const started = performance.now();
         const look = () => {
@@ -188,7 +195,7 @@ try {
   }
   report(figures);
 } catch (error) {
-  console.error((error as Error).message);
+  console.error((error as Error).message.split('\n')[0]);
   process.exitCode = 1;
 } finally {
   await browser?.close();
