@@ -59,6 +59,7 @@ export const paths = {
   mobileOption: () => '/mobile/option/',
   /** @param page key of the option, or the name of its own screen */
   mobileOptionDetail: (page: string) => `/mobile/option/${page}`,
+  mobileCallService: () => '/mobile/option/call_service',
   mobileCampaign: () => '/mobile/campaign',
   mobileCashback: () => '/mobile/campaign/cashback',
   mobileProgress: () => '/mobile/progress',

@@ -8,7 +8,9 @@ import { contractReads } from '@/screens/fibre/contract/queries';
 import { topQueries } from '@/screens/fibre/top/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
 import { mobileContractReads } from '@/screens/mobile/contract/queries';
+import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
+import { progressQueries } from '@/screens/progress/queries';
 import type { Chrome } from '@/shell/Shell';
 
 /** A read of any operation, as `readQuery` makes it. */
@@ -42,6 +44,13 @@ const notificationHistory = {
   chrome: normal,
   load: () => import('@/screens/account/NotificationHistoryScreen'),
   prefetch: () => [accountQueries.notifications('all')],
+} satisfies Partial<ScreenRoute>;
+
+const progress = {
+  title: '手続きの状況',
+  chrome: normal,
+  load: () => import('@/screens/progress/ProgressScreen'),
+  prefetch: () => [progressQueries.procedure()],
 } satisfies Partial<ScreenRoute>;
 
 const billingMonth = {
@@ -123,6 +132,13 @@ export const routes: ScreenRoute[] = [
     prefetch: mobileContractReads,
   },
   {
+    path: '/mobile/option/',
+    title: 'ご契約オプション',
+    chrome: normal,
+    load: () => import('@/screens/mobile/option/MobileOptionScreen'),
+    prefetch: () => [mobileOptionQueries.list(), mobileOptionQueries.callService()],
+  },
+  {
     path: '/mobile/campaign',
     title: '特典・キャンペーン',
     chrome: normal,
@@ -141,6 +157,8 @@ export const routes: ScreenRoute[] = [
     chrome: procedure,
     load: () => import('@/screens/mobile/packetGift/PacketGiftReceiptScreen'),
   },
+  { path: '/progress', ...progress },
+  { path: '/mobile/progress', ...progress },
   { path: '/login_history', ...loginHistory },
   { path: '/mobile/login_history', ...loginHistory },
   { path: '/notification_history', ...notificationHistory },

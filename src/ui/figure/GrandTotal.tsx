@@ -33,6 +33,13 @@ const Label = styled.p`
   ${type.label};
 `;
 
+// A caption wraps beside the figure rather than push it to a line of its own.
+const Left = styled.div`
+  &[data-captioned] {
+    flex: 1 1 160px;
+  }
+`;
+
 const Right = styled.div`
   margin-left: auto;
   text-align: right;
@@ -59,10 +66,10 @@ interface GrandTotalProps {
 export function GrandTotal({ label, value, unit = '円', note, caption, flush }: GrandTotalProps) {
   return (
     <Root data-flush={flush || undefined}>
-      <div>
+      <Left data-captioned={caption ? true : undefined}>
         <Label>{label}</Label>
         {caption && <Note>{caption}</Note>}
-      </div>
+      </Left>
       <Right>
         <Figure value={value} unit={unit} />
         {note && <Note>{note}</Note>}

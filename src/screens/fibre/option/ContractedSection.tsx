@@ -11,8 +11,8 @@ import type { OptionList } from './queries';
 /** What is in use or on its way, and what it costs this month. */
 export function ContractedSection({ list }: { list: OptionList }) {
   const offers = offersOf(list.options, undefined).filter(isContracted);
-  const using = offers.filter(({ status }) => status === 'SRVC').length;
-  const moving = offers.length - using;
+  const using = offers.filter(({ status }) => status !== 'ENTR').length;
+  const moving = offers.filter(({ status }) => status !== 'SRVC').length;
   if (offers.length === 0)
     return (
       <Section label="ご契約中">

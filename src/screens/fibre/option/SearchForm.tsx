@@ -12,6 +12,11 @@ const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 12px;
+  ${media.small} {
+    button {
+      padding-inline: 20px;
+    }
+  }
 `;
 
 const Box = styled.div`

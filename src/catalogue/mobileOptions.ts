@@ -1,0 +1,93 @@
+export type MobileOptionKey =
+  | 'VirusBusterMobile'
+  | 'PremiumBand'
+  | 'ValueDataFree'
+  | 'DevicePurchase'
+  | 'DeviceCompensation'
+  | 'NetworkFifthGeneration'
+  | 'IFilter';
+
+export interface MobileOption {
+  appeals: readonly string[];
+  /** Beside the fee of the contract: what the specification names (specification 2, section 9). */
+  prices: readonly { type: string; price: string }[];
+  annotations: readonly string[];
+  /** The last part of the address of its screen, where that isn't the key. */
+  page?: string;
+}
+
+/** Names of the kinds of an option by their codes (specification 2, section 9). */
+export const mobileOptionNames = {
+  VO3122: '端末補償',
+  VO3132: 'プレミアムバンド',
+  VO3222: 'プレミアムバンド(第2種)',
+  VO3232: '5Gオプション',
+  VO3242: '5Gサービス S',
+  VO3252: '5Gサービス A',
+  VO4032: 'バリューデータフリー',
+  VO4042: '月額版ウイルス対策',
+} as const;
+
+const monthly = (price: string) => [{ type: '月額料金', price }];
+const free = (name: string) => ({ type: name, price: '無料' });
+
+/** The options of a SIM by their keys (specification 1, section 3); taglines and notes are ours. */
+export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
+  VirusBusterMobile: {
+    appeals: ['危険なサイトとアプリからスマートフォンを守ります'],
+    prices: monthly('275円/月'),
+    annotations: ['解約しても、その月の月額料金は日割りになりません。'],
+  },
+  PremiumBand: {
+    appeals: ['つながりやすい周波数帯を優先します'],
+    prices: [],
+    annotations: ['ご利用いただける機種が決まっています。'],
+  },
+  ValueDataFree: {
+    appeals: ['対象のサービスは、データ量に数えません'],
+    prices: monthly('無料'),
+    annotations: ['バリュープランのお客さまがご利用いただけます。'],
+  },
+  DevicePurchase: {
+    appeals: ['いまお使いの機種を買い取ります'],
+    prices: [],
+    annotations: ['買い取りの金額は、機種の状態を確かめてからご案内します。'],
+  },
+  DeviceCompensation: {
+    appeals: ['故障・水ぬれ・紛失のときに、機種を交換します'],
+    prices: [],
+    annotations: [
+      '機種のご購入時だけお申し込みいただけます。',
+      '解約すると、もう一度お申し込みいただくことはできません。',
+    ],
+    page: 'phone_protection',
+  },
+  NetworkFifthGeneration: {
+    appeals: ['5Gの範囲で、高速の通信を'],
+    prices: [
+      free(mobileOptionNames.VO3232),
+      free(mobileOptionNames.VO3242),
+      free(mobileOptionNames.VO3252),
+    ],
+    annotations: ['5Gの範囲の外では、4Gでつながります。'],
+  },
+  IFilter: {
+    appeals: ['有害なサイトとアプリから、お子さまを守ります'],
+    prices: [],
+    annotations: ['1つのご契約で、複数の端末にご利用いただけます。'],
+  },
+};
+
+/** Special calling plans, which belong to the price plan (contract, `SpecialCallingPlanCode`). */
+export const specialCallings = {
+  VO4012: '5分かけ放題 プラス',
+  VO3052: '10分かけ放題 プラス',
+} as const;
+
+/** Why the IMEI can't be changed, where the server names no sentence (specification 1, section 8). */
+export const imeiBlocked = {
+  phone_protection_cant_update_imei: 'このご契約では、IMEIを変更できません。',
+  phone_protection_cant_update_imei_device_adding: 'SIM・機種の追加中は、IMEIを変更できません。',
+  phone_protection_cant_update_imei_before_next_month_end:
+    'ご利用開始の翌月末までは、IMEIを変更できません。',
+} as const;

@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { callFlats } from '@/catalogue/mobile';
+import { specialCallings } from '@/catalogue/mobileOptions';
+import { formatDay } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { isRefused } from '@/procedure/entryQuery';
+import { Amount } from '@/ui/figure/Amount';
+import { Section } from '@/ui/page/Section';
+import { Definitions } from '@/ui/row/Definitions';
+import { List } from '@/ui/row/List';
+import { OfferRow } from '@/ui/row/OfferRow';
+import { Status } from '@/ui/status/Status';
+import { optionStatus } from '@/ui/status/statuses';
+import { mobileOptionQueries, type CallService } from './queries';
+
+/** Call-flat option and call services; a SIM without calls has none of them. */
+export function CallSection() {
+  const { data } = useSuspenseQuery(mobileOptionQueries.callService());
+  if (isRefused(data)) {
+    // Not found: a SIM for data only.
+    if (data.refusal.status === 404) return null;
+    return (
+      <Section label="通話オプション">
+        <p>{data.refusal.message}</p>
+      </Section>
+    );
+  }
+  return (
+    <Section
+      label="通話オプション"
+      caption={`超えた分の通話料 30秒ごとに${formatYen(data.excess_fee)}`}
+    >
+      <List>
+        <CallFlat call={data} />
+        {data.services.map(({ service, name, monthly_fee, status }) => (
+          <OfferRow
+            key={service}
+            title={name}
+            status={<Status {...optionStatus(status === 'using' ? 'SRVC' : 'NONE')} />}
+            amount={<Amount value={monthly_fee} unit="円/月" />}
+          />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+function CallFlat({ call }: { call: CallService }) {
+  const { call_flat, call_flats, special_calling, next_call_flat, next_starts_on } = call;
+  const fee = call_flats.find((flat) => flat.call_flat === call_flat)?.monthly_fee;
+  const isUsed = call_flat !== 'flat_rate' || special_calling !== null;
+  return (
+    <OfferRow
+      title={`かけ放題:${callFlats[call_flat]}`}
+      help={
+        special_calling && `特別な通話プラン「${specialCallings[special_calling]}」をご利用中です`
+      }
+      status={<Status {...optionStatus(isUsed ? 'SRVC' : 'NONE')} />}
+      amount={fee === undefined ? '-' : <Amount value={fee} unit="円/月" />}
+      note={
+        next_call_flat &&
+        next_starts_on &&
+        `${formatDay(next_starts_on)}から${callFlats[next_call_flat]}`
+      }
+      more={{
+        word: 'くらべる',
+        label: 'くらべる(かけ放題)',
+        body: (
+          <Definitions
+            items={call_flats.map(({ name, monthly_fee, can_choose }) => ({
+              term: name,
+              value: `${formatYen(monthly_fee)}/月`,
+              note: can_choose ? undefined : 'いまのご契約では選べません',
+            }))}
+          />
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { brand } from '@/catalogue/brand';
+import { mobileOptions } from '@/catalogue/mobileOptions';
+import { formatFullDay, formatFullTime } from '@/lib/date';
+import { type } from '@/theme/type';
+import { Link } from '@/ui/link/Link';
+import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { KindFacts } from './KindFacts';
+import type { ContractOption } from './queries';
+
+const Root = styled.div`
+  max-width: 40em;
+  & > * + * {
+    margin-top: 12px;
+  }
+`;
+
+const Notes = styled.ul`
+  ${type.small};
+  padding-left: 1.2em;
+  color: var(--ink-2);
+  list-style: '・';
+`;
+
+interface MobileOptionDetailsProps {
+  option: ContractOption;
+  /** Address of the option's own screen, where the portal has it. */
+  to: string | undefined;
+}
+
+/** What a row opens: why not, prices, dates, what the option's own read says, notes, the way on. */
+export function MobileOptionDetails({ option, to }: MobileOptionDetailsProps) {
+  const { key, name, reason, status } = option;
+  const { annotations } = mobileOptions[key];
+  return (
+    <Root>
+      {reason && <p>{reason}。</p>}
+      <Definitions items={factsOf(option)} />
+      <KindFacts of={key} />
+      <Notes>
+        {annotations.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </Notes>
+      {to ? (
+        <Link standalone bold icon="arrow" to={to} label={`お手続きに進む(${name})`}>
+          お手続きに進む
+        </Link>
+      ) : (
+        <p>
+          {status === 'using' ? 'ご変更・ご解約' : 'お申し込み'}は、お電話で承ります。
+          <Link href={`tel:${brand.support.phone}`}>{brand.support.phone}</Link>(
+          {brand.support.hours})
+        </p>
+      )}
+    </Root>
+  );
+}
+
+function factsOf({ key, code, monthly_fee, started_on, pending }: ContractOption): Definition[] {
+  const items: Definition[] = mobileOptions[key].prices.map(({ type: term, price }) => ({
+    term,
+    value: price,
+  }));
+  if (monthly_fee === null) items.push({ term: '月額料金', value: 'サポート窓口でご案内します' });
+  if (started_on) items.push({ term: '利用開始', value: formatFullDay(started_on) });
+  if (pending)
+    items.push(
+      { term: 'お申し込み', value: formatFullTime(pending.accepted_at) },
+      { term: '受付番号', value: pending.receipt_number },
+    );
+  if (code) items.push({ term: 'オプション番号', value: code });
+  return items;
+}

@@ -1,0 +1,54 @@
+import { mobileOptions } from '@/catalogue/mobileOptions';
+import { formatDay } from '@/lib/date';
+import { paths } from '@/paths';
+import { Amount } from '@/ui/figure/Amount';
+import { useKnownPaths } from '@/ui/link/knownPaths';
+import { Link } from '@/ui/link/Link';
+import { OfferRow } from '@/ui/row/OfferRow';
+import { Status } from '@/ui/status/Status';
+import { optionStatus, type StatusShape } from '@/ui/status/statuses';
+import { MobileOptionDetails } from './MobileOptionDetails';
+import type { ContractOption } from './queries';
+
+/** One option of the SIM as a row that opens in place. */
+export function MobileOptionItem({ option }: { option: ContractOption }) {
+  const { key, name, monthly_fee, pending, operations, reason } = option;
+  const { appeals, page = key } = mobileOptions[key];
+  const isKnown = useKnownPaths();
+  const address = paths.mobileOptionDetail(page);
+  const to = isKnown(address) ? address : undefined;
+  const word = operations.length === 0 && reason ? '理由を見る' : 'くわしく';
+  return (
+    <OfferRow
+      title={
+        to ? (
+          <Link ink bold to={to}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )
+      }
+      help={appeals[0]}
+      status={<Status {...statusOf(option)} />}
+      amount={monthly_fee === null ? '-' : <Amount value={monthly_fee} unit="円/月" />}
+      note={pending ? `${formatDay(pending.starts_on)}から` : undefined}
+      more={{
+        word,
+        label: `${word}(${name})`,
+        body: <MobileOptionDetails option={option} to={to} />,
+      }}
+    />
+  );
+}
+
+const pendingStatuses: Record<NonNullable<ContractOption['pending']>['operation'], StatusShape> = {
+  add: optionStatus('ENTR'),
+  remove: optionStatus('QTWT'),
+  update: { mark: 'half', word: '変更の手続き中' },
+};
+
+function statusOf({ status, pending }: ContractOption): StatusShape {
+  if (pending) return pendingStatuses[pending.operation];
+  return optionStatus(status === 'using' ? 'SRVC' : 'NONE');
+}

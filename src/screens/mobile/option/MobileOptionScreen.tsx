@@ -1,0 +1,81 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatNumber, formatYen } from '@/lib/yen';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { Nowrap, Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Section } from '@/ui/page/Section';
+import { List } from '@/ui/row/List';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { CallSection } from './CallSection';
+import { MobileOptionItem } from './MobileOptionItem';
+import { mobileOptionQueries, type ContractOption } from './queries';
+
+/** The options of a SIM: those in use with their sum, calls, then what else there is. */
+export default function MobileOptionScreen() {
+  const { options, monthly_amount } = useSuspenseQuery(mobileOptionQueries.list()).data;
+  const own = options.filter(isOwn);
+  const others = options.filter((option) => !isOwn(option));
+  return (
+    <Page>
+      <PageHead
+        title="ご契約オプション"
+        lead={
+          own.length === 0 ? (
+            'ご利用中のオプションはありません。'
+          ) : (
+            <>
+              毎月
+              <b>
+                <Nowrap>{formatYen(monthly_amount)}</Nowrap>
+              </b>
+              です。
+            </>
+          )
+        }
+      />
+      <Section label="ご利用中" caption={countsOf(own)}>
+        {own.length === 0 ? (
+          <EmptyState small lead="ご利用中のオプションはありません。" />
+        ) : (
+          <>
+            <Rows options={own} />
+            <GrandTotal
+              flush
+              label="毎月のオプション料金"
+              caption="申込手続き中のもの、通話オプション、料金を表示していないものは含みません"
+              value={formatNumber(monthly_amount)}
+            />
+          </>
+        )}
+      </Section>
+      <SectionBoundary label="通話オプション">
+        <CallSection />
+      </SectionBoundary>
+      {others.length > 0 && (
+        <Section label="ほかのオプション" caption={`${others.length}件`}>
+          <Rows options={others} />
+        </Section>
+      )}
+    </Page>
+  );
+}
+
+/** In use, or being applied for. */
+const isOwn = ({ status, pending }: ContractOption) => status === 'using' || pending !== null;
+
+function countsOf(own: readonly ContractOption[]): string {
+  const using = own.filter(({ status }) => status === 'using').length;
+  const moving = own.filter(({ pending }) => pending).length;
+  return [using && `${using}件`, moving && `手続き中 ${moving}件`].filter(Boolean).join('・');
+}
+
+function Rows({ options }: { options: readonly ContractOption[] }) {
+  return (
+    <List>
+      {options.map((option) => (
+        <MobileOptionItem key={option.key} option={option} />
+      ))}
+    </List>
+  );
+}
