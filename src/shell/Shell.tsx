@@ -4,6 +4,7 @@ import { brand } from '@/catalogue/brand';
 import { useLoginSuccess } from '@/session/loginFlag';
 import { useServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
+import { media } from '@/theme/media';
 import { unseen } from '@/theme/type';
 import { NewVersionBand, OfflineBand } from '@/ui/message/Band';
 import { DocumentHeader } from './chrome/DocumentHeader';
@@ -28,6 +29,10 @@ const Root = styled.div`
   min-height: 100vh;
   & > main {
     flex: 1;
+  }
+  ${media.print} {
+    display: block;
+    min-height: 0;
   }
 `;
 

@@ -19,6 +19,9 @@ const Root = styled.footer`
   ${media.small} {
     padding: 0 20px 28px;
   }
+  ${media.print} {
+    padding: 0;
+  }
 `;
 
 const Body = styled.div`
@@ -26,6 +29,18 @@ const Body = styled.div`
   border-top: 1px solid var(--rule);
   ${media.small} {
     padding-top: 20px;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const OnPaper = styled.p`
+  display: none;
+  ${media.print} {
+    display: block;
+    margin-top: 4mm;
+    ${type.caption};
   }
 `;
 
@@ -101,6 +116,9 @@ export function Footer({ kind, service, terms }: FooterProps) {
   const short = kind === 'short';
   return (
     <Root>
+      <OnPaper>
+        お困りのときは {phone}({brand.support.hours})
+      </OnPaper>
       <Body>
         <Columns>
           <Label>お困りのときは</Label>

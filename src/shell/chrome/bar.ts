@@ -25,6 +25,10 @@ export const Bar = styled.div`
     column-gap: 12px;
     min-height: 60px;
   }
+  ${media.print} {
+    padding: 0 0 3mm;
+    min-height: 0;
+  }
 `;
 
 /** The head rule: starts at the margin and runs off the right edge (`look.md` "Grid"). */

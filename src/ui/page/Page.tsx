@@ -13,7 +13,7 @@ export const Page = styled.div`
     padding: 28px 20px 40px;
   }
   ${media.print} {
-    padding: 6mm 0 0;
+    padding: 5mm 0 0;
   }
 `;
 
@@ -49,6 +49,11 @@ export const Prose = styled.div`
   & > * + * {
     margin-top: 12px;
   }
+`;
+
+/** Words that stay on one line where it holds them, and break where it doesn't: a town, a sentence. */
+export const Phrase = styled.span`
+  display: inline-block;
 `;
 
 /** A phrase that must not break: an amount, a date, a name (`look.md` "Type"). */

@@ -64,6 +64,9 @@ const Note = styled.div`
   ${type.small};
   color: var(--ink-2);
   font-weight: 400;
+  ${media.print} {
+    ${type.caption};
+  }
 `;
 
 export interface AmountRow {
