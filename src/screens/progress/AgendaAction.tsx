@@ -1,0 +1,43 @@
+import { brand } from '@/catalogue/brand';
+import { selectService } from '@/session/selectedService';
+import { useKnownPaths } from '@/ui/link/knownPaths';
+import { Link } from '@/ui/link/Link';
+import type { Undertaking } from './undertaking';
+
+const byPhone = {
+  change: '電話で変更する',
+  cancel: '電話で取り消す',
+  guide: '電話でたずねる',
+} as const;
+
+/** What can be done about it; by phone where the portal has no screen for it. */
+export function AgendaAction({ of: { next, serviceId } }: { of: Undertaking }) {
+  const isKnown = useKnownPaths();
+  const { action, title } = next;
+  if (!action) return null;
+  if (action.kind === 'outside')
+    return (
+      <Link standalone href={action.href} label={`${action.words}(${title})`}>
+        {action.words}
+      </Link>
+    );
+  if (!isKnown(action.to)) {
+    const words = byPhone[action.kind];
+    return (
+      <Link standalone href={`tel:${brand.support.phone}`} label={`${words}(${title})`}>
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <Link
+      standalone
+      to={action.to}
+      label={`${action.words}(${title})`}
+      // It may be about another service than the one whose screens are open.
+      onClick={() => serviceId !== undefined && selectService(serviceId)}
+    >
+      {action.words}
+    </Link>
+  );
+}

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+import { DateFigure } from '@/ui/figure/DateFigure';
+import { Section } from '@/ui/page/Section';
+import { Status } from '@/ui/status/Status';
+import type { AgendaDay } from './agenda';
+import { AgendaAction } from './AgendaAction';
+import { ServiceName } from './ServiceName';
+import type { Undertaking } from './undertaking';
+
+const Day = styled.li`
+  display: grid;
+  grid-template-columns: 216px minmax(0, 1fr);
+  & + & {
+    margin-top: 20px;
+    padding-top: 20px;
+    border-top: 1px solid var(--rule);
+  }
+  ${media.medium} {
+    grid-template-columns: 152px minmax(0, 1fr);
+  }
+  ${media.small} {
+    display: block;
+  }
+`;
+
+const Open = styled.p`
+  font-weight: 700;
+  line-height: 38px;
+`;
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: 16px;
+  padding-top: 4px;
+  & + & {
+    margin-top: 20px;
+    padding-top: 20px;
+    border-top: 1px solid var(--rule);
+  }
+  h3 {
+    ${type.body};
+    font-size: 18px;
+    line-height: 31px;
+    font-weight: 700;
+  }
+  & > div + div {
+    margin-top: -6px;
+  }
+  ${media.small} {
+    & + & {
+      padding-top: 0;
+      border-top: 0;
+    }
+  }
+`;
+
+const Detail = styled.p`
+  ${type.small};
+  color: var(--ink-2);
+`;
+
+/** What comes next, by day (look: progress). */
+export function AgendaSection({ days }: { days: readonly AgendaDay[] }) {
+  const count = days.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <Section label="これからの予定" caption={`${count}件`}>
+      <ol>
+        {days.map(({ date, items }) => (
+          <Day key={date ?? 'open'} data-service={items[0]?.service}>
+            {date === null ? <Open>日程は未定</Open> : <DateFigure day={date} />}
+            <ul>
+              {items.map((item) => (
+                <AgendaItem key={item.key} item={item} />
+              ))}
+            </ul>
+          </Day>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function AgendaItem({ item }: { item: Undertaking }) {
+  return (
+    <Item>
+      <div>
+        <h3>{item.next.title}</h3>
+        {item.asks && <Status {...item.asks} />}
+        {item.next.details.map((detail) => (
+          <Detail key={detail}>{detail}</Detail>
+        ))}
+        <ServiceName of={item} />
+      </div>
+      <div>
+        <AgendaAction of={item} />
+      </div>
+    </Item>
+  );
+}

@@ -1,0 +1,189 @@
+import styled from '@emotion/styled';
+import { formatDay } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { type } from '@/theme/type';
+import { Mark } from '@/ui/icon/Mark';
+import { columns, inset } from './laneLayout';
+import { laneStops, shortDay, type LaneScale, type LaneStop } from './laneScale';
+import type { Step, Undertaking } from './undertaking';
+
+const Row = styled.li`
+  ${columns};
+  align-items: center;
+  min-height: 85px;
+  border-bottom: 1px solid var(--rule);
+  &:last-of-type {
+    border-bottom: 0;
+  }
+`;
+
+const Title = styled.div`
+  padding: 8px 0;
+  b {
+    font-weight: 700;
+    line-height: 24px;
+  }
+`;
+
+const Since = styled.p`
+  ${type.small};
+  line-height: 22px;
+  color: var(--ink-2);
+`;
+
+const Drawing = styled.div`
+  position: relative;
+  height: 84px;
+  margin-inline: ${inset}px;
+`;
+
+// In the service's own way: through, or of dots.
+const Piece = styled.i`
+  position: absolute;
+  top: 47px;
+  height: 3px;
+  color: var(--svc);
+  background: currentColor;
+  &[data-future] {
+    color: var(--field);
+  }
+  [data-service='mobile'] & {
+    top: 46px;
+    height: 4px;
+    background: radial-gradient(circle at 2px 2px, currentColor 1.9px, transparent 2.2px) 0 0/8px
+      4px repeat-x;
+  }
+`;
+
+const Stop = styled.div`
+  position: absolute;
+  top: 0;
+  width: 0;
+  &[data-state='next'] {
+    z-index: 1;
+  }
+`;
+
+const Dot = styled.span`
+  position: absolute;
+  top: 36px;
+  left: -12px;
+  width: 24px;
+  height: 24px;
+  padding: 3px;
+  border-radius: 50%;
+  background: var(--paper);
+  svg {
+    display: block;
+    width: 18px;
+    height: 18px;
+  }
+`;
+
+const Word = styled.span`
+  position: absolute;
+  overflow: hidden;
+  font-size: 12px;
+  line-height: 19px;
+  color: var(--ink-2);
+  text-overflow: ellipsis;
+  text-align: center;
+  white-space: nowrap;
+  transform: translateX(-50%);
+  [data-end='first'] > & {
+    text-align: left;
+    transform: translateX(-${inset}px);
+  }
+  [data-end='last'] > & {
+    text-align: right;
+    transform: translateX(calc(-100% + ${inset}px));
+  }
+  [data-state='next'] > & {
+    font-weight: 700;
+    color: var(--ink);
+  }
+`;
+
+const Day = styled(Word)`
+  top: 13px;
+  [data-state='next'] > & {
+    font-size: 16px;
+  }
+`;
+
+const Name = styled(Word)`
+  top: 63px;
+`;
+
+const Undated = styled(Word)`
+  top: 39px;
+  padding-left: 12px;
+  transform: none;
+`;
+
+const marks = { done: 'done', next: 'half', waiting: 'circle' } as const;
+
+interface LaneProps {
+  undertaking: Undertaking;
+  scale: LaneScale;
+}
+
+/** One application on the axis: what was in its service's colour, what comes in grey, each step by its mark. */
+export function Lane({ undertaking, scale }: LaneProps) {
+  const { title, service, phoneNumber, acceptedOn, steps } = undertaking;
+  const stops = laneStops(steps, scale);
+  const ends = [scale.today, ...stops.map(({ at }) => at)];
+  const [first, last] = [Math.min(...ends), Math.max(...ends)];
+  const undated = steps.find(({ state, date }) => state === 'next' && date === null);
+  return (
+    <Row data-service={service}>
+      <Title>
+        <b>{title}</b>
+        <Since>
+          {phoneNumber === null
+            ? acceptedOn !== null && `受付 ${formatDay(acceptedOn).replace(/\(.\)$/, '')}`
+            : formatPhone(phoneNumber)}
+        </Since>
+      </Title>
+      <Drawing role="img" aria-label={spoken(steps)}>
+        {first < scale.today && <Piece style={span(first, scale.today)} />}
+        {last > scale.today && <Piece data-future style={span(scale.today, last)} />}
+        {stops.map((stop) => (
+          <StopMark key={stop.step.label} stop={stop} />
+        ))}
+        {undated && (
+          <Undated style={{ left: `${last * 100}%` }}>{undated.label}(日程は未定)</Undated>
+        )}
+      </Drawing>
+    </Row>
+  );
+}
+
+function StopMark({ stop: { step, at, room } }: { stop: LaneStop }) {
+  const width = { maxWidth: room };
+  const end = at < 0.03 ? 'first' : at > 0.97 ? 'last' : undefined;
+  return (
+    <Stop data-state={step.state} data-end={end} style={{ left: `${at * 100}%` }}>
+      {room > 0 && step.date !== null && <Day style={width}>{shortDay(step.date)}</Day>}
+      <Dot>
+        <Mark name={marks[step.state]} />
+      </Dot>
+      {room > 0 && <Name style={width}>{step.label}</Name>}
+    </Stop>
+  );
+}
+
+const span = (from: number, to: number) => ({
+  left: `${from * 100}%`,
+  width: `${(to - from) * 100}%`,
+});
+
+const stateWords = { done: '済み', next: '次', waiting: 'これから' } as const;
+
+function spoken(steps: readonly Step[]): string {
+  return steps
+    .map(({ label, state, date }) =>
+      [label, date === null ? '日程は未定' : formatDay(date), stateWords[state]].join(' '),
+    )
+    .join('、');
+}

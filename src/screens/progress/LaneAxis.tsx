@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { inset } from './laneLayout';
+import { shortDay, type LaneScale } from './laneScale';
+
+const Root = styled.div`
+  position: relative;
+  height: 52px;
+  margin-inline: ${inset}px;
+  i {
+    position: absolute;
+    bottom: 0;
+    width: 1px;
+    height: 6px;
+    background: var(--field);
+  }
+  i[data-week] {
+    height: 14px;
+  }
+`;
+
+const Word = styled.span`
+  position: absolute;
+  top: 14px;
+  font-size: 12px;
+  line-height: 19px;
+  color: var(--ink-2);
+  white-space: nowrap;
+  transform: translateX(-50%);
+  &[data-end='first'] {
+    transform: translateX(-${inset}px);
+  }
+  &[data-end='last'] {
+    transform: translateX(calc(-100% + ${inset}px));
+  }
+  &[data-today] {
+    top: 2px;
+    font-size: 14px;
+    line-height: 25px;
+    font-weight: 700;
+    color: var(--ink);
+  }
+`;
+
+/** Days as ticks, Sundays by date, today in words; the lanes say each day themselves. */
+export function LaneAxis({ scale: { weeks, days, today } }: { scale: LaneScale }) {
+  return (
+    <Root aria-hidden="true">
+      {days.map((at) => (
+        <i key={at} style={left(at)} />
+      ))}
+      {weeks.map(({ date, at, labelled }) => (
+        <span key={date}>
+          <i data-week style={left(at)} />
+          {labelled && (
+            <Word data-end={at === 0 ? 'first' : at === 1 ? 'last' : undefined} style={left(at)}>
+              {shortDay(date)} 日
+            </Word>
+          )}
+        </span>
+      ))}
+      <Word data-today style={left(today)}>
+        今日
+      </Word>
+    </Root>
+  );
+}
+
+const left = (share: number) => ({ left: `${share * 100}%` });

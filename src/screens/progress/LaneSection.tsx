@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import { brand } from '@/catalogue/brand';
+import { now } from '@/lib/clock';
+import { type } from '@/theme/type';
+import { ServiceLine } from '@/ui/page/ServiceLine';
+import { Lane } from './Lane';
+import { LaneAxis } from './LaneAxis';
+import { columns, inset } from './laneLayout';
+import { laneScale } from './laneScale';
+import { lanesFrom } from './lanesFrom';
+import type { Undertaking } from './undertaking';
+
+const Root = styled.section`
+  display: none;
+  position: relative;
+  margin-top: 48px;
+  ${lanesFrom} {
+    display: block;
+  }
+`;
+
+const Head = styled.div`
+  ${columns};
+  align-items: end;
+  border-bottom: 1px solid var(--ink);
+`;
+
+const Legend = styled.ul`
+  ${type.small};
+  display: flex;
+  gap: 20px;
+  padding-bottom: 4px;
+  li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  span {
+    width: 36px;
+  }
+`;
+
+// One line through all lanes, under their marks.
+const Today = styled.div`
+  ${columns};
+  position: absolute;
+  inset: 28px 0 0;
+  pointer-events: none;
+  & > div {
+    position: relative;
+    grid-column: 2;
+    margin-inline: ${inset}px;
+  }
+  i {
+    position: absolute;
+    inset-block: 0;
+    width: 2px;
+    margin-left: -1px;
+    background: var(--field);
+  }
+`;
+
+/** One row an application, drawn in its service's line on an axis of days (look: progress). */
+export function LaneSection({ undertakings }: { undertakings: readonly Undertaking[] }) {
+  const scale = laneScale(
+    undertakings.flatMap(({ steps }) => steps.flatMap(({ date }) => date ?? [])),
+    now(),
+  );
+  const services = (['fixed', 'mobile'] as const).filter((kind) =>
+    undertakings.some(({ service }) => service === kind),
+  );
+  return (
+    <Root aria-label="日程の図">
+      <Head>
+        <Legend aria-hidden="true">
+          {services.map((service) => (
+            <li key={service} data-service={service}>
+              <ServiceLine />
+              {brand.serviceLabels[service]}
+            </li>
+          ))}
+        </Legend>
+        <LaneAxis scale={scale} />
+      </Head>
+      <Today>
+        <div>
+          <i style={{ left: `${scale.today * 100}%` }} />
+        </div>
+      </Today>
+      <ul>
+        {[...undertakings]
+          .sort((a, b) => firstDay(a).localeCompare(firstDay(b)))
+          .map((undertaking) => (
+            <Lane key={undertaking.key} undertaking={undertaking} scale={scale} />
+          ))}
+      </ul>
+    </Root>
+  );
+}
+
+function firstDay({ acceptedOn, steps }: Undertaking): string {
+  return acceptedOn ?? steps.find(({ date }) => date !== null)?.date ?? '~';
+}

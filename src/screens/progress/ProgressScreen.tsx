@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import styled from '@emotion/styled';
+import { now } from '@/lib/clock';
+import { daysUntil, formatDay } from '@/lib/date';
+import { topOf } from '@/paths';
+import { useServiceType } from '@/session/serviceType';
+import { SkeletonLines } from '@/shell/ScreenLoading';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { Columns, Main, Nowrap, Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Section } from '@/ui/page/Section';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { Status } from '@/ui/status/Status';
+import { agendaOf, type AgendaDay } from './agenda';
+import { AgendaSection } from './AgendaSection';
+import { EndedSection } from './EndedSection';
+import { LaneSection } from './LaneSection';
+import { useUndertakings } from './useUndertakings';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 20px;
+`;
+
+/** All applications in progress, over all services of the account (look: progress). */
+export default function ProgressScreen() {
+  const service = useServiceType();
+  const { open, ended, isLoading, isIncomplete, isRetrying, retry } = useUndertakings();
+  const days = agendaOf(open);
+  return (
+    <Page>
+      <PageHead
+        title="手続きの状況"
+        back={
+          <Link standalone icon="back" to={topOf(service)}>
+            料金・お知らせ
+          </Link>
+        }
+        lead={!isLoading && open.length > 0 && summary(days, open.length)}
+      />
+      {isLoading && (
+        <Section label="これからの予定">
+          <SkeletonLines />
+        </Section>
+      )}
+      {!isLoading && open.length > 0 && (
+        <>
+          <LaneSection undertakings={open} />
+          <AgendaSection days={days} />
+        </>
+      )}
+      {!isLoading && isIncomplete && (
+        <Section label="読み込めない手続き">
+          <Line>
+            <Status mark="dashedSquare" word="一部を読み込めません" ended />
+            <Link standalone onClick={retry}>
+              {isRetrying ? '読み込み中' : 'もう一度読み込む'}
+            </Link>
+          </Line>
+        </Section>
+      )}
+      {!isLoading && !isIncomplete && open.length === 0 && (
+        <Columns>
+          <Main>
+            <EmptyState
+              lead="いま進んでいる手続きはありません。"
+              next="お申し込みになると、ここに日程が並びます。"
+            >
+              <LinkButton variant="secondary" to={topOf(service)}>
+                トップに戻る
+              </LinkButton>
+            </EmptyState>
+          </Main>
+        </Columns>
+      )}
+      {!isLoading && ended.length > 0 && <EndedSection ended={ended} service={service} />}
+    </Page>
+  );
+}
+
+function summary(days: readonly AgendaDay[], count: number): ReactNode {
+  const [first] = days;
+  const title = first?.items[0]?.next.title;
+  if (!first || first.date === null || title === undefined)
+    return (
+      <>
+        進んでいる手続きが<b>{count}件</b>あります。日程は、決まりしだいお知らせします。
+      </>
+    );
+  const left = daysUntil(first.date, now());
+  const day = (
+    <b>
+      <Nowrap>{left === 0 ? '今日' : formatDay(first.date)}</Nowrap>
+    </b>
+  );
+  return (
+    <>
+      {left < 0 ? '予定は' : '次は'}
+      {day}、{title}です。
+    </>
+  );
+}

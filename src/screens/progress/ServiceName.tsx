@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { brand } from '@/catalogue/brand';
+import { formatDay } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+import { ServiceLine } from '@/ui/page/ServiceLine';
+import { lanesFrom } from './lanesFrom';
+import type { Undertaking } from './undertaking';
+
+const Root = styled.div`
+  ${type.small};
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  color: var(--ink-2);
+  & > span:first-of-type {
+    flex: none;
+    width: 36px;
+  }
+`;
+
+// The lanes say it where they stand.
+const Accepted = styled.span`
+  ${lanesFrom} {
+    display: none;
+  }
+  ${media.print} {
+    display: inline;
+  }
+`;
+
+/** Which service it is about, by line and name, and since when it runs. */
+export function ServiceName({ of: { service, phoneNumber, acceptedOn } }: { of: Undertaking }) {
+  return (
+    <Root data-service={service}>
+      <ServiceLine />
+      <span>
+        {phoneNumber === null ? brand.services[service] : formatPhone(phoneNumber)}
+        {acceptedOn !== null && <Accepted>・{formatDay(acceptedOn)}受付</Accepted>}
+      </span>
+    </Root>
+  );
+}

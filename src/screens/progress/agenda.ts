@@ -1,0 +1,24 @@
+import type { Undertaking } from './undertaking';
+
+export interface AgendaDay {
+  /** ISO date; null where none is known. */
+  date: string | null;
+  items: readonly Undertaking[];
+}
+
+/** What comes next, by day; fibre first within a day, what has no day yet at the end. */
+export function agendaOf(undertakings: readonly Undertaking[]): AgendaDay[] {
+  const days = new Map<string | null, Undertaking[]>();
+  for (const one of undertakings) {
+    const { date } = one.next;
+    days.set(date, [...(days.get(date) ?? []), one]);
+  }
+  return [...days]
+    .map(([date, items]) => ({
+      date,
+      items: [...items].sort(
+        (a, b) => Number(a.service === 'mobile') - Number(b.service === 'mobile'),
+      ),
+    }))
+    .sort((a, b) => (a.date ?? '~').localeCompare(b.date ?? '~'));
+}

@@ -1,0 +1,27 @@
+import type { Application } from './queries';
+import type { Undertaking } from './undertaking';
+
+/** An application as the account's list has it. */
+export function fromApplication(application: Application): Undertaking {
+  const { application_id, title, service_id, service_type, phone_number, accepted_on } =
+    application;
+  const { steps, next } = application;
+  return {
+    key: application_id,
+    title,
+    service: service_type,
+    serviceId: service_id,
+    phoneNumber: phone_number,
+    acceptedOn: accepted_on,
+    steps,
+    next: {
+      title: next.title,
+      date: next.date,
+      details: next.detail === null ? [] : [next.detail],
+      action: next.action
+        ? { kind: next.action.kind, words: next.action.label, to: next.action.url }
+        : undefined,
+    },
+    asks: undefined,
+  };
+}

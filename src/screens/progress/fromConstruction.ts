@@ -1,0 +1,56 @@
+import { formatDay } from '@/lib/date';
+import { paths } from '@/paths';
+import type { Construction } from './queries';
+import type { Ended, Undertaking } from './undertaking';
+
+const words = {
+  accepted: 'お申し込み',
+  scheduled: '工事日の確定',
+  construction: '工事',
+  completed: '切り替え完了',
+} as const;
+
+const partsOfDay = { none: '', morning: '午前', afternoon: '午後' } as const;
+
+/**
+ * A construction that is under way.
+ * @param serviceId the account's fibre service
+ * @returns undefined when it is over
+ */
+export function fromConstruction(
+  construction: Construction,
+  serviceId: string | undefined,
+): Undertaking | undefined {
+  const { title, steps, can_change_date, changeable_until } = construction;
+  const next = steps.find(({ state }) => state === 'next');
+  if (!next) return undefined;
+  const details = [
+    [partsOfDay[next.part_of_day], next.note].filter(Boolean).join(' '),
+    can_change_date && changeable_until ? `${formatDay(changeable_until)}まで変更できます` : '',
+  ].filter(Boolean);
+  return {
+    key: 'construction',
+    title,
+    service: 'fixed',
+    serviceId,
+    phoneNumber: null,
+    acceptedOn: steps.find(({ code }) => code === 'accepted')?.date ?? null,
+    steps: steps.map(({ code, state, date }) => ({ label: words[code], state, date })),
+    next: {
+      title: next.code === 'construction' ? title : `${title}:${words[next.code]}`,
+      date: next.date,
+      details,
+      action: can_change_date
+        ? { kind: 'change', words: '工事日を変更する', to: paths.construction() }
+        : undefined,
+    },
+    asks: undefined,
+  };
+}
+
+/** A construction that is over, by its last day; undefined while it isn't. */
+export function endedConstruction({ title, steps }: Construction): Ended | undefined {
+  if (steps.some(({ state }) => state !== 'done')) return undefined;
+  const endedOn = steps.at(-1)?.date;
+  return endedOn ? { key: 'construction', title, endedOn } : undefined;
+}

@@ -1,0 +1,66 @@
+import { paths } from '@/paths';
+import type { Delivery } from './queries';
+import { formatTimeBand } from './timeBand';
+import type { Action, Ended, Undertaking } from './undertaking';
+
+const statusWords: Record<Delivery['status'], string> = {
+  preparing: '発送準備中',
+  shipped: '発送済み',
+  delivered: 'お届け済み',
+  returned: '持ち戻り',
+};
+
+/**
+ * A delivery that is on its way.
+ * @param serviceId the account's fibre service
+ * @returns undefined when it has arrived
+ */
+export function fromDelivery(
+  delivery: Delivery,
+  serviceId: string | undefined,
+): Undertaking | undefined {
+  const { delivery_id, item, status, date, time_band, shipped_on } = delivery;
+  if (status === 'delivered') return undefined;
+  const returned = status === 'returned';
+  const details = [
+    time_band && !returned ? formatTimeBand(time_band) : '',
+    returned ? '配達できず、配送会社が持ち戻りました' : statusWords[status],
+    tracking(delivery),
+  ].filter(Boolean);
+  return {
+    key: delivery_id,
+    title: item,
+    service: 'fixed',
+    serviceId,
+    phoneNumber: null,
+    acceptedOn: null,
+    steps: [
+      { label: '発送', state: shipped_on === null ? 'waiting' : 'done', date: shipped_on },
+      { label: 'お届け', state: 'next', date },
+    ],
+    next: { title: `${item}のお届け`, date, details, action: actionOf(delivery) },
+    asks: returned ? { mark: 'triangle', word: statusWords.returned, box: 'caution' } : undefined,
+  };
+}
+
+/** A delivery that has arrived, by its day; undefined while it hasn't. */
+export function endedDelivery({ delivery_id, item, status, date }: Delivery): Ended | undefined {
+  if (status !== 'delivered' || date === null) return undefined;
+  return { key: delivery_id, title: `${item}のお届け`, endedOn: date };
+}
+
+function tracking({ carrier, tracking_number }: Delivery): string {
+  return [carrier, tracking_number && `お問い合わせ番号 ${tracking_number}`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function actionOf({ status, can_change, tracking_url }: Delivery): Action | undefined {
+  if (can_change) return { kind: 'change', words: '日時を変更する', to: paths.delivery() };
+  if (tracking_url === null) return undefined;
+  return {
+    kind: 'outside',
+    words: status === 'returned' ? '再配達を申し込む' : '配送状況を見る',
+    href: tracking_url,
+  };
+}

@@ -1,0 +1,72 @@
+import { orderStatuses } from '@/catalogue/mobile';
+import { formatDay, japanDay } from '@/lib/date';
+import { paths } from '@/paths';
+import { formatTimeBand } from './timeBand';
+import type { Order } from './queries';
+import type { Action, Step, Undertaking } from './undertaking';
+
+const states = { done: 'done', current: 'next', pending: 'waiting' } as const;
+
+/**
+ * An application as the SIM's own list has it.
+ * @param sim the SIM whose list it is
+ */
+export function fromOrder(
+  order: Order,
+  sim: { service_id: string; phone_number: string | null },
+): Undertaking {
+  const { receipt_number, title, status, accepted_at, next, can_cancel, cancel_until } = order;
+  const details = [
+    [next?.time_band && formatTimeBand(next.time_band), next?.note].filter(Boolean).join(' '),
+    can_cancel && cancel_until ? `${formatDay(cancel_until)}まで取り消せます` : '',
+  ].filter(Boolean);
+  return {
+    // One application may stand twice, where it has two parts.
+    key: `${receipt_number} ${status}`,
+    title,
+    service: 'mobile',
+    serviceId: sim.service_id,
+    phoneNumber: sim.phone_number,
+    acceptedOn: japanDay(accepted_at),
+    steps: stepsOf(order),
+    next: {
+      title: next ? `${title}:${next.label}` : title,
+      date: next?.date ?? null,
+      details,
+      action: actionOf(order),
+    },
+    asks:
+      status === 'mnp_move_in_reserve_wait'
+        ? { mark: 'triangle', word: orderStatuses[status], box: 'caution' }
+        : undefined,
+  };
+}
+
+/** The step under way often has no day of its own: the next day that is known stands for it. */
+function stepsOf({ steps, next }: Order): Step[] {
+  const coming = steps.findIndex(({ state, date }) => state !== 'done' && date !== null);
+  const own = steps.map(({ label, state, date }, index): Step => {
+    if (coming === -1) return { label, state: states[state], date };
+    const asNext = index === coming ? 'next' : 'waiting';
+    return { label, state: state === 'done' ? 'done' : asNext, date };
+  });
+  if (coming !== -1 || !next) return own;
+  return [...own, { label: next.label, state: 'next', date: next.date }];
+}
+
+const places: Record<Order['kind'], string> = {
+  price_plan_exchange: paths.mobilePlan(),
+  option: paths.mobileOption(),
+  call_service: paths.mobileCallService(),
+  device_entry: paths.mobileDeviceEntry(),
+  esim: paths.mobileEsim(),
+  mnp_transfer_in: paths.mobileMnpTransferIn(),
+};
+
+function actionOf({ kind, status, can_change, can_cancel }: Order): Action | undefined {
+  const to = places[kind];
+  if (status === 'mnp_move_in_reserve_wait')
+    return { kind: 'change', words: '開通日時を予約する', to };
+  if (can_change) return { kind: 'change', words: '日時を変更する', to };
+  return can_cancel ? { kind: 'cancel', words: '取り消す', to } : undefined;
+}

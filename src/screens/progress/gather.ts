@@ -1,0 +1,97 @@
+import { endedConstruction, fromConstruction } from './fromConstruction';
+import { endedDelivery, fromDelivery } from './fromDelivery';
+import { fromApplication } from './fromApplication';
+import { fromOrder } from './fromOrder';
+import type { Construction, Delivery, Order, Procedure } from './queries';
+import type { Ended, Undertaking } from './undertaking';
+
+/** The applications that one SIM has of its own. */
+export interface SimOrders {
+  sim: { service_id: string; phone_number: string | null };
+  orders: readonly Order[];
+}
+
+interface Sources {
+  procedure: Procedure;
+  sims: readonly SimOrders[];
+  construction: Construction | null;
+  deliveries: readonly Delivery[];
+  /** The account's fibre service; undefined where it has none. */
+  fibre: string | undefined;
+}
+
+/**
+ * All that is in progress, each once: the account's list knows of everything, the other reads know
+ * more of their part. The same service and the same day of acceptance mean the same application.
+ * @returns those in progress by the day of acceptance, those that ended with the newest first
+ */
+export function gather({ procedure, sims, construction, deliveries, fibre }: Sources): {
+  open: Undertaking[];
+  ended: Ended[];
+} {
+  const open = procedure.applications.map(fromApplication);
+  const joined = new Set<Undertaking>();
+  const join = (candidates: readonly Undertaking[]) => {
+    const [first] = candidates;
+    if (!first) return;
+    const fitting = open.filter(
+      (one) =>
+        !joined.has(one) &&
+        candidates.some(
+          ({ service, serviceId, acceptedOn }) =>
+            one.service === service && one.serviceId === serviceId && one.acceptedOn === acceptedOn,
+        ),
+    );
+    const same = fitting.find(({ next }) => next.date === first.next.date) ?? fitting[0];
+    const result = same ? merged(same, first) : first;
+    joined.add(result);
+    if (same) open.splice(open.indexOf(same), 1, result);
+    else open.push(result);
+  };
+
+  for (const candidates of ordersByKey(sims)) join(candidates);
+  const work = construction && fromConstruction(construction, fibre);
+  if (work) join([work]);
+  for (const delivery of deliveries) {
+    const undertaking = fromDelivery(delivery, fibre);
+    if (undertaking) open.push(undertaking);
+  }
+
+  const ended = [
+    ...procedure.ended.map(({ application_id, title, ended_on }): Ended => ({
+      key: application_id,
+      title,
+      endedOn: ended_on,
+    })),
+    construction && endedConstruction(construction),
+    ...deliveries.map(endedDelivery),
+  ].filter((one) => one !== null && one !== undefined);
+  return { open, ended: ended.sort((a, b) => b.endedOn.localeCompare(a.endedOn)) };
+}
+
+/** The lists of several SIMs may name the same application: what it could belong to, together. */
+function ordersByKey(sims: readonly SimOrders[]): Undertaking[][] {
+  const groups = new Map<string, Undertaking[]>();
+  for (const { sim, orders } of sims)
+    for (const order of orders) {
+      const one = fromOrder(order, sim);
+      groups.set(one.key, [...(groups.get(one.key) ?? []), one]);
+    }
+  return [...groups.values()];
+}
+
+/** The account's application with what the closer source knows; where their days differ that one is right. */
+function merged(application: Undertaking, closer: Undertaking): Undertaking {
+  const { next } = application;
+  if (next.date !== closer.next.date)
+    return { ...application, steps: closer.steps, next: closer.next, asks: closer.asks };
+  return {
+    ...application,
+    next: {
+      ...next,
+      details: closer.next.details.length > 0 ? closer.next.details : next.details,
+      action: next.action ?? closer.next.action,
+    },
+    asks: closer.asks,
+  };
+}

@@ -1,0 +1,4 @@
+import { breakpoints } from '@/theme/media';
+
+/** The lanes stand from this width on; below it the agenda stands alone (`look.md` "Components", lanes). */
+export const lanesFrom = `@media screen and (min-width: ${breakpoints.max}px)`;

@@ -1,0 +1,43 @@
+import type { ServiceType } from '@/session/serviceType';
+import type { StatusShape } from '@/ui/status/statuses';
+
+export interface Step {
+  label: string;
+  state: 'done' | 'next' | 'waiting';
+  /** ISO date; null when open. */
+  date: string | null;
+}
+
+/** What the customer can do about it: a screen of the portal, or an address outside it. */
+export type Action =
+  | { kind: 'change' | 'cancel' | 'guide'; words: string; to: string }
+  | { kind: 'outside'; words: string; href: string };
+
+export interface Next {
+  title: string;
+  date: string | null;
+  /** Time of day, what to do, until when it can be changed: a line each. */
+  details: readonly string[];
+  action: Action | undefined;
+}
+
+/** Something of the account that is in progress, wherever the portal knows it from. */
+export interface Undertaking {
+  key: string;
+  title: string;
+  service: ServiceType;
+  serviceId: string | undefined;
+  /** Digits of the SIM's number; null for fibre. */
+  phoneNumber: string | null;
+  acceptedOn: string | null;
+  steps: readonly Step[];
+  next: Next;
+  /** It stands still until the customer acts. */
+  asks: StatusShape | undefined;
+}
+
+export interface Ended {
+  key: string;
+  title: string;
+  endedOn: string;
+}

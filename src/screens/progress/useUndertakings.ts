@@ -1,0 +1,40 @@
+import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { isRefused } from '@/procedure/entryQuery';
+import { useSession } from '@/session/useSession';
+import { gather } from './gather';
+import { progressQueries } from './queries';
+
+/** All that is in progress and ended, over all services; what can't be read is left out and said. */
+export function useUndertakings() {
+  const services = useSession()?.services ?? [];
+  const sims = services.filter(({ service_type }) => service_type === 'mobile');
+  const fibre = services.find(({ service_type }) => service_type === 'fixed')?.service_id;
+  const procedure = useSuspenseQuery(progressQueries.procedure()).data;
+  const orders = useQueries({
+    queries: sims.map(({ service_id }) => progressQueries.orders(service_id)),
+  });
+  const construction = useQuery({
+    ...progressQueries.construction(),
+    enabled: fibre !== undefined,
+  });
+  const deliveries = useQuery({ ...progressQueries.deliveries(), enabled: fibre !== undefined });
+
+  const reads = [...orders, construction, deliveries];
+  const failed = reads.filter(({ isError }) => isError);
+  return {
+    ...gather({
+      procedure,
+      sims: sims.flatMap((sim, index) => {
+        const answer = orders[index]?.data;
+        return answer && !isRefused(answer) ? [{ sim, orders: answer.applications }] : [];
+      }),
+      construction: construction.data?.construction ?? null,
+      deliveries: deliveries.data?.deliveries ?? [],
+      fibre,
+    }),
+    isLoading: reads.some((read) => read.isLoading),
+    isIncomplete: failed.length > 0,
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
