@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { QRCodeSVG } from 'qrcode.react';
+import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { CopyButton } from '@/ui/link/CopyButton';
@@ -91,10 +92,12 @@ interface IntroductionCodeProps {
   code: string;
   url: string;
   couponUrl: string | null;
+  /** Below the ways to send it. */
+  children: ReactNode;
 }
 
 /** Code and address to copy, ways to send them, the address as a picture for the friend beside. */
-export function IntroductionCode({ code, url, couponUrl }: IntroductionCodeProps) {
+export function IntroductionCode({ code, url, couponUrl, children }: IntroductionCodeProps) {
   return (
     <Root>
       <div>
@@ -119,6 +122,7 @@ export function IntroductionCode({ code, url, couponUrl }: IntroductionCodeProps
             </Link>
           )}
         </Ways>
+        {children}
       </div>
       <Picture>
         <div>

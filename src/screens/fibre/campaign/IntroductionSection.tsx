@@ -28,10 +28,6 @@ const Expired = styled.b`
 export function IntroductionSection() {
   const { data } = useSuspenseQuery(campaignQueries.introduction());
   const { code, url, coupon_url, expires_on, is_expired, opened_count, can_create } = data;
-  const facts = [
-    !is_expired && expires_on !== null && `有効期限 ${formatFullDay(expires_on)}`,
-    code !== null && `これまでに${opened_count}人が開通しました`,
-  ].filter(Boolean);
   return (
     <Section label="お友達の紹介">
       <Lead>
@@ -45,11 +41,17 @@ export function IntroductionSection() {
           </p>
         )}
         {!is_expired && code !== null && url !== null && (
-          <IntroductionCode code={code} url={url} couponUrl={coupon_url} />
+          <IntroductionCode code={code} url={url} couponUrl={coupon_url}>
+            {expires_on !== null && (
+              <Small>
+                <Nowrap>有効期限 {formatFullDay(expires_on)}</Nowrap>・これまでに{opened_count}
+                人が開通しました
+              </Small>
+            )}
+          </IntroductionCode>
         )}
         {code === null && <p>紹介コードは、まだ発行されていません。</p>}
         {can_create && <Create />}
-        {facts.length > 0 && <Small>{facts.join('・')}</Small>}
       </Body>
     </Section>
   );

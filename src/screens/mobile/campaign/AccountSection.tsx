@@ -4,13 +4,11 @@ import { now } from '@/lib/clock';
 import { formatFullDay } from '@/lib/date';
 import { formatDeadline } from '@/lib/deadline';
 import { formatYen } from '@/lib/yen';
-import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import { Section } from '@/ui/page/Section';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { Status } from '@/ui/status/Status';
 import { cashbackStatus } from '@/ui/status/statuses';
-import { CampaignLink } from './CampaignLink';
 import { mobileCampaignQueries, type CashbackAccount } from './queries';
 
 /** The cashback that the SIM has, its days and the account that it is paid to; why there is none. */
@@ -30,18 +28,12 @@ export function AccountSection() {
 function definitions(cashback: CashbackAccount): Definition[] {
   const { title, amount, status, account, holder_kana, paid_on } = cashback;
   const action = cashbackAction(status);
-  const link = action && {
-    url: paths.mobileCashback(),
-    text: action.words,
-    type: 'internal' as const,
-  };
   const shape = cashbackStatus(status);
   return [
     { term: '特典', value: title, note: formatYen(amount), strong: true },
     {
       term: '状態',
       value: <Status {...shape} />,
-      action: link && <CampaignLink link={link} title={title} bold />,
     },
     { term: '受け取り期間', value: period(cashback) },
     ...(paid_on === null

@@ -19,7 +19,7 @@ export function CampaignLink({ link: { url, text, type }, title, bold }: Campaig
         {text}
       </Link>
     );
-  const words = type === 'internal' ? `電話で${text}` : text;
+  const words = type === 'internal' ? '電話で手続きする' : text;
   return (
     <Link
       bold={bold}
