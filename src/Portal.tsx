@@ -1,19 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { Guard } from '@/session/guard';
+import { useSession } from '@/session/useSession';
 import { Shell } from '@/shell/Shell';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { MuiTheme } from '@/theme/MuiTheme';
 import { KnownPaths } from '@/ui/link/knownPaths';
 import { lazyScreen, Screen, warmUp } from './Screen';
-import { routes } from './routes';
+import { routes, type ScreenRoute } from './routes';
 
 const screens = routes.map((route) => ({ route, Component: lazyScreen(route) }));
 
 function isKnown(to: string): boolean {
-  const { pathname } = new URL(to, location.origin);
-  return routes.some((route) => matchPath(route.path, pathname));
+  const { origin, pathname } = new URL(to, location.origin);
+  return origin === location.origin && routes.some(({ path }) => matchPath(path, pathname));
 }
 
 /** Everything but /login: guard, shell and the screens of the route table. */
@@ -29,9 +30,9 @@ export default function Portal() {
                 key={route.path}
                 path={route.path}
                 element={
-                  <Shell chrome={route.chrome}>
+                  <Surroundings route={route}>
                     <Screen route={route} Component={Component} />
-                  </Shell>
+                  </Surroundings>
                 }
               />
             ))}
@@ -48,6 +49,18 @@ export default function Portal() {
       </MuiTheme>
     </KnownPaths>
   );
+}
+
+/** Header and footer of a screen; of some, by what the session says. */
+function Surroundings({
+  route: { chrome },
+  children,
+}: {
+  route: ScreenRoute;
+  children: ReactNode;
+}) {
+  const session = useSession();
+  return <Shell chrome={typeof chrome === 'function' ? chrome(session) : chrome}>{children}</Shell>;
 }
 
 /** A link that is hovered or focused has its screen's code and reads on the way before it is pressed. */

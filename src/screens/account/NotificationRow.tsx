@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { formatDay } from '@/lib/date';
 import { palt } from '@/theme/type';
 import { Link } from '@/ui/link/Link';
+import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Prose } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
 import { Disclosure } from '@/ui/row/Disclosure';
@@ -31,10 +33,15 @@ const Facts = styled.div`
 /** One announcement: date and title; its text, facts and link open in place. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const queryClient = useQueryClient();
+  const isKnown = useKnownPaths();
+  const { hash } = useLocation();
   const { notification_id: id, date, title, is_unread, paragraphs, rows, link } = notification;
+  // A notice on a top leads here to the one that it names.
+  const isAskedFor = hash === `#${id}`;
   return (
-    <li>
+    <li ref={(row) => (isAskedFor ? row?.scrollIntoView({ block: 'center' }) : undefined)}>
       <Disclosure
+        open={isAskedFor || undefined}
         over={
           <>
             {formatDay(date)}
@@ -65,16 +72,16 @@ export function NotificationRow({ notification }: { notification: Notification }
             />
           </Facts>
         )}
-        {link &&
-          (link.type === 'internal' ? (
-            <Link standalone bold icon="arrow" to={link.url}>
-              {link.text}
-            </Link>
-          ) : (
-            <Link standalone bold href={link.url}>
-              {link.text}
-            </Link>
-          ))}
+        {link?.type === 'internal' && isKnown(link.url) && (
+          <Link standalone bold icon="arrow" to={link.url}>
+            {link.text}
+          </Link>
+        )}
+        {link?.type === 'external' && (
+          <Link standalone bold href={link.url}>
+            {link.text}
+          </Link>
+        )}
       </Disclosure>
     </li>
   );

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { media } from '@/theme/media';
 import { Link } from '@/ui/link/Link';
+import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Band } from '@/ui/message/Band';
 import type { LoginMessage } from './queries';
 
@@ -42,14 +43,13 @@ export function Banners({ banners, onClose }: BannersProps) {
 
 /** A line break ends the heading, which is emphasised; a link is followed only where it may lead. */
 function Words({ banner: { text, link } }: { banner: Banner }) {
+  const isKnown = useKnownPaths();
   const [first = '', ...rest] = text.split('\n');
   const headed = rest.length > 0 || link !== null;
   return (
     <Phrases>
       {headed ? <b>{first}</b> : first} {rest.join('\n')}{' '}
-      {link?.type === 'internal' && /^\/(?!\/)/.test(link.url) && (
-        <Link to={link.url}>{link.text}</Link>
-      )}
+      {link?.type === 'internal' && isKnown(link.url) && <Link to={link.url}>{link.text}</Link>}
       {link?.type === 'external' && link.url.startsWith('https://') && (
         <Link href={link.url}>{link.text}</Link>
       )}
