@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatDay } from '@/lib/date';
 import { palt } from '@/theme/type';
@@ -38,8 +39,12 @@ export function NotificationRow({ notification }: { notification: Notification }
   const { notification_id: id, date, title, is_unread, paragraphs, rows, link } = notification;
   // A notice on a top leads here to the one that it names.
   const isAskedFor = hash === `#${id}`;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isAskedFor) row.current?.scrollIntoView({ block: 'center' });
+  }, [isAskedFor]);
   return (
-    <li ref={(row) => (isAskedFor ? row?.scrollIntoView({ block: 'center' }) : undefined)}>
+    <li ref={row}>
       <Disclosure
         open={isAskedFor || undefined}
         over={
