@@ -11,6 +11,7 @@ import { mobileContractReads } from '@/screens/mobile/contract/queries';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { progressQueries } from '@/screens/progress/queries';
+import type { Session } from '@/session/store';
 import type { Chrome } from '@/shell/Shell';
 
 /** A read of any operation, as `readQuery` makes it. */
@@ -21,7 +22,8 @@ export interface Read {
 export interface ScreenRoute {
   path: string;
   title: string;
-  chrome: Chrome;
+  /** A function where it depends on the session (specification 1, section 2, header). */
+  chrome: Chrome | ((session: Session | undefined) => Chrome);
   load: () => Promise<{ default: ComponentType }>;
   /** The reads that start at navigation, beside the screen's code. */
   prefetch?: (params: Params) => readonly Read[];
@@ -31,6 +33,21 @@ const normal: Chrome = { header: 'full', footer: 'full' };
 const procedure: Chrome = { header: 'full', footer: 'short' };
 const alone: Chrome = { header: 'none', footer: 'none' };
 const paper: Chrome = { header: 'document', footer: 'none' };
+
+/** Logo alone: nothing leads away from what a first login asks for. */
+const first: Chrome = { header: 'document', footer: 'short' };
+
+const mail = {
+  title: 'メールアドレス',
+  chrome: (session) => (session?.loginInfo.is_verified_email === false ? first : procedure),
+  load: () => import('@/screens/account/mail/MailScreen'),
+} satisfies Partial<ScreenRoute>;
+
+const password = {
+  title: 'パスワード・ログインID',
+  chrome: procedure,
+  load: () => import('@/screens/account/password/PasswordScreen'),
+} satisfies Partial<ScreenRoute>;
 
 const loginHistory = {
   title: 'ログイン履歴',
@@ -159,6 +176,20 @@ export const routes: ScreenRoute[] = [
   },
   { path: '/progress', ...progress },
   { path: '/mobile/progress', ...progress },
+  {
+    path: '/password_reset',
+    title: 'パスワードの再設定',
+    chrome: alone,
+    load: () => import('@/screens/public/reset/PasswordResetScreen'),
+  },
+  { path: '/contract/mail/*', ...mail },
+  { path: '/mobile/contract/mail/*', ...mail },
+  { path: '/contract/password/*', ...password },
+  {
+    path: '/mobile/contract/password/*',
+    ...password,
+    chrome: (session) => (session?.selected?.password_setter === 'system' ? first : procedure),
+  },
   { path: '/login_history', ...loginHistory },
   { path: '/mobile/login_history', ...loginHistory },
   { path: '/notification_history', ...notificationHistory },

@@ -36,6 +36,8 @@ interface CodeStepProps<Result> {
   verify: (code: string) => Promise<Result>;
   onVerified: (result: Result) => void;
   refusal: (error: OutcomeError) => CodeRefusal;
+  /** When nobody knows what came of it; by default the customer tries again. */
+  unknown?: SendingProblem;
   /** Sends another one; none where what it needs is gone. */
   resend?: Sending;
   /** This one was sent because the one before didn't do. */
@@ -68,7 +70,7 @@ export function CodeStep<Result>(step: CodeStepProps<Result>) {
       refuse(refused.message);
       return undefined;
     },
-    unknown: {
+    unknown: step.unknown ?? {
       title: procedureMessages.unknown.title,
       text: `通信の状態をお確かめのうえ、もう一度「${action}」を押してください。`,
     },

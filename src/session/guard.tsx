@@ -2,7 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { store } from './current';
-import { homeOf } from './landing';
+import { startOf } from './landing';
 import { isPublicPath } from './publicPaths';
 import { selectService, serviceFor } from './selectedService';
 import { serviceTypeOf, type ServiceType } from './serviceType';
@@ -42,7 +42,7 @@ function ServiceGuard({ session, children }: { session: Session; children: React
     if (needed && isOther) selectService(needed.service_id);
   }, [needed, isOther]);
 
-  if (type && !needed) return <Navigate replace to={homeOf(session)} />;
+  if (type && !needed) return <Navigate replace to={startOf(session)} />;
   // The screen's reads are made for the selected service: they wait until it is the right one.
   return isOther ? null : children;
 }

@@ -16,8 +16,18 @@ export function landing(session: Session, redirectUri: string | null | undefined
   );
 }
 
+/**
+ * Where a login leads: at first to the e-mail address, for as long as none is verified; then to the
+ * start (specification 1, section 3, login info).
+ */
+export function homeOf(session: Session): string {
+  const [first] = session.services;
+  if (session.loginInfo.is_verified_email || !first) return startOf(session);
+  return first.service_type === 'mobile' ? paths.mobileMail() : paths.mail();
+}
+
 /** The top of the only service, or the choice between several. */
-export function homeOf({ isSingleService, services }: Session): string {
+export function startOf({ isSingleService, services }: Session): string {
   const only = isSingleService ? services[0] : undefined;
   return only ? topOf(only.service_type) : paths.service();
 }

@@ -70,6 +70,27 @@ test('the snapshot is the same object until something changes', () => {
   expect(store.current()?.selected).toEqual(service);
 });
 
+test('what the customer changes himself holds at once, and after a reload', () => {
+  const storage = new MemoryStorage();
+  const store = new SessionStore(storage);
+  store.emailRegistered('keiko@example.jp');
+  store.loginChanged('keiko');
+  expect(storage.length).toBe(0);
+
+  const bySystem: Service = { ...service, password_setter: 'system' };
+  const other: Service = { ...bySystem, service_id: 'm09000001234' };
+  store.begin(login, at);
+  store.complete({ services: [bySystem, other], is_single_service: false });
+  store.select(bySystem.service_id);
+  store.emailRegistered('keiko@example.jp');
+  store.loginChanged('keiko.mizuno');
+  for (const seen of [store, new SessionStore(storage)])
+    expect(seen.current()).toMatchObject({
+      loginInfo: { userId: 'keiko.mizuno', is_verified_email: true },
+      services: [{ password_setter: 'user' }, { password_setter: 'system' }],
+    });
+});
+
 test('clearing forgets everything but the device’s clock', () => {
   const storage = new MemoryStorage();
   storage.setItem(clockStorageKey, '5000');

@@ -96,6 +96,26 @@ export class SessionStore {
     this.changed();
   }
 
+  /** The customer has registered an address and proved that it is his. */
+  emailRegistered(email: string): void {
+    const session = this.current();
+    if (!session) return;
+    this.write(key.loginInfo, { ...session.loginInfo, is_verified_email: true });
+    if (session.customer) this.write(key.customer, { ...session.customer, email });
+    this.changed();
+  }
+
+  /** The customer has set password or login id himself, for the service that is selected. */
+  loginChanged(userId: string): void {
+    const session = this.current();
+    if (!session) return;
+    this.write(key.loginInfo, { ...session.loginInfo, userId });
+    const own = (service: Service): Service =>
+      service === session.selected ? { ...service, password_setter: 'user' } : service;
+    this.write(key.services, session.services.map(own));
+    this.changed();
+  }
+
   /** Forgets everything, drafts of procedures included. */
   clear(reason: SessionEnd): void {
     this.forget();

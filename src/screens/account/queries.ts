@@ -12,6 +12,7 @@ export const notificationPaths = {
 
 export const accountQueries = {
   services: () => readQuery(fixedApi, '/api/read/v1/service'),
+  user: () => readQuery(fixedApi, '/api/read/v1/user'),
   loginHistory: () => readQuery(authApi, '/api/authn/mypage/login-history'),
   /** @param cursor `next_cursor` of the page before; none for the first */
   notifications: (filter: NotificationFilter, cursor?: string) =>

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { procedureMessages } from '@/catalogue/messages';
+import { Note } from '@/procedure/layout';
+import { SendingAlert } from '@/procedure/SendingAlert';
+import { useOnline } from '@/procedure/useOnline';
+import { useSending } from '@/procedure/useSending';
+import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
+import { TextField } from '@/ui/fields/TextField';
+import { Actions } from '@/ui/link/Actions';
+import { Button } from '@/ui/link/Button';
+import { Link } from '@/ui/link/Link';
+import { addressProblem, againProblem, normaliseAddress } from './address';
+import { sendNumber, type SentNumber } from './mailCalls';
+import { sendingRefusal, sendingUnknown } from './mailWords';
+
+interface AddressFormProps {
+  /** What was typed before, for who comes back. */
+  before: string;
+  exit: { to: string; words: string };
+  onSent: (email: string, sent: SentNumber) => void;
+}
+
+const labels = { email: '新しいメールアドレス', again: '新しいメールアドレス(確認用)' } as const;
+
+/** The address twice. */
+export function AddressForm({ before, exit, onSent }: AddressFormProps) {
+  const online = useOnline();
+  const [attempt, setAttempt] = useState(0);
+  const form = useForm({
+    defaultValues: { email: before, again: before },
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
+  const refuse = () => setAttempt((count) => count + 1);
+  const address = () => normaliseAddress(form.getValues('email'));
+  const sending = useSending({
+    call: () => sendNumber(address()),
+    onDone: (sent) => onSent(address(), sent),
+    onRefusal: (error) => {
+      const refusal = sendingRefusal(error);
+      if (!('field' in refusal)) return refusal;
+      form.setError('email', { message: refusal.message });
+      refuse();
+      return undefined;
+    },
+    unknown: sendingUnknown,
+  });
+  const names = (['email', 'again'] as const).filter((name) => name in errors);
+  const field = { type: 'email', autoCapitalize: 'none', spellCheck: false } as const;
+  return (
+    <>
+      <FormErrorSummary
+        problems={names.map((name) => ({ field: name, label: labels[name] }))}
+        attempt={attempt}
+      />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          if (!online) event.preventDefault();
+          else void form.handleSubmit(sending.run, refuse)(event);
+        }}
+      >
+        <TextField
+          label={labels.email}
+          hint="このアドレスに、確認番号をお送りします"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...field}
+          {...form.register('email', {
+            validate: (typed) => addressProblem(normaliseAddress(typed)) ?? true,
+            deps: 'again',
+          })}
+        />
+        <TextField
+          label={labels.again}
+          autoComplete="off"
+          error={errors.again?.message}
+          {...field}
+          {...form.register('again', {
+            validate: (typed, { email }) =>
+              againProblem(normaliseAddress(typed), normaliseAddress(email)) ?? true,
+          })}
+        />
+        <SendingAlert problem={sending.problem} />
+        <Actions>
+          <Button
+            type="submit"
+            icon="arrow"
+            loading={sending.isSending && '送信しています'}
+            disabledReason={online ? undefined : procedureMessages.offline.submit}
+          >
+            確認番号を送る
+          </Button>
+          <Link standalone to={exit.to}>
+            {exit.words}
+          </Link>
+        </Actions>
+        <Note>この画面ではまだ変更されません。</Note>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { formatFullTime } from '@/lib/date';
+import { paths, topOf } from '@/paths';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { startOf } from '@/session/landing';
+import type { ServiceType } from '@/session/serviceType';
+import { useSession } from '@/session/useSession';
+import { Actions } from '@/ui/link/Actions';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { Columns, Main, Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Definitions } from '@/ui/row/Definitions';
+import { Steps } from '@/ui/step/Steps';
+import { Breakable } from '../Breakable';
+import type { MailReceipt } from './mailCalls';
+
+interface MailDoneProps {
+  receipt: MailReceipt;
+  service: ServiceType;
+}
+
+/** Which address holds from now on; after a first login, the way on. */
+export function MailDone({ receipt, service }: MailDoneProps) {
+  const email = useSession()?.customer?.email;
+  const verb = receipt.isFirst ? '登録' : '変更';
+  return (
+    <Page>
+      <PageHead title={`メールアドレスを${verb}しました。`} over={`メールアドレスの${verb}`}>
+        <div data-print="none">
+          <Steps words={['入力', '確認番号', '完了']} now={2} />
+        </div>
+      </PageHead>
+      <ReceiptSection
+        lead="これからのお知らせは、新しいアドレスにお送りします。"
+        end={<p>お客さまのアドレスであることを、確認番号で確かめました。</p>}
+      >
+        <Definitions
+          ink="top"
+          stacked
+          items={[
+            ...(email
+              ? [
+                  {
+                    term: 'メールアドレス',
+                    value: <Breakable>{email}</Breakable>,
+                    strong: true,
+                  },
+                ]
+              : []),
+            { term: '受付日時', value: formatFullTime(receipt.accepted_at) },
+            { term: '受付番号', value: receipt.receipt_number },
+          ]}
+        />
+      </ReceiptSection>
+      <Columns>
+        <Main>
+          <Actions>
+            <WayOn isFirst={receipt.isFirst} service={service} />
+            <Link standalone onClick={() => window.print()}>
+              控えを印刷する
+            </Link>
+          </Actions>
+        </Main>
+      </Columns>
+    </Page>
+  );
+}
+
+function WayOn({ isFirst, service }: { isFirst: boolean; service: ServiceType }) {
+  const session = useSession();
+  if (isFirst && session?.selected?.password_setter === 'system')
+    return (
+      <LinkButton
+        icon="arrow"
+        to={service === 'mobile' ? paths.mobilePassword() : paths.password()}
+      >
+        つづけてパスワードを設定する
+      </LinkButton>
+    );
+  return isFirst && session ? (
+    <LinkButton to={startOf(session)}>マイページへ進む</LinkButton>
+  ) : (
+    <LinkButton to={topOf(service)}>トップに戻る</LinkButton>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { procedureMessages } from '@/catalogue/messages';
+import { paths, topOf } from '@/paths';
+import { readKept, writeKept, type Kept } from '@/procedure/draft';
+import { Body } from '@/procedure/layout';
+import { LineStrip } from '@/procedure/LineStrip';
+import { startOf } from '@/session/landing';
+import { useServiceType, type ServiceType } from '@/session/serviceType';
+import type { Session } from '@/session/store';
+import { useSession } from '@/session/useSession';
+import { Alert } from '@/ui/message/Alert';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Steps } from '@/ui/step/Steps';
+import { AddressForm } from './AddressForm';
+import { AddressNow } from './AddressNow';
+import type { MailReceipt, SentNumber } from './mailCalls';
+import { MailDone } from './MailDone';
+import { NumberOfMail } from './NumberOfMail';
+
+const name = 'email';
+const words = ['入力', '確認番号', '完了'];
+
+/** /contract/mail and /mobile/contract/mail, with their steps code and done. */
+export default function MailScreen() {
+  const service = useServiceType() ?? 'fixed';
+  const session = useSession();
+  const serviceId = session?.selected?.service_id;
+  if (!session || !serviceId) return null;
+  return <OfService key={serviceId} {...{ service, serviceId, session }} />;
+}
+
+interface OfServiceProps {
+  service: ServiceType;
+  serviceId: string;
+  session: Session;
+}
+
+function OfService({ service, serviceId, session }: OfServiceProps) {
+  const navigate = useNavigate();
+  const step = useParams()['*'];
+  const { state } = useLocation() as { state: { startAgain?: boolean } | null };
+  const [kept, setKept] = useState(() => readKept<SentNumber, MailReceipt>(name, serviceId));
+  // An address is personal: it lives in the page alone.
+  const [order, setOrder] = useState<{ email: string; times: number }>();
+  const path = service === 'mobile' ? paths.mobileMail() : paths.mail();
+  const isFirst = !session.loginInfo.is_verified_email;
+
+  const goOn = (next: Kept<SentNumber, MailReceipt>, slug: string, replace: boolean) => {
+    writeKept(name, serviceId, next);
+    setKept(next);
+    void navigate(`${path}/${slug}`, { replace });
+  };
+  const onSent = (email: string, sent: SentNumber) => {
+    setOrder({ email, times: (order?.times ?? 0) + 1 });
+    goOn({ values: sent }, 'code', step === 'code');
+  };
+
+  if (step === 'done' && kept.receipt) return <MailDone receipt={kept.receipt} service={service} />;
+  if (step === 'code' && kept.receipt) return <Navigate replace to={`${path}/done`} />;
+  const sent = step === 'code' ? kept.values : undefined;
+  if (step && !sent) return <Navigate replace to={path} state={{ startAgain: true }} />;
+  return (
+    <>
+      <LineStrip />
+      <Page>
+        <PageHead title={isFirst ? 'メールアドレスの登録' : 'メールアドレスの変更'} narrow>
+          <Steps words={words} now={sent ? 1 : 0} />
+          <Body>
+            {state?.startAgain && (
+              <Alert kind="danger" title={procedureMessages.startAgain} level={2} live />
+            )}
+            {sent ? (
+              <NumberOfMail
+                key={order?.times}
+                service={service}
+                email={order?.email}
+                sent={sent}
+                again={(order?.times ?? 0) > 1}
+                path={path}
+                onSent={onSent}
+                onDone={(receipt) => goOn({ receipt }, 'done', true)}
+              />
+            ) : (
+              <>
+                <AddressNow isFirst={isFirst} email={session.customer?.email} />
+                <AddressForm
+                  before={order?.email ?? ''}
+                  exit={
+                    isFirst
+                      ? { to: startOf(session), words: 'あとで登録する' }
+                      : { to: topOf(service), words: 'やめて、トップに戻る' }
+                  }
+                  onSent={onSent}
+                />
+              </>
+            )}
+          </Body>
+        </PageHead>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import type { OutcomeError } from '@/api/errors';
+import { procedureMessages } from '@/catalogue/messages';
+import { CodeStep } from '@/procedure/CodeStep';
+import { useSending } from '@/procedure/useSending';
+import type { ServiceType } from '@/session/serviceType';
+import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
+import { Breakable } from '../Breakable';
+import {
+  registerEmail,
+  sendNumber,
+  verifyNumber,
+  type MailReceipt,
+  type SentNumber,
+  type VerifiedNumber,
+} from './mailCalls';
+import { numberRefusal, sendingRefusal, sendingUnknown } from './mailWords';
+import { RegisteredNow } from './RegisteredNow';
+
+interface NumberOfMailProps {
+  service: ServiceType;
+  /** Where it went; unknown after a reload, since an address is kept nowhere. */
+  email: string | undefined;
+  sent: SentNumber;
+  again: boolean;
+  /** Address of the first step. */
+  path: string;
+  onSent: (email: string, sent: SentNumber) => void;
+  onDone: (receipt: MailReceipt) => void;
+}
+
+/** The number that was sent to the address; the right one registers it. */
+export function NumberOfMail(props: NumberOfMailProps) {
+  const { service, email, sent, again, path, onSent, onDone } = props;
+  // The proof is good for one change: a registration that fails is tried again with it.
+  const proof = useRef<VerifiedNumber>(undefined);
+  const resend = useSending({
+    call: () => sendNumber(email ?? ''),
+    onDone: (next) => onSent(email ?? '', next),
+    onRefusal: (error) => {
+      const refusal = sendingRefusal(error);
+      return 'field' in refusal
+        ? { title: '確認番号をお送りできませんでした', text: refusal.message }
+        : refusal;
+    },
+    unknown: sendingUnknown,
+  });
+  const verify = async (code: string) => {
+    proof.current ??= await verifyNumber(sent.confirmation_id, code);
+    return registerEmail(service, proof.current);
+  };
+  const refusal = (error: OutcomeError) => {
+    proof.current = undefined;
+    return numberRefusal(error);
+  };
+  return (
+    <CodeStep
+      label="確認番号"
+      lead={
+        <>
+          {email ? <Breakable>{email}</Breakable> : 'ご入力のメールアドレス'}に
+          <Nowrap>6桁の確認番号を</Nowrap>
+          <Nowrap>お送りしました。</Nowrap>
+        </>
+      }
+      expiresAt={sent.expires_at}
+      resendAt={sent.resend_from}
+      action="確かめて登録する"
+      verify={verify}
+      onVerified={onDone}
+      refusal={refusal}
+      unknown={{ title: procedureMessages.unknown.title, text: <RegisteredNow /> }}
+      resend={email ? resend : undefined}
+      again={again}
+      others={
+        <Link standalone to={path}>
+          メールアドレスを入力し直す
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { fixedApi, serviceApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import { store } from '@/session/current';
+import type { ServiceType } from '@/session/serviceType';
+
+/**
+ * Sends a confirmation number to an address.
+ * @throws ApiError; OutcomeError `same_email`, `too_many_requests`, `bad_request`
+ */
+export function sendNumber(email: string) {
+  return unwrap(fixedApi.POST('/api/write/v1/confirmation-number', { body: { email } }));
+}
+
+export type SentNumber = Awaited<ReturnType<typeof sendNumber>>;
+
+/**
+ * Proves that the number has arrived; the answer names the address.
+ * @throws ApiError; OutcomeError `confirmation_number_wrong`, `_expired`, `_locked`
+ */
+export function verifyNumber(confirmation_id: string, confirmation_number: string) {
+  return unwrap(
+    fixedApi.POST('/api/write/v1/confirmation-number/verification', {
+      body: { confirmation_id, confirmation_number },
+    }),
+  );
+}
+
+export type VerifiedNumber = Awaited<ReturnType<typeof verifyNumber>>;
+
+/**
+ * Registers a verified address, of the fibre contract or of the selected SIM, and lets the session
+ * know of it.
+ * @throws ApiError; OutcomeError `same_email`, `verification_expired`, `verification_mismatch`
+ */
+export async function registerEmail(
+  service: ServiceType,
+  { email, verification_token }: VerifiedNumber,
+) {
+  const body = { email, verification_token };
+  const changed = await unwrap(
+    service === 'fixed'
+      ? fixedApi.PUT('/api/write/v1/contract/email', { body })
+      : serviceApi.PUT('/api/write/v2/services/{service_id}/contract/email', { body }),
+  );
+  const isFirst = store.current()?.loginInfo.is_verified_email === false;
+  store.emailRegistered(changed.email);
+  const { receipt_number, accepted_at } = changed;
+  return { receipt_number, accepted_at, isFirst };
+}
+
+/** What is kept of it: not the address, which the session has. `isFirst`: none was verified before. */
+export type MailReceipt = Awaited<ReturnType<typeof registerEmail>>;

@@ -1,0 +1,57 @@
+import { formatFullTime } from '@/lib/date';
+import { topOf } from '@/paths';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import type { ServiceType } from '@/session/serviceType';
+import { Actions } from '@/ui/link/Actions';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { Columns, Main, Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Definitions } from '@/ui/row/Definitions';
+import { Steps } from '@/ui/step/Steps';
+import { Breakable } from '../Breakable';
+import type { PasswordReceipt } from './changePassword';
+import { kindWords } from './passwordWords';
+
+interface PasswordDoneProps {
+  receipt: PasswordReceipt;
+  service: ServiceType;
+}
+
+/** What was changed, and with what to log in from now on. */
+export function PasswordDone({ receipt, service }: PasswordDoneProps) {
+  const what = kindWords[receipt.kind];
+  return (
+    <Page>
+      <PageHead title={`${what}を変更しました。`} over="パスワード・ログインIDの変更">
+        <div data-print="none">
+          <Steps words={['入力', '完了']} now={1} />
+        </div>
+      </PageHead>
+      <ReceiptSection
+        lead={`次のログインからは、新しい${what}をお使いください。`}
+        end={<p>お心あたりのないログインがあったときは、ログイン履歴もお確かめください。</p>}
+      >
+        <Definitions
+          ink="top"
+          stacked
+          items={[
+            { term: 'ログインID', value: <Breakable>{receipt.userId}</Breakable>, strong: true },
+            { term: '変更したもの', value: what },
+            { term: '受付日時', value: formatFullTime(receipt.accepted_at) },
+            { term: '受付番号', value: receipt.receipt_number },
+          ]}
+        />
+      </ReceiptSection>
+      <Columns>
+        <Main>
+          <Actions>
+            <LinkButton to={topOf(service)}>トップに戻る</LinkButton>
+            <Link standalone onClick={() => window.print()}>
+              控えを印刷する
+            </Link>
+          </Actions>
+        </Main>
+      </Columns>
+    </Page>
+  );
+}

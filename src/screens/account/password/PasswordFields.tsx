@@ -1,0 +1,90 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useSession } from '@/session/useSession';
+import { PasswordField } from '@/ui/fields/PasswordField';
+import { PasswordRules } from '@/ui/fields/PasswordRules';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { TextField } from '@/ui/fields/TextField';
+import {
+  loginIdProblem,
+  passwordProblem,
+  passwordRules,
+  type Kind,
+  type PasswordValues,
+} from './passwordValues';
+import { kindWords, labels } from './passwordWords';
+
+/** What is changed, the password now, and the new one twice or the new login id. */
+export function PasswordFields({ kind, isInitial }: { kind: Kind; isInitial: boolean }) {
+  const { register, formState } = useFormContext<PasswordValues>();
+  const { errors } = formState;
+  return (
+    <>
+      {!isInitial && (
+        <RadioRows
+          label={labels.kind}
+          rows={Object.entries(kindWords).map(([value, title]) => ({ value, title }))}
+          {...register('kind')}
+        />
+      )}
+      <PasswordField
+        label={labels.current}
+        hint={isInitial ? 'ご契約のときにお知らせした、初期パスワード' : undefined}
+        autoComplete="current-password"
+        maxLength={64}
+        error={errors.current?.message}
+        {...register('current', { validate: (typed) => typed !== '' || '必須項目が未入力です' })}
+      />
+      {kind === 'password' ? <NewPassword /> : <NewLoginId />}
+    </>
+  );
+}
+
+function NewPassword() {
+  const { register, formState, control } = useFormContext<PasswordValues>();
+  const { errors } = formState;
+  const [password, current] = useWatch({ control, name: ['password', 'current'] });
+  return (
+    <>
+      <PasswordField
+        label={labels.password}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        below={<PasswordRules rules={passwordRules(password, current)} />}
+        {...register('password', {
+          validate: (typed, values) => passwordProblem(typed, values.current) ?? true,
+          deps: 'again',
+        })}
+      />
+      <PasswordField
+        label={labels.again}
+        autoComplete="new-password"
+        error={errors.again?.message}
+        {...register('again', {
+          validate: (typed, values) =>
+            typed === ''
+              ? '必須項目が未入力です'
+              : typed === values.password || '上のパスワードと違います。',
+        })}
+      />
+    </>
+  );
+}
+
+function NewLoginId() {
+  const { register, formState } = useFormContext<PasswordValues>();
+  const userId = useSession()?.loginInfo.userId ?? '';
+  return (
+    <TextField
+      label={labels.login_id}
+      hint={`6〜64文字の半角英数字と . _ - (いまは ${userId})`}
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      error={formState.errors.login_id?.message}
+      {...register('login_id', {
+        validate: (typed) => loginIdProblem(typed, userId) ?? true,
+      })}
+    />
+  );
+}

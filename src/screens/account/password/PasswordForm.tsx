@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { procedureMessages } from '@/catalogue/messages';
+import { topOf } from '@/paths';
+import { Note } from '@/procedure/layout';
+import { SendingAlert } from '@/procedure/SendingAlert';
+import { useOnline } from '@/procedure/useOnline';
+import { useSending } from '@/procedure/useSending';
+import type { ServiceType } from '@/session/serviceType';
+import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
+import { Actions } from '@/ui/link/Actions';
+import { Button } from '@/ui/link/Button';
+import { Link } from '@/ui/link/Link';
+import { changePassword, type PasswordReceipt } from './changePassword';
+import { PasswordFields } from './PasswordFields';
+import { changeOf, emptyValues, type PasswordValues } from './passwordValues';
+import { kindWords, labels, refusalOf, unknown } from './passwordWords';
+
+interface PasswordFormProps {
+  service: ServiceType;
+  /** The provider has set the password: that is what there is to change. */
+  isInitial: boolean;
+  onDone: (receipt: PasswordReceipt) => void;
+}
+
+const names = Object.keys(labels) as (keyof PasswordValues)[];
+
+/** Password or login id. What is typed is in the inputs and in no draft. */
+export function PasswordForm({ service, isInitial, onDone }: PasswordFormProps) {
+  const online = useOnline();
+  const [attempt, setAttempt] = useState(0);
+  const form = useForm<PasswordValues>({ defaultValues: emptyValues, shouldFocusError: false });
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const { errors } = form.formState;
+  const refuse = () => setAttempt((count) => count + 1);
+  const sending = useSending({
+    call: () => changePassword(service, changeOf(form.getValues())),
+    onDone,
+    onRefusal: (error) => {
+      const refusal = refusalOf(error, form.getValues('kind'));
+      if ('title' in refusal) return refusal;
+      refusal.forEach(({ field, message }) => form.setError(field, { message }));
+      refuse();
+      return undefined;
+    },
+    unknown,
+  });
+  const problems = names.filter((name) => name in errors);
+  return (
+    <FormProvider {...form}>
+      <FormErrorSummary
+        problems={problems.map((field) => ({ field, label: labels[field] }))}
+        attempt={attempt}
+      />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          if (!online) event.preventDefault();
+          else void form.handleSubmit(sending.run, refuse)(event);
+        }}
+      >
+        <PasswordFields kind={kind} isInitial={isInitial} />
+        <SendingAlert problem={sending.problem} />
+        <Actions>
+          <Button
+            type="submit"
+            loading={sending.isSending && '変更しています'}
+            disabledReason={online ? undefined : procedureMessages.offline.submit}
+          >
+            {kindWords[kind]}を変更する
+          </Button>
+          <Link standalone to={topOf(service)}>
+            やめて、トップに戻る
+          </Link>
+        </Actions>
+        <Note>ボタンを押すと、すぐに変わります。</Note>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { procedureMessages } from '@/catalogue/messages';
+import { paths } from '@/paths';
+import { readKept, writeKept } from '@/procedure/draft';
+import { Body } from '@/procedure/layout';
+import { LineStrip } from '@/procedure/LineStrip';
+import { useSelectedService } from '@/session/selectedService';
+import { useServiceType, type ServiceType } from '@/session/serviceType';
+import { Alert } from '@/ui/message/Alert';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Steps } from '@/ui/step/Steps';
+import { Lead } from '@/ui/Text';
+import type { PasswordReceipt } from './changePassword';
+import { PasswordDone } from './PasswordDone';
+import { PasswordForm } from './PasswordForm';
+
+const name = 'id_password';
+
+/** /contract/password and /mobile/contract/password, with their step done: password or login id. */
+export default function PasswordScreen() {
+  const service = useServiceType() ?? 'fixed';
+  const serviceId = useSelectedService()?.service_id ?? '';
+  return <OfService key={serviceId} service={service} serviceId={serviceId} />;
+}
+
+function OfService({ service, serviceId }: { service: ServiceType; serviceId: string }) {
+  const navigate = useNavigate();
+  const step = useParams()['*'];
+  const { state } = useLocation() as { state: { startAgain?: boolean } | null };
+  const isInitial = useSelectedService()?.password_setter === 'system';
+  const [receipt, setReceipt] = useState(
+    () => readKept<object, PasswordReceipt>(name, serviceId).receipt,
+  );
+  const path = service === 'mobile' ? paths.mobilePassword() : paths.password();
+
+  if (step === 'done' && receipt) return <PasswordDone receipt={receipt} service={service} />;
+  if (step) return <Navigate replace to={path} state={{ startAgain: step === 'done' }} />;
+  return (
+    <>
+      <LineStrip />
+      <Page>
+        <PageHead title={isInitial ? 'パスワードの設定' : 'パスワード・ログインIDの変更'} narrow>
+          <Steps words={['入力', '完了']} now={0} />
+          <Body>
+            {state?.startAgain && (
+              <Alert kind="danger" title={procedureMessages.startAgain} level={2} live />
+            )}
+            {isInitial && (
+              <Lead>初期パスワードのままです。あなただけのパスワードに変えてください。</Lead>
+            )}
+            <PasswordForm
+              service={service}
+              isInitial={isInitial}
+              onDone={(changed) => {
+                writeKept(name, serviceId, { receipt: changed });
+                setReceipt(changed);
+                void navigate(`${path}/done`, { replace: true });
+              }}
+            />
+          </Body>
+        </PageHead>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { fixedApi, serviceApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import { store } from '@/session/current';
+import type { ServiceType } from '@/session/serviceType';
+
+/** The body of either call: what isn't changed is null. */
+export interface PasswordChange {
+  kind: 'password' | 'login_id';
+  current_password: string;
+  new_password: string | null;
+  new_login_id: string | null;
+}
+
+/**
+ * Changes password or login id, of the fibre contract or of the selected SIM, and lets the session
+ * know of it.
+ * @throws ApiError; OutcomeError `current_password_wrong`, `same_password`, `login_id_in_use`,
+ * `locked`, `bad_request`
+ */
+export async function changePassword(service: ServiceType, body: PasswordChange) {
+  const changed = await unwrap(
+    service === 'fixed'
+      ? fixedApi.PUT('/api/write/v1/user/id-password', { body })
+      : serviceApi.PUT('/api/write/v2/services/{service_id}/user/id-password', { body }),
+  );
+  store.loginChanged(changed.userId);
+  return changed;
+}
+
+/** What stands after the change; nothing in it is secret. */
+export type PasswordReceipt = Awaited<ReturnType<typeof changePassword>>;

@@ -1,0 +1,59 @@
+import type { PasswordChange } from './changePassword';
+
+export type Kind = PasswordChange['kind'];
+
+/** What is typed; passwords stay in the form and nowhere else. */
+export interface PasswordValues {
+  kind: Kind;
+  current: string;
+  password: string;
+  again: string;
+  login_id: string;
+}
+
+/** Nothing typed yet. */
+export const emptyValues: PasswordValues = {
+  kind: 'password',
+  current: '',
+  password: '',
+  again: '',
+  login_id: '',
+};
+
+/** The body of the call (contract, `IdPasswordChange`): what isn't changed is null. */
+export function changeOf({ kind, current, password, login_id }: PasswordValues): PasswordChange {
+  return {
+    kind,
+    current_password: current,
+    new_password: kind === 'password' ? password : null,
+    new_login_id: kind === 'login_id' ? login_id.trim() : null,
+  };
+}
+
+const printable = /^[!-~]*$/;
+
+/** The rules that a new password is held to while it is typed (contract, `IdPasswordChange`). */
+export function passwordRules(password: string, current: string) {
+  return [
+    { words: '8〜32文字', met: password.length >= 8 && password.length <= 32 },
+    { words: '半角の英字、数字、記号だけ', met: password !== '' && printable.test(password) },
+    { words: 'いまのパスワードと同じではない', met: password !== '' && password !== current },
+  ];
+}
+
+/** The first rule that a password breaks, in words to act on. */
+export function passwordProblem(password: string, current: string): string | undefined {
+  if (password === '') return '必須項目が未入力です';
+  const broken = passwordRules(password, current).find(({ met }) => !met);
+  return broken && `「${broken.words}」を満たしていません。`;
+}
+
+/** What is wrong with a login id (contract: 6 to 64 of letters, digits and . _ -). */
+export function loginIdProblem(typed: string, current: string): string | undefined {
+  const id = typed.trim();
+  if (id === '') return '必須項目が未入力です';
+  if (!/^[A-Za-z0-9._-]*$/.test(id)) return '半角の英字、数字と . _ - で入力してください。';
+  if (id.length < 6 || id.length > 64) return `${id.length}文字です。6〜64文字で入力してください。`;
+  if (id === current) return 'いまのログインIDと同じです。新しいログインIDを入力してください。';
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import type { OutcomeError } from '@/api/errors';
+import { procedureMessages } from '@/catalogue/messages';
+import type { SendingProblem } from '@/procedure/useSending';
+import type { PasswordValues } from './passwordValues';
+
+type Field = keyof PasswordValues;
+
+/** What is changed, in the customer's words. */
+export const kindWords: Record<PasswordValues['kind'], string> = {
+  password: 'パスワード',
+  login_id: 'ログインID',
+};
+
+/** Labels of the fields, for the summary of what was found wrong. */
+export const labels: Record<Field, string> = {
+  kind: '変更するもの',
+  current: 'いまのパスワード',
+  password: '新しいパスワード',
+  again: 'もう一度入力',
+  login_id: '新しいログインID',
+};
+
+/** Nobody knows which password or login id holds now. */
+export const unknown: SendingProblem = {
+  title: procedureMessages.unknown.title,
+  text: '変更されたかどうかは、いちどログアウトして、新しい内容でログインできるかでお確かめください。',
+};
+
+const sentAs: Record<string, Field> = {
+  current_password: 'current',
+  new_password: 'password',
+  new_login_id: 'login_id',
+};
+
+const refusedField: Record<string, Field> = {
+  current_password_wrong: 'current',
+  same_password: 'password',
+  login_id_in_use: 'login_id',
+};
+
+/**
+ * Why nothing was changed: at the fields that are shown, or in words for the whole.
+ * @param kind what was to be changed; an error of the other kind's field has no field to stand at
+ */
+export function refusalOf(
+  error: OutcomeError,
+  kind: PasswordValues['kind'],
+): { field: Field; message: string }[] | SendingProblem {
+  const hidden: Field = kind === 'password' ? 'login_id' : 'password';
+  const found = [...error.fields, { name: error.code, message: error.message }].flatMap(
+    ({ name, message }) => {
+      const field = sentAs[name] ?? refusedField[name];
+      return field && field !== hidden ? [{ field, message }] : [];
+    },
+  );
+  if (found.length > 0) return found;
+  return {
+    title: error.code === 'locked' ? '手続きを中断しました' : procedureMessages.refused,
+    text: `${error.message}${kindWords[kind]}は変わっていません。`,
+  };
+}

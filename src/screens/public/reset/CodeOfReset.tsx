@@ -1,0 +1,76 @@
+import { CodeStep } from '@/procedure/CodeStep';
+import { useSending } from '@/procedure/useSending';
+import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
+import { SendingAlert } from '@/procedure/SendingAlert';
+import {
+  sendCode,
+  verifyCode,
+  versionFor,
+  type CodeOrder,
+  type SentCode,
+  type VerifiedCode,
+} from './resetCalls';
+import type { ResetState } from './resetState';
+import { codeRefusal, methods, sendingRefusal, sendingUnknown } from './resetWords';
+
+interface CodeOfResetProps {
+  state: Extract<ResetState, { step: 'code' }>;
+  onSent: (order: CodeOrder, sent: SentCode) => void;
+  onVerified: (verified: VerifiedCode) => void;
+}
+
+/** The code that was sent; another one the same way or the other way (look: reset-2). */
+export function CodeOfReset({ state, onSent, onVerified }: CodeOfResetProps) {
+  const { order, sent, times } = state;
+  const other =
+    order.method === 'one_time_pwd_sms' ? 'one_time_pwd_mail' : ('one_time_pwd_sms' as const);
+  const otherOrder: CodeOrder = {
+    ...order,
+    method: other,
+    version: versionFor(other, order.version),
+  };
+  const resend = useSendingOf(order, onSent);
+  const change = useSendingOf(otherOrder, onSent);
+  return (
+    <CodeStep
+      label="コード"
+      lead={
+        <>
+          <span>{sent.sent_to}</span>に<Nowrap>6桁のコードを</Nowrap>
+          <Nowrap>お送りしました。</Nowrap>
+        </>
+      }
+      expiresAt={sent.expires_at}
+      resendAt={sent.resend_at}
+      action="確かめる"
+      verify={(code) => verifyCode(sent.otp_id, code)}
+      onVerified={onVerified}
+      refusal={codeRefusal}
+      resend={resend}
+      again={times > 1}
+      others={
+        <>
+          <Link standalone onClick={change.run}>
+            {change.isSending ? '送信しています' : `${methods[other].word}で受け取る`}
+          </Link>
+          <SendingAlert problem={change.problem} />
+        </>
+      }
+    />
+  );
+}
+
+function useSendingOf(order: CodeOrder, onSent: CodeOfResetProps['onSent']) {
+  return useSending({
+    call: () => sendCode(order),
+    onDone: (sent) => onSent(order, sent),
+    onRefusal: (error) => {
+      const refusal = sendingRefusal(error);
+      return 'field' in refusal
+        ? { title: 'コードをお送りできませんでした', text: refusal.message }
+        : refusal;
+    },
+    unknown: sendingUnknown,
+  });
+}

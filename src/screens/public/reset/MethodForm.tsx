@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import { useForm } from 'react-hook-form';
+import { brand } from '@/catalogue/brand';
+import { procedureMessages } from '@/catalogue/messages';
+import { SendingAlert } from '@/procedure/SendingAlert';
+import { useOnline } from '@/procedure/useOnline';
+import { useSending } from '@/procedure/useSending';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { TextField } from '@/ui/fields/TextField';
+import { Actions } from '@/ui/link/Actions';
+import { Button } from '@/ui/link/Button';
+import { Small } from '@/ui/Text';
+import { sendCode, versionFor, type CodeOrder, type SentCode } from './resetCalls';
+import { methods, sendingRefusal, sendingUnknown } from './resetWords';
+
+const Phone = styled.a`
+  display: inline-block;
+  min-height: 44px;
+  color: var(--ink);
+  font-size: 21px;
+  line-height: 44px;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 6px;
+`;
+
+const Neither = styled.div`
+  margin-top: 20px;
+`;
+
+interface MethodFormProps {
+  /** What was ordered before, for who comes back. */
+  before: CodeOrder | undefined;
+  onSent: (order: CodeOrder, sent: SentCode) => void;
+}
+
+/** Whose password, and by which way the code comes (look: reset-1). */
+export function MethodForm({ before, onSent }: MethodFormProps) {
+  const online = useOnline();
+  const form = useForm<Pick<CodeOrder, 'id' | 'method'>>({
+    defaultValues: { id: before?.id ?? '', method: before?.method ?? 'one_time_pwd_sms' },
+  });
+  const { errors } = form.formState;
+  const order = (): CodeOrder => {
+    const { id, method } = form.getValues();
+    return { id: id.trim(), method, version: versionFor(method) };
+  };
+  const sending = useSending({
+    call: () => sendCode(order()),
+    onDone: (sent) => onSent(order(), sent),
+    onRefusal: (error) => {
+      const refusal = sendingRefusal(error);
+      if (!('field' in refusal)) return refusal;
+      form.setError(refusal.field, { message: refusal.message }, { shouldFocus: true });
+      return undefined;
+    },
+    unknown: sendingUnknown,
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        if (!online) event.preventDefault();
+        else void form.handleSubmit(sending.run)(event);
+      }}
+    >
+      <TextField
+        label="お客さまID"
+        hint="登録したID、または契約書類の10桁の番号"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={64}
+        error={errors.id?.message}
+        {...form.register('id', {
+          validate: (id) => id.trim() !== '' || '必須項目が未入力です',
+        })}
+      />
+      <RadioRows
+        label="コードの受け取り方"
+        hint="ご本人の確認に使います"
+        rows={Object.entries(methods).map(([value, { word, help }]) => ({
+          value,
+          title: word,
+          help,
+        }))}
+        error={errors.method?.message}
+        {...form.register('method')}
+      />
+      <SendingAlert problem={sending.problem} />
+      <Actions>
+        <Button
+          type="submit"
+          icon="arrow"
+          loading={sending.isSending && '送信しています'}
+          disabledReason={online ? undefined : procedureMessages.offline.submit}
+        >
+          コードを送る
+        </Button>
+      </Actions>
+      <Neither>
+        <Small>どちらも受け取れない方は、お電話でご相談ください。</Small>
+        <Phone href={`tel:${brand.support.phone}`}>{brand.support.phone}</Phone>
+      </Neither>
+    </form>
+  );
+}

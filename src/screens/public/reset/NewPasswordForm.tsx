@@ -1,0 +1,80 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { procedureMessages } from '@/catalogue/messages';
+import { Note } from '@/procedure/layout';
+import { SendingAlert } from '@/procedure/SendingAlert';
+import { useOnline } from '@/procedure/useOnline';
+import { useSending } from '@/procedure/useSending';
+import { PasswordField } from '@/ui/fields/PasswordField';
+import { PasswordRules } from '@/ui/fields/PasswordRules';
+import { Actions } from '@/ui/link/Actions';
+import { Button } from '@/ui/link/Button';
+import { passwordProblem, passwordRules } from './passwordRules';
+import { setPassword } from './resetCalls';
+import type { ResetState } from './resetState';
+import { passwordRefusal, settingUnknown } from './resetWords';
+
+interface NewPasswordFormProps {
+  state: Extract<ResetState, { step: 'password' }>;
+  onDone: () => void;
+}
+
+/** The new password twice; what is typed stays in the inputs and nowhere else (look: reset-3). */
+export function NewPasswordForm({ state: { order, verified }, onDone }: NewPasswordFormProps) {
+  const online = useOnline();
+  const form = useForm({ defaultValues: { password: '', again: '' } });
+  const { errors } = form.formState;
+  const password = useWatch({ control: form.control, name: 'password' });
+  const sending = useSending({
+    call: () => setPassword(order.version, verified.reset_token, form.getValues('password')),
+    onDone,
+    onRefusal: (error) => {
+      const refusal = passwordRefusal(error);
+      if (!('field' in refusal)) return refusal;
+      form.setError('password', { message: refusal.message }, { shouldFocus: true });
+      return undefined;
+    },
+    unknown: settingUnknown,
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        if (!online) event.preventDefault();
+        else void form.handleSubmit(sending.run)(event);
+      }}
+    >
+      {/* For password managers: whose password it is that they store. */}
+      <input type="text" name="username" autoComplete="username" value={order.id} readOnly hidden />
+      <PasswordField
+        label="新しいパスワード"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        below={<PasswordRules rules={passwordRules(password, order.id)} />}
+        {...form.register('password', {
+          validate: (typed) => passwordProblem(typed, order.id) ?? true,
+          deps: 'again',
+        })}
+      />
+      <PasswordField
+        label="もう一度入力"
+        autoComplete="new-password"
+        error={errors.again?.message}
+        {...form.register('again', {
+          validate: (typed, { password: first }) =>
+            typed === '' ? '必須項目が未入力です' : typed === first || '上のパスワードと違います。',
+        })}
+      />
+      <SendingAlert problem={sending.problem} />
+      <Actions>
+        <Button
+          type="submit"
+          loading={sending.isSending && '変更しています'}
+          disabledReason={online ? undefined : procedureMessages.offline.submit}
+        >
+          パスワードを変更する
+        </Button>
+      </Actions>
+      <Note>変更すると、ほかの端末ではログアウトされます。</Note>
+    </form>
+  );
+}

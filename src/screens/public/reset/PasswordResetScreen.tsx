@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { procedureMessages } from '@/catalogue/messages';
+import { paths } from '@/paths';
+import { Alert } from '@/ui/message/Alert';
+import { CodeOfReset } from './CodeOfReset';
+import { MethodForm } from './MethodForm';
+import { NewPasswordForm } from './NewPasswordForm';
+import { ResetDone } from './ResetDone';
+import { ResetFrame } from './ResetFrame';
+import { readReset, writeReset, type ResetState } from './resetState';
+
+const addressOf = (step: ResetState['step']) => `${paths.passwordReset()}?step=${step}`;
+
+/**
+ * /password_reset: method, code, new password, done. Its address alone is public, so the steps are in
+ * the query (specification 2, section 2).
+ */
+export default function PasswordResetScreen() {
+  const navigate = useNavigate();
+  const startAgain = (useLocation().state as { startAgain?: boolean } | null)?.startAgain;
+  const step = useSearchParams()[0].get('step');
+  const [state, setState] = useState(readReset);
+
+  const goOn = (next: ResetState) => {
+    writeReset(next);
+    setState(next);
+    // A step that is behind can't be done again: back leads to the beginning.
+    void navigate(addressOf(next.step), { replace: step !== null });
+  };
+
+  if (step !== null && !state)
+    return <Navigate replace to={paths.passwordReset()} state={{ startAgain: true }} />;
+  if (step !== null && state && step !== state.step)
+    return <Navigate replace to={addressOf(state.step)} />;
+  if (step === null || !state)
+    return (
+      <ResetFrame title="パスワードの再設定" now={0}>
+        {startAgain && <Alert kind="danger" title={procedureMessages.startAgain} level={2} live />}
+        <MethodForm
+          before={state?.step === 'code' ? state.order : undefined}
+          onSent={(order, sent) => goOn({ step: 'code', order, sent, times: 1 })}
+        />
+      </ResetFrame>
+    );
+  if (state.step === 'code')
+    return (
+      <ResetFrame title="コードの入力" now={1}>
+        <CodeOfReset
+          key={state.times}
+          state={state}
+          onSent={(order, sent) => goOn({ step: 'code', order, sent, times: state.times + 1 })}
+          onVerified={(verified) => goOn({ step: 'password', order: state.order, verified })}
+        />
+      </ResetFrame>
+    );
+  if (state.step === 'password')
+    return (
+      <ResetFrame title="新しいパスワード" now={2}>
+        <NewPasswordForm state={state} onDone={() => goOn({ step: 'done' })} />
+      </ResetFrame>
+    );
+  return (
+    <ResetFrame title="パスワードを変更しました。" now={3}>
+      <ResetDone />
+    </ResetFrame>
+  );
+}

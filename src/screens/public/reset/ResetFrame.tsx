@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { brand } from '@/catalogue/brand';
+import { paths } from '@/paths';
+import { Body } from '@/procedure/layout';
+import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
+import { Link } from '@/ui/link/Link';
+import { Columns, Main, Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Steps } from '@/ui/step/Steps';
+import { Caption } from '@/ui/Text';
+
+const Foot = styled(Columns)`
+  margin-top: 56px;
+  & > div {
+    padding-top: 12px;
+    border-top: 1px solid var(--rule);
+  }
+`;
+
+const words = ['方法', 'コード', '変更'];
+
+interface ResetFrameProps {
+  title: string;
+  /** Index of the step; as many as there are once all are done. */
+  now: number;
+  children: ReactNode;
+}
+
+/** The document that /password_reset is: logo, way back to the login, steps (look: reset-1). */
+export function ResetFrame({ title, now, children }: ResetFrameProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useRef(now);
+  useEffect(() => {
+    // The steps share one address, so nobody else brings reader and focus to a new one.
+    if (shown.current === now) return;
+    shown.current = now;
+    window.scrollTo(0, 0);
+    page.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [now]);
+  return (
+    <>
+      <DocumentHeader label="マイページ">
+        <Link standalone to={paths.login()}>
+          ログインに戻る
+        </Link>
+      </DocumentHeader>
+      <Page ref={page}>
+        <PageHead title={title} narrow>
+          <Steps words={words} now={now} />
+          <Body>{children}</Body>
+        </PageHead>
+        <Foot>
+          <Main narrow>
+            <Caption>© 2026 {brand.company}</Caption>
+          </Main>
+        </Foot>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** A rule of the new password, in the customer's words. */
+export interface PasswordRule {
+  words: string;
+  met: boolean;
+}
+
+/**
+ * The rules that a new password is held to while it is typed (contract, `NewPassword`).
+ * @param id the one that the reset is for
+ */
+export function passwordRules(password: string, id: string): PasswordRule[] {
+  return [
+    { words: '8文字以上', met: password.length >= 8 },
+    {
+      words: '英字と数字をどちらも含む',
+      met: /[A-Za-z]/.test(password) && /[0-9]/.test(password),
+    },
+    { words: 'IDと同じではない', met: password !== '' && password !== id },
+  ];
+}
+
+/** What is wrong with a password as a whole: the first rule that it breaks, in words to act on. */
+export function passwordProblem(password: string, id: string): string | undefined {
+  if (password === '') return '必須項目が未入力です';
+  if (!/^[!-~]*$/.test(password)) return '半角の英字、数字、記号で入力してください。';
+  if (password.length > 64) return `${password.length}文字です。64文字までで入力してください。`;
+  const broken = passwordRules(password, id).find(({ met }) => !met);
+  return broken && `「${broken.words}」を満たしていません。`;
+}
