@@ -36,6 +36,10 @@ const Row = styled.div`
     [data-stacked] > & {
       grid-template-columns: minmax(0, 1fr) auto;
     }
+    [data-narrow] > & {
+      grid-template-columns: 88px minmax(0, 1fr) auto;
+      column-gap: 12px;
+    }
   }
 `;
 
@@ -100,16 +104,19 @@ interface DefinitionsProps {
   stacked?: boolean;
   /** Values of 18: a receipt. */
   large?: boolean;
+  /** At 640 and less more room for values: terms of six letters at most. */
+  narrow?: boolean;
 }
 
 /** Terms and values on hairlines: contract, receipt, review (`look.md` "Components"). */
-export function Definitions({ items, ink, stacked, large }: DefinitionsProps) {
+export function Definitions({ items, ink, stacked, large, narrow }: DefinitionsProps) {
   return (
     <List
       data-topped={ink ? true : undefined}
       data-closed={ink === 'both' || undefined}
       data-stacked={stacked || undefined}
       data-large={large || undefined}
+      data-narrow={narrow || undefined}
     >
       {items.map((item) => (
         <Row key={item.term}>

@@ -1,7 +1,7 @@
 import { brand } from '@/catalogue/brand';
 import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { BlockedRows, type BlockedRow } from './BlockedRows';
 import { LinkRows } from './LinkRows';
@@ -33,7 +33,13 @@ export function ProcedureSections({ possible, impossible }: ProcedureSectionsPro
         )}
         {byPhone.length > 0 && (
           <p>
-            {byPhone.map(({ title }) => title).join('、')}は、お電話で承ります。
+            {byPhone.map(({ title }, index) => (
+              <Phrase key={title}>
+                {title}
+                {index < byPhone.length - 1 ? '、' : 'は、'}
+              </Phrase>
+            ))}
+            お電話で承ります。
             <PhoneLine />
           </p>
         )}

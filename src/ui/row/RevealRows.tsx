@@ -18,14 +18,18 @@ const Shown = styled.span`
 
 const Dots = styled.span`
   color: var(--ink-2);
-  letter-spacing: 0.06em;
+  letter-spacing: 0.2em;
   ${media.small} {
     font-size: 14px;
-    letter-spacing: 0;
+    letter-spacing: 0.08em;
   }
 `;
 
+// As high as its button, so that both stand on one middle line.
 const Masked = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
   white-space: nowrap;
   &[data-long] {
     white-space: normal;
@@ -44,8 +48,14 @@ export interface SecretRow {
   note?: string;
 }
 
+interface RevealRowsProps {
+  items: readonly SecretRow[];
+  /** Rows above them that hide nothing. */
+  open?: readonly Definition[];
+}
+
 /** Identifiers that show for 30 seconds at a press and hide themselves (`look.md` "Components", reveal). */
-export function RevealRows({ items }: { items: readonly SecretRow[] }) {
+export function RevealRows({ items, open = [] }: RevealRowsProps) {
   const [left, setLeft] = useState<Readonly<Record<string, number>>>({});
   const counting = Object.values(left).some((count) => count > 0);
   useEffect(() => {
@@ -92,5 +102,5 @@ export function RevealRows({ items }: { items: readonly SecretRow[] }) {
       ),
     };
   };
-  return <Definitions items={items.map(rowOf)} />;
+  return <Definitions narrow items={[...open, ...items.map(rowOf)]} />;
 }

@@ -6,6 +6,7 @@ import { formatPostalCode } from '@/lib/postalCode';
 import { paths } from '@/paths';
 import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
+import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
 import { contractQueries, type PostalAddress } from './queries';
@@ -19,11 +20,17 @@ export function AddressSection({ canMove }: { canMove: boolean }) {
   return (
     <Section label="住所">
       <Definitions
+        narrow
         items={[
           {
             term: 'ご利用場所',
             value: <Address address={installed.address} />,
-            note: `${houseTypes[installed.house_type]}・工事日 ${formatFullDay(installed.installed_on)}`,
+            note: (
+              <>
+                {houseTypes[installed.house_type]}・
+                <Phrase>工事日 {formatFullDay(installed.installed_on)}</Phrase>
+              </>
+            ),
             action: canMove && isKnown(paths.move()) && <Link to={paths.move()}>お引っ越し</Link>,
           },
           {
@@ -56,9 +63,11 @@ function Address({ address }: { address: PostalAddress }) {
     <>
       〒{formatPostalCode(zip_code)}
       <br />
-      {prefecture}
-      {city}
-      {town}
+      <Phrase>
+        {prefecture}
+        {city}
+      </Phrase>
+      <Phrase>{town}</Phrase>
       {address_optional && (
         <>
           <br />

@@ -4,6 +4,7 @@ import { formatPlainDay } from '@/lib/plainDay';
 import { paths } from '@/paths';
 import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
+import { EmailAddress } from '@/ui/EmailAddress';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
 import type { Contract } from './queries';
@@ -25,6 +26,7 @@ export function CustomerSection({ contract }: { contract: Contract }) {
       }
     >
       <Definitions
+        narrow
         items={[
           {
             term: 'お名前',
@@ -44,7 +46,7 @@ export function CustomerSection({ contract }: { contract: Contract }) {
           },
           {
             term: 'メール',
-            value: email ?? '登録がありません',
+            value: email ? <EmailAddress address={email} /> : '登録がありません',
             note: email && (is_verified_email ? '確認済み' : 'まだ確認できていません'),
             action: isKnown(paths.mail()) && (
               <Link to={paths.mail()} label={`${email ? '変更' : '登録'}(メールアドレス)`}>

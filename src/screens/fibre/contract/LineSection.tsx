@@ -4,6 +4,7 @@ import { brand } from '@/catalogue/brand';
 import { formatDay, formatFullDay, formatFullMonth } from '@/lib/date';
 import { formatMonths } from '@/lib/months';
 import { formatYen } from '@/lib/yen';
+import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
 import { contractQueries, type FibreLine, type FibrePlan, type LineReuse } from './queries';
@@ -23,6 +24,7 @@ export function LineSection() {
   return (
     <Section label="ご契約の内容">
       <Definitions
+        narrow
         items={[
           {
             term: 'サービス',
@@ -32,9 +34,12 @@ export function LineSection() {
           {
             term: '次のプラン',
             value: next_plan ? next_plan.planName : '変更の予定はありません',
-            note:
-              next_plan &&
-              `${formatFullDay(next_plan.starts_on)}から ${formatYen(next_plan.monthly_fee)}`,
+            note: next_plan && (
+              <>
+                <Nowrap>{formatFullDay(next_plan.starts_on)}から</Nowrap>{' '}
+                <Nowrap>{formatYen(next_plan.monthly_fee)}</Nowrap>
+              </>
+            ),
           },
           { term: 'ご契約の状態', value: line.plan.cnStatusName, note: standing(line) },
           {

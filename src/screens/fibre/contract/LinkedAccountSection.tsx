@@ -17,6 +17,7 @@ export function LinkedAccountSection() {
   return (
     <Section label="連携ID">
       <Definitions
+        narrow
         items={[
           {
             term: linkStatuses[status],

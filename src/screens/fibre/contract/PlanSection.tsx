@@ -2,7 +2,7 @@ import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { Facts } from '@/ui/figure/Facts';
 import { NameFigure } from '@/ui/figure/NameFigure';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { contractStatus } from '@/ui/status/contractStatus';
 import { Status } from '@/ui/status/Status';
@@ -26,11 +26,11 @@ export function PlanSection({ contract }: { contract: Contract }) {
       <NameFigure>{plan_name}</NameFigure>
       <Lead>
         {planWords(contract).map(({ before, strong, rest }) => (
-          <span key={rest}>
+          <Phrase key={rest}>
             {before}
             {strong && <b>{strong}</b>}
             {rest}
-          </span>
+          </Phrase>
         ))}
       </Lead>
       <Facts

@@ -5,7 +5,9 @@ import { formatPostalCode } from '@/lib/postalCode';
 import { paths } from '@/paths';
 import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
+import { EmailAddress } from '@/ui/EmailAddress';
 import { Phone } from '@/ui/message/NumberStrip';
+import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
 import type { MobileContract } from './queries';
@@ -25,9 +27,10 @@ export function ContractorSection({ contract, detail }: ContractorSectionProps) 
   return (
     <Section label="ご契約者">
       <Definitions
+        narrow
         items={[
           {
-            term: 'ご契約の番号',
+            term: '電話番号',
             value: phone_number ? <Phone digits={phone_number} /> : '-',
             note: contract_type && contractTypes[contract_type],
           },
@@ -48,9 +51,11 @@ export function ContractorSection({ contract, detail }: ContractorSectionProps) 
               <>
                 〒{formatPostalCode(customer.zip_code)}
                 <br />
-                {customer.prefecture}
-                {customer.city}
-                {customer.town}
+                <Phrase>
+                  {customer.prefecture}
+                  {customer.city}
+                </Phrase>
+                <Phrase>{customer.town}</Phrase>
               </>
             ),
             note: address_optional,
@@ -67,7 +72,7 @@ export function ContractorSection({ contract, detail }: ContractorSectionProps) 
           },
           {
             term: 'メール',
-            value: email ?? '登録がありません',
+            value: email ? <EmailAddress address={email} /> : '登録がありません',
             note: email && (is_verified_email ? '確認済み' : 'まだ確認できていません'),
             action: leads(paths.mobileMail()) && (
               <Link to={paths.mobileMail()} label={`${email ? '変更' : '登録'}(メールアドレス)`}>

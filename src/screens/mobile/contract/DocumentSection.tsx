@@ -5,6 +5,7 @@ import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { List, ListRow } from '@/ui/row/List';
+import { Small } from '@/ui/Text';
 import { mobileContractQueries, type MobileDocument } from './queries';
 
 const kinds: Record<MobileDocument['type'], string> = {
@@ -29,7 +30,7 @@ export function DocumentSection({ detail }: { detail?: boolean }) {
           <ListRow
             key={`${document_id} ${index}`}
             when={<Nowrap>{formatFullDay(issued_on)}</Nowrap>}
-            after={kinds[type] !== title && kinds[type]}
+            after={kinds[type] !== title && <Small>{kinds[type]}</Small>}
           >
             <Link href={url} label={`${title}(PDF、${formatFullDay(issued_on)})`}>
               {title}(PDF)

@@ -6,7 +6,7 @@ import { Facts } from '@/ui/figure/Facts';
 import { NameFigure } from '@/ui/figure/NameFigure';
 import { Actions } from '@/ui/link/Actions';
 import { Link } from '@/ui/link/Link';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { contractStatus } from '@/ui/status/contractStatus';
 import { Status } from '@/ui/status/Status';
@@ -73,9 +73,9 @@ function Standing({
         </>
       )}
       {status === 'SRVC' && next && (
-        <Nowrap>
+        <Phrase>
           {formatDay(next.starts_on)}に{next.plan.planName}へ変わります。
-        </Nowrap>
+        </Phrase>
       )}
     </>
   );

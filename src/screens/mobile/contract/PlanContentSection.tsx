@@ -7,7 +7,7 @@ import type { PricePlan } from './queries';
 export function PlanContentSection({ plan }: { plan: PricePlan }) {
   return (
     <Section label="プランの内容">
-      <Definitions items={planRows(plan)} />
+      <Definitions narrow items={planRows(plan)} />
     </Section>
   );
 }

@@ -1,11 +1,19 @@
+import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { isRefused } from '@/procedure/entryQuery';
 import { formatDay, formatFullDay, formatFullMonth } from '@/lib/date';
 import { CopyButton } from '@/ui/link/CopyButton';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
+import { DataTable } from '@/ui/row/DataTable';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { mobileContractQueries, type QuitAnswer } from './queries';
+
+const Stack = styled.div`
+  & > * + * {
+    margin-top: 28px;
+  }
+`;
 
 type QuitInfo = Exclude<QuitAnswer, { refusal: unknown }>;
 
@@ -27,11 +35,11 @@ export function QuitSection({ detail }: { detail?: boolean }) {
       {isRefused(info) ? (
         <p>{info.refusal.message}</p>
       ) : (
-        <>
+        <Stack>
           <Definitions items={rowsOf(info)} />
           {detail && info.fees.length > 0 && <Fees info={info} />}
           {detail && info.losses.length > 0 && <Losses info={info} />}
-        </>
+        </Stack>
       )}
     </Section>
   );
@@ -85,13 +93,15 @@ function Fees({ info: { fees, fee_total, fee_month } }: { info: QuitInfo }) {
 
 function Losses({ info: { losses } }: { info: QuitInfo }) {
   return (
-    <Definitions
-      ink="top"
-      items={losses.map(({ from_on, name, note }) => ({
-        term: name,
-        value: `${formatDay(from_on)}から使えません`,
-        note,
-      }))}
+    <DataTable
+      caption="解約すると使えなくなるもの"
+      rows={losses}
+      rowKey={({ name }) => name}
+      columns={[
+        { key: 'name', head: '使えなくなるもの', cell: ({ name }) => name },
+        { key: 'note', head: '解約の前に', below: true, cell: ({ note }) => note },
+        { key: 'from', head: 'この日から', right: true, cell: ({ from_on }) => formatDay(from_on) },
+      ]}
     />
   );
 }

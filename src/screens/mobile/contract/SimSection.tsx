@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatFullDay } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
-import { Definitions } from '@/ui/row/Definitions';
 import { RevealRows, type SecretRow } from '@/ui/row/RevealRows';
 import { mobileContractQueries, type DeviceInfo } from './queries';
 
@@ -12,8 +11,8 @@ export function SimSection() {
   const { sim } = useSuspenseQuery(mobileContractQueries.device()).data;
   return (
     <Section label="SIM" caption="番号は押すと30秒だけ表示します">
-      <Definitions
-        items={[
+      <RevealRows
+        open={[
           {
             term: '種類',
             value: kinds[sim.kind],
@@ -22,8 +21,6 @@ export function SimSection() {
               : 'まだ開通していません',
           },
         ]}
-      />
-      <RevealRows
         items={[secret('ICCID', sim.iccid), ...(sim.eid ? [secret('EID', sim.eid)] : [])]}
       />
     </Section>

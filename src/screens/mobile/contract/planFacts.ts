@@ -6,6 +6,8 @@ import { formatYen } from '@/lib/yen';
 import type { Definition } from '@/ui/row/Definitions';
 import type { MobilePlan, PricePlan } from './queries';
 
+type Next = NonNullable<PricePlan['next']>;
+
 /** Data a month in words: 10.0GB, 無制限. */
 export function dataWords({ data_mb }: Pick<MobilePlan, 'data_mb'>): string {
   return data_mb === null ? '無制限' : `${formatGb(data_mb)}GB`;
@@ -25,7 +27,7 @@ export function planRows(plan: PricePlan): Definition[] {
     {
       term: 'プランの種類',
       value: planFamilies[current.family],
-      note: `${contractTypes[current.contract_type]}・${current.planCode}`,
+      note: contractTypes[current.contract_type],
     },
     {
       term: '通話オプション',
@@ -36,24 +38,37 @@ export function planRows(plan: PricePlan): Definition[] {
       ? {
           term: '次のプラン',
           value: next.plan.planName,
-          note: [
-            `${formatDay(next.starts_on)}から ${formatYen(next.plan.monthly_fee)}`,
-            next.call_flat && callFlats[next.call_flat],
-            next.can_cancel && `${formatDay(next.cancel_until)}まで取り消せます`,
-          ]
-            .filter(Boolean)
-            .join('・'),
+          note: nextWords(next),
         }
       : { term: '次のプラン', value: '変更の予定はありません' },
-    { term: 'このプランで使えるもの', value: allowed(can) },
+    { term: '使える機能', ...allowed(can) },
   ];
 }
 
-function allowed(can: PricePlan['can']): string {
-  const names = [
-    can.price_plan_exchange && 'プランの変更',
-    can.data_advance && 'データの前借り',
-    can.packet_gift && 'データを贈る',
-  ].filter(Boolean);
-  return names.length > 0 ? names.join('、') : 'ありません';
+function nextWords({ starts_on, plan, call_flat, can_cancel, cancel_until }: Next): string {
+  const words = [
+    `${formatDay(starts_on)}から ${formatYen(plan.monthly_fee)}`,
+    call_flat && callFlats[call_flat],
+    can_cancel && `${formatDay(cancel_until)}まで取り消せます`,
+  ];
+  return words.filter(Boolean).join('・');
+}
+
+/** What the plan allows, and in words what it doesn't. */
+function allowed(can: PricePlan['can']): Pick<Definition, 'value' | 'note'> {
+  const all: [boolean, string][] = [
+    [can.price_plan_exchange, 'プランの変更'],
+    [can.data_advance, 'データの前借り'],
+    [can.packet_gift, 'データを贈る'],
+  ];
+  const names = (allows: boolean) =>
+    all
+      .filter(([can]) => can === allows)
+      .map(([, name]) => name)
+      .join('、');
+  const not = names(false);
+  return {
+    value: names(true) || 'ありません',
+    note: not && `このプランではご利用いただけません:${not}`,
+  };
 }
