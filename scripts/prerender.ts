@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import type { renderLogin as RenderLogin } from '../src/prerender.tsx';
 
 interface ManifestChunk {
   file: string;
@@ -58,7 +59,7 @@ async function renderLogin(): Promise<{ html: string; styles: string }> {
     },
   });
   const file = pathToFileURL(path.join(outDir, 'prerender.js')).href;
-  const { renderLogin: render } = (await import(file)) as typeof import('../src/prerender.tsx');
+  const { renderLogin: render } = (await import(file)) as { renderLogin: typeof RenderLogin };
   const rendered = render();
   await rm(outDir, { recursive: true });
   return rendered;

@@ -1,4 +1,4 @@
-import { useQueryClient, type FetchQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLocation, useParams, type Params } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
@@ -15,8 +15,7 @@ export function lazyScreen(route: ScreenRoute): ComponentType {
 export function warmUp(route: ScreenRoute, params: Params, queryClient: QueryClient): void {
   // A failure here is the visit's to show: it asks again.
   route.load().catch(() => undefined);
-  for (const read of route.prefetch?.(params) ?? [])
-    void queryClient.prefetchQuery(read as FetchQueryOptions);
+  for (const read of route.prefetch?.(params) ?? []) void queryClient.prefetchQuery(read);
 }
 
 interface ScreenProps {

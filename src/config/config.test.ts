@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import text from '../public/config.json?raw';
-import { ConfigError, getConfig, setConfig } from './config';
+import { getConfig, setConfig, type ConfigError } from './config';
 
 type Json = { [key: string]: Json | string | null };
 const origin = 'https://my.minamo.example';

@@ -33,9 +33,10 @@ function serviceOf({ services }: Session, type: ServiceType, state: unknown) {
 }
 
 function ServiceGuard({ session, children }: { session: Session; children: ReactNode }) {
-  const { pathname, state } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const type = serviceTypeOf(pathname);
-  const needed = type && (serviceOf(session, type, state) ?? serviceFor(session, type));
+  const needed = type && (serviceOf(session, type, location.state) ?? serviceFor(session, type));
   const isOther = needed !== undefined && needed !== session.selected;
 
   useLayoutEffect(() => {
