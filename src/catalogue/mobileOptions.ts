@@ -46,7 +46,7 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
   ValueDataFree: {
     appeals: ['対象のサービスは、データ量に数えません'],
     prices: monthly('無料'),
-    annotations: ['バリュープランのお客さまがご利用いただけます。'],
+    annotations: ['対象のサービスは、変わることがあります。'],
   },
   DevicePurchase: {
     appeals: ['いまお使いの機種を買い取ります'],
@@ -56,10 +56,7 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
   DeviceCompensation: {
     appeals: ['故障・水ぬれ・紛失のときに、機種を交換します'],
     prices: [],
-    annotations: [
-      '機種のご購入時だけお申し込みいただけます。',
-      '解約すると、もう一度お申し込みいただくことはできません。',
-    ],
+    annotations: ['解約すると、もう一度お申し込みいただくことはできません。'],
     page: 'phone_protection',
   },
   NetworkFifthGeneration: {

@@ -82,8 +82,8 @@ interface OfferRowProps {
   /** What opens in place below the row. */
   more?: {
     word: string;
-    /** Fuller words for the screen reader, as the visible ones repeat; they begin with `word`. */
-    label: string;
+    /** What it is about, for the screen reader: the word alone repeats on a page. */
+    of: string;
     body: ReactNode;
   };
 }
@@ -102,7 +102,7 @@ export function OfferRow({ title, help, status, amount, note, more }: OfferRowPr
           <Place area="action">
             <Toggle
               type="button"
-              aria-label={open ? `閉じる ${more.label}` : more.label}
+              aria-label={`${open ? '閉じる' : more.word}(${more.of})`}
               aria-expanded={open}
               aria-controls={open ? id : undefined}
               onClick={() => setOpen(!open)}

@@ -6,6 +6,7 @@ import { paths } from '@/paths';
 import { type } from '@/theme/type';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { isContracted, type Offer } from './offers';
 
@@ -33,9 +34,13 @@ interface OptionDetailsProps {
 
 /** What a row opens: why not, prices by type, dates, notes, and the way on. */
 export function OptionDetails({ offer, page }: OptionDetailsProps) {
-  const { entry, blocked, name, status, payableBy } = offer;
+  const { entry, blocked, name, payableBy } = offer;
   const isKnown = useKnownPaths();
-  const phone = <Link href={`tel:${brand.support.phone}`}>{brand.support.phone}</Link>;
+  const phone = (
+    <Nowrap>
+      <Link href={`tel:${brand.support.phone}`}>{brand.support.phone}</Link>
+    </Nowrap>
+  );
   return (
     <Root>
       {blocked && <p>{blocked}</p>}
@@ -67,12 +72,16 @@ export function OptionDetails({ offer, page }: OptionDetailsProps) {
         </Link>
       ) : (
         <p>
-          {isContracted({ status }) ? 'ご変更・ご解約' : 'お申し込み'}は、お電話で承ります。{phone}(
-          {brand.support.hours})
+          {wayOf(offer)}は、お電話で承ります。{phone}({brand.support.hours})
         </p>
       )}
     </Root>
   );
+}
+
+function wayOf(offer: Offer): string {
+  if (offer.blocked) return 'お問い合わせ';
+  return isContracted(offer) ? 'ご変更・ご解約' : 'お申し込み';
 }
 
 function facts({ entry, contract, code }: Offer): Definition[] {

@@ -39,7 +39,7 @@ export function OptionItem({ offer }: { offer: Offer }) {
         // A contracted one has its own screen; until that is there, the row says what it knows.
         isContracted(offer) && page
           ? undefined
-          : { word, label: `${word}(${name})`, body: <OptionDetails offer={offer} page={page} /> }
+          : { word, of: name, body: <OptionDetails offer={offer} page={page} /> }
       }
     />
   );

@@ -51,7 +51,7 @@ function CallFlat({ call }: { call: CallService }) {
   const isUsed = call_flat !== 'flat_rate' || special_calling !== null;
   return (
     <OfferRow
-      title={`かけ放題:${callFlats[call_flat]}`}
+      title={call_flat === 'flat_rate' ? 'かけ放題' : callFlats[call_flat]}
       help={
         special_calling && `特別な通話プラン「${specialCallings[special_calling]}」をご利用中です`
       }
@@ -64,7 +64,7 @@ function CallFlat({ call }: { call: CallService }) {
       }
       more={{
         word: 'くらべる',
-        label: 'くらべる(かけ放題)',
+        of: 'かけ放題',
         body: (
           <Definitions
             items={call_flats.map(({ name, monthly_fee, can_choose }) => ({

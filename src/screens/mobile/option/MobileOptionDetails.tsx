@@ -4,6 +4,7 @@ import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { type } from '@/theme/type';
 import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { KindFacts } from './KindFacts';
 import type { ContractOption } from './queries';
@@ -12,6 +13,10 @@ const Root = styled.div`
   max-width: 40em;
   & > * + * {
     margin-top: 12px;
+  }
+  & > dl + dl {
+    padding-top: 13px;
+    border-top: 1px solid var(--rule);
   }
 `;
 
@@ -30,7 +35,7 @@ interface MobileOptionDetailsProps {
 
 /** What a row opens: why not, prices, dates, what the option's own read says, notes, the way on. */
 export function MobileOptionDetails({ option, to }: MobileOptionDetailsProps) {
-  const { key, name, reason, status } = option;
+  const { key, name, reason, status, operations } = option;
   const { annotations } = mobileOptions[key];
   return (
     <Root>
@@ -48,13 +53,20 @@ export function MobileOptionDetails({ option, to }: MobileOptionDetailsProps) {
         </Link>
       ) : (
         <p>
-          {status === 'using' ? 'ご変更・ご解約' : 'お申し込み'}は、お電話で承ります。
-          <Link href={`tel:${brand.support.phone}`}>{brand.support.phone}</Link>(
-          {brand.support.hours})
+          {wayOf(operations.length > 0, status === 'using')}は、お電話で承ります。
+          <Nowrap>
+            <Link href={`tel:${brand.support.phone}`}>{brand.support.phone}</Link>
+          </Nowrap>
+          ({brand.support.hours})
         </p>
       )}
     </Root>
   );
+}
+
+function wayOf(isPossible: boolean, isUsed: boolean): string {
+  if (!isPossible) return 'お問い合わせ';
+  return isUsed ? 'ご変更・ご解約' : 'お申し込み';
 }
 
 function factsOf({ key, code, monthly_fee, started_on, pending }: ContractOption): Definition[] {

@@ -35,7 +35,7 @@ export function MobileOptionItem({ option }: { option: ContractOption }) {
       note={pending ? `${formatDay(pending.starts_on)}から` : undefined}
       more={{
         word,
-        label: `${word}(${name})`,
+        of: name,
         body: <MobileOptionDetails option={option} to={to} />,
       }}
     />
