@@ -1,0 +1,75 @@
+import type { CheckedOperation } from '../contract.ts';
+
+/** Reads that change something when this parameter is given: made with `--writes` only. */
+export const changing = new Set(['getNotificationHistory opened']);
+
+/** Reads of the session that end the credentials in use, in the order in which they can be called. */
+export const ending = ['getRenew', 'getLogout'];
+
+/** Calls of the session that change nothing of the account. */
+const harmless = new Set(['postLogin', 'postLoginSso']);
+
+/** Writes whose valid request would lock the tester out or end the contract for good: never sent valid. */
+export const withheld = new Set([
+  'postLogin',
+  'putUserIdPassword',
+  'putServiceUserIdPassword',
+  'putPasswordReset',
+  'putPasswordResetV2',
+]);
+
+/** Writes that are undone by a later one, first the one and then the other. */
+const undone: [change: string, undo: string][] = [
+  ['postQuit', 'postQuitCancel'],
+  ['postPricePlanExchange', 'postCancelExchangePricePlan'],
+  ['postPacketGiftCode', 'postPacketGiftRequest'],
+  ['postSecureEncrypt', 'postSecureDecrypt'],
+  ['postMobileSecureEncrypt', 'postMobileSecureDecrypt'],
+  ['postConfirmationNumber', 'postConfirmationNumberVerification'],
+];
+
+/** Writes whose later named requests undo the earlier ones. */
+const selfUndoing = new Set([
+  'putTrafficControl',
+  'postStopRestartInfo',
+  'postMobileQuitInfo',
+  'postOption',
+  'postValueDataFree',
+  'postPremiumBand',
+  'postFifthGeneration',
+  'postVirusBusterMobile',
+]);
+
+export const isWrite = ({ operationId, method }: CheckedOperation): boolean =>
+  method !== 'get' && !harmless.has(operationId);
+
+/**
+ * The order of calls: reads from few parameters to many, so that the first name what the later ask for;
+ * then writes, each before what undoes it; what ends the session last.
+ */
+export function inOrder(operations: CheckedOperation[]): CheckedOperation[] {
+  const rank = (o: CheckedOperation): number => {
+    if (ending.includes(o.operationId)) return 1000 + ending.indexOf(o.operationId);
+    // A logout of the support page ends its cookie, which other calls need.
+    if (o.operationId === 'postSupportLogout') return 900;
+    if (isWrite(o)) return undone.some(([, undo]) => undo === o.operationId) ? 200 : 100;
+    return o.operationId === 'getService' ? 0 : 1 + o.parameters.length;
+  };
+  return [...operations].sort((a, b) => rank(a) - rank(b));
+}
+
+/** What the writes of a run will do, one line each, for people to read before. */
+export function announced(operations: CheckedOperation[]): string[] {
+  return operations.filter(isWrite).map((o) => {
+    const { operationId } = o;
+    const undo = undone.find(([change]) => change === operationId)?.[1];
+    const after = withheld.has(operationId)
+      ? 'invalid requests only: a valid one would lock you out'
+      : selfUndoing.has(operationId)
+        ? 'its own later requests take it back'
+        : undo && operations.some((other) => other.operationId === undo)
+          ? `taken back by ${undo}`
+          : 'stays as it is written';
+    return `${operationId} (${o.method.toUpperCase()} ${o.path}): ${after}`;
+  });
+}

@@ -1,0 +1,53 @@
+import type { CheckedOperation, HostName } from '../contract.ts';
+import type { Harvest } from '../harvest.ts';
+
+/** Where and for which service an operation is called. */
+export interface Setting {
+  host: HostName;
+  serviceId?: string;
+}
+
+/** A host and a service of the customer for each kind that the operation serves; two SIMs at most. */
+export function settingsOf(operation: CheckedOperation, harvest: Harvest): Setting[] {
+  const hosts = operation.hosts;
+  if (!operation.parameters.some((p) => p.name === 'service_id'))
+    return hosts.slice(0, 1).map((host) => ({ host }));
+  return hosts.flatMap((host) => {
+    if (host !== 'fixed' && host !== 'mobile') return [];
+    return harvest
+      .services(host)
+      .slice(0, 2)
+      .map((serviceId) => ({ host, serviceId }));
+  });
+}
+
+/** Parameters by where they stand. */
+export interface Filled {
+  path: Record<string, string>;
+  query: Record<string, string>;
+}
+
+/** All required parameters with a value that is known to be good. */
+export function required(
+  operation: CheckedOperation,
+  { serviceId }: Setting,
+  harvest: Harvest,
+): Filled {
+  const filled: Filled = { path: {}, query: {} };
+  for (const parameter of operation.parameters.filter((p) => p.isRequired)) {
+    const [value = ''] =
+      parameter.name === 'service_id' && serviceId
+        ? [serviceId]
+        : harvest.values(operation, parameter, serviceId);
+    filled[parameter.in][parameter.name] = value;
+  }
+  return filled;
+}
+
+/** The same with one parameter set. */
+export const withValue = (
+  filled: Filled,
+  where: 'path' | 'query',
+  name: string,
+  value: string,
+): Filled => ({ ...filled, [where]: { ...filled[where], [name]: value } });

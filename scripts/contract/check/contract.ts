@@ -1,0 +1,78 @@
+import { loadBundles, type Bundle } from '../../mock/contract/bundles.ts';
+import { listOperations, resolve, type ContractOperation, type Json } from '../operations.ts';
+import type { DocumentName } from '../documents.ts';
+import { Places } from './places.ts';
+import { Schemas } from './schemas.ts';
+
+export const hostNames = ['fixed', 'mobile', 'auth', 'support'] as const;
+export type HostName = (typeof hostNames)[number];
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  isRequired: boolean;
+  schema: Json;
+}
+
+/** One operation as the checker holds a server to it. */
+export interface CheckedOperation extends ContractOperation {
+  document: DocumentName;
+  hosts: readonly HostName[];
+  spec: Json;
+  isSigned: boolean;
+  parameters: Parameter[];
+  /** Status → headers that its answer has. */
+  headers: Map<string, string[]>;
+}
+
+/** The contract with what a check needs of it, to be loaded once for many checks. */
+export interface CheckedContract {
+  operations: CheckedOperation[];
+  schemas: Schemas;
+  places: Places;
+}
+
+/**
+ * Reads the contract of the project, or of bundles that are given.
+ * @throws Error with file, line and reason when it is broken
+ */
+export async function readCheckedContract(bundles?: Bundle[]): Promise<CheckedContract> {
+  const all = bundles ?? (await loadBundles());
+  return {
+    operations: all.flatMap(operationsOf),
+    schemas: new Schemas(),
+    places: await Places.read(),
+  };
+}
+
+function operationsOf({ name, host, spec }: Bundle): CheckedOperation[] {
+  const hosts: HostName[] = host === 'service' ? ['fixed', 'mobile'] : [host];
+  return listOperations(spec).map((operation) => {
+    const item = resolve(spec, (spec['paths'] as Json)[operation.path]);
+    const node = item[operation.method] as Json;
+    const nodes = [...listOf(item['parameters']), ...listOf(node['parameters'])];
+    return {
+      ...operation,
+      document: name,
+      hosts,
+      spec,
+      isSigned: !operation.isPublic && name !== 'support',
+      parameters: nodes.map((found) => parameterOf(resolve(spec, found))),
+      headers: new Map(
+        Object.entries(node['responses'] as Json).map(([status, response]) => [
+          status,
+          Object.keys((resolve(spec, response)['headers'] ?? {}) as Json),
+        ]),
+      ),
+    };
+  });
+}
+
+const listOf = (node: unknown): unknown[] => (Array.isArray(node) ? node : []);
+
+const parameterOf = (node: Json): Parameter => ({
+  name: String(node['name']),
+  in: node['in'] === 'path' ? 'path' : 'query',
+  isRequired: node['required'] === true,
+  schema: node['schema'] as Json,
+});

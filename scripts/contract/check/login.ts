@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import type { Sender } from './send.ts';
+
+/** Temporary signing credentials, in the contract's spelling. */
+export interface Credentials {
+  access_key_id: string;
+  access_secret: string;
+  session_token: string;
+}
+
+/** Where the credentials come from. */
+export type CredentialSource =
+  | { kind: 'login'; user: string; password: string }
+  | { kind: 'env' }
+  | { kind: 'file'; file: string };
+
+/** Why a check could not be made at all; one line for the person who started it. */
+export class CannotRun extends Error {}
+
+/**
+ * Gives the sender credentials, and the clock of the server with them.
+ * @throws CannotRun when there are none
+ */
+export async function obtainCredentials(sender: Sender, source: CredentialSource): Promise<void> {
+  if (source.kind !== 'login') {
+    sender.credentials = source.kind === 'env' ? fromEnvironment() : await fromFile(source.file);
+    // Any answer tells the server's time; an unsigned call costs nothing.
+    await sender.fetch(`${sender.options.hosts.fixed}/api/read/v1/user`, {});
+    return;
+  }
+  const url = `${sender.options.hosts.auth}/api/v2/authn/mypage/login`;
+  const reply = await sender.fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id: source.user, password: source.password }),
+  });
+  if (reply.failure) throw new CannotRun(`${url}: ${reply.failure}`);
+  sender.cookie = /^[^;]+/.exec(reply.headers.get('set-cookie') ?? '')?.[0];
+  const body = parsed(reply.body.toString('utf8'));
+  if (reply.status !== 200 || !isCredentials(body)) {
+    const code = (body as { code?: unknown } | undefined)?.code;
+    const said = typeof code === 'string' ? ` ${code}` : '';
+    throw new CannotRun(`The login of ${source.user} was answered with ${reply.status}${said}.`);
+  }
+  sender.credentials = body;
+}
+
+function fromEnvironment(): Credentials {
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env;
+  if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY || !AWS_SESSION_TOKEN)
+    throw new CannotRun(
+      '--credentials env needs AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.',
+    );
+  return {
+    access_key_id: AWS_ACCESS_KEY_ID,
+    access_secret: AWS_SECRET_ACCESS_KEY,
+    session_token: AWS_SESSION_TOKEN,
+  };
+}
+
+async function fromFile(file: string): Promise<Credentials> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new CannotRun(`--credentials ${file} cannot be read.`);
+  });
+  const body = parsed(text);
+  if (!isCredentials(body))
+    throw new CannotRun(
+      `--credentials ${file} must be JSON with access_key_id, access_secret and session_token.`,
+    );
+  return body;
+}
+
+/** Whether a body has all that signs. */
+export function isCredentials(body: unknown): body is Credentials {
+  const { access_key_id, access_secret, session_token } = (body ?? {}) as Partial<Credentials>;
+  return [access_key_id, access_secret, session_token].every((v) => typeof v === 'string' && v);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

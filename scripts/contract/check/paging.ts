@@ -1,0 +1,46 @@
+import { isJson, type Case } from './cases/case.ts';
+import type { Fault } from './finding.ts';
+import { fault } from './judge.ts';
+
+const mostPages = 50;
+
+/** Whether an operation answers page by page. */
+export const isPaged = (call: Case): boolean =>
+  call.intent.kind === 'valid' && call.tried === 'valid' && hasCursor(call);
+
+const hasCursor = ({ operation }: Case) => operation.parameters.some((p) => p.name === 'cursor');
+
+/**
+ * Follows the pages of a list to its end and holds them together: no item twice, as many as counted.
+ * @param first the body of the first page
+ * @param read sends the call for a next page and gives its body
+ */
+export async function pagingFaults(
+  call: Case,
+  first: unknown,
+  read: (next: Case) => Promise<unknown>,
+): Promise<Fault[]> {
+  const id = call.operation.operationId;
+  const seen: string[] = [];
+  let body = first;
+  for (let page = 1; isJson(body); page += 1) {
+    const list = Object.values(body).find(Array.isArray) as unknown[] | undefined;
+    seen.push(...(list ?? []).map(identity));
+    const twice = seen.find((item, index) => seen.indexOf(item) !== index);
+    if (twice) return [fault('page-overlap', id, 'each item once', `${twice} twice`)];
+    const { next_cursor: cursor, total_count: total } = body;
+    if (typeof cursor !== 'string')
+      return typeof total === 'number' && total !== seen.length
+        ? [fault('page-missing', id, `${total} items`, `${seen.length} on ${page} pages`)]
+        : [];
+    if (page === mostPages) return [fault('page-endless', id, 'a last page', `${page} pages`)];
+    body = await read({ ...call, query: { ...call.query, cursor }, tried: `page ${page + 1}` });
+  }
+  return [];
+}
+
+/** An item's own id, else all of it. */
+function identity(item: unknown): string {
+  const id = isJson(item) && Object.entries(item).find(([name]) => name.endsWith('_id'))?.[1];
+  return typeof id === 'string' ? id : JSON.stringify(item);
+}

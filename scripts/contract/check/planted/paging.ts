@@ -1,0 +1,48 @@
+import type { Json } from '../../operations.ts';
+import { withText, type Planted } from './planted.ts';
+import type { Passed, Spoil } from './proxy.ts';
+
+const history = { at: 'getNotificationHistory' };
+
+/** Changes the items of pages, the first or those after it. */
+const inPages = (
+  which: 'first' | 'later',
+  change: (items: Json[], first: Json[], body: Json) => Json[],
+): Spoil => {
+  let first: Json[] = [];
+  return (call, answer: Passed) => {
+    if (answer.status !== 200) return answer;
+    const body = JSON.parse(answer.body.toString('utf8')) as Json;
+    const items = body['notifications'] as Json[];
+    const isFirst = !call.url.includes('cursor=');
+    if (isFirst && !call.url.includes('filter=')) first = items;
+    if (isFirst !== (which === 'first')) return answer;
+    body['notifications'] = change(items, first, body);
+    return withText(answer, JSON.stringify(body));
+  };
+};
+
+/** Lists that lose count. */
+export const paging: Planted[] = [
+  {
+    ...history,
+    name: 'a page that begins one too early',
+    rule: 'page-overlap',
+    says: 'twice',
+    spoil: inPages('later', (items, first) => [...first.slice(-1), ...items]),
+  },
+  {
+    ...history,
+    name: 'a page that begins one too late',
+    rule: 'page-missing',
+    says: 'items',
+    spoil: inPages('later', (items) => items.slice(1)),
+  },
+  {
+    ...history,
+    name: 'a first page that ends one too early',
+    rule: 'page-missing',
+    says: 'items',
+    spoil: inPages('first', (items) => items.slice(0, -1)),
+  },
+];

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { demoPassword } from '../../../mock/customers/customer.ts';
+import { startMock, type StartedMock } from '../../../mock/startMock.ts';
+import { readCheckedContract, type CheckedContract } from '../contract.ts';
+import { checkServer, type Result } from '../run.ts';
+import { hostsBelow } from '../target.ts';
+import { bodies } from './bodies.ts';
+import { paging } from './paging.ts';
+import { protocol } from './protocol.ts';
+import { refusals } from './refusals.ts';
+import { security } from './security.ts';
+import { startSpoiler, type Spoil, type Spoiler } from './proxy.ts';
+import type { Planted } from './planted.ts';
+
+const planted = [...bodies, ...protocol, ...security, ...refusals, ...paging];
+
+let mock: StartedMock;
+let spoiler: Spoiler;
+let contract: CheckedContract;
+
+beforeAll(async () => {
+  [mock, contract] = await Promise.all([startMock({ seed: 1 }), readCheckedContract()]);
+  spoiler = await startSpoiler(mock);
+}, 60_000);
+beforeEach(() => {
+  mock.reset();
+  spoiler.spoil = (_call, answer) => answer;
+});
+afterAll(async () => {
+  await spoiler.close();
+  await mock.close();
+});
+
+const check = (only: string[], { isStrict = false, writes = false }: Partial<Planted>) =>
+  checkServer(contract, {
+    hosts: hostsBelow(spoiler.url),
+    credentials: { kind: 'login', user: 'mizuno.keiko', password: demoPassword },
+    foreign: { fixed: 'f10999999', mobile: 'm09000009999' },
+    scenarios: false,
+    only,
+    isStrict,
+    writes,
+    timeoutMs: 10_000,
+  });
+
+/** The spoiling of one operation: what a run reads before must stay whole. */
+function into({ at, spoil }: Planted): Spoil {
+  const operation = contract.operations.find((o) => o.operationId === at)!;
+  const target = new RegExp(`${operation.path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`);
+  return (call, answer, served) => (target.test(call.url) ? spoil(call, answer, served) : answer);
+}
+
+const named = ({ findings }: Result) => findings.map((f) => `${f.rule} ${f.operations.join()}`);
+
+test('at least thirty faults are planted, each with a name of its own', () => {
+  expect(planted.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(planted.map((p) => p.name)).size).toBe(planted.length);
+});
+
+test('nothing is found where nothing is planted', { timeout: 60_000 }, async () => {
+  const result = await check([...new Set(planted.map((p) => p.at))], { writes: true });
+  expect(named(result)).toEqual([]);
+  const reached = result.coverage.filter((c) => c.kind === 'operation' && c.seen === 'seen');
+  expect(reached.map((c) => c.operationId).sort()).toEqual(
+    [...new Set(planted.map((p) => p.at))].sort(),
+  );
+});
+
+test.each(planted.map((p) => [p.name, p] as const))(
+  '%s is found and named',
+  { timeout: 30_000 },
+  async (_name, fault) => {
+    spoiler.spoil = into(fault);
+    const result = await check([fault.at], fault);
+    expect(named(result)).toEqual([`${fault.rule} ${fault.at}`]);
+    const [finding] = result.findings;
+    expect(`${finding?.expected} ${finding?.got}`).toContain(fault.says);
+    expect(finding?.place.file).toMatch(/^openapi\/.+\.yaml$/);
+  },
+);

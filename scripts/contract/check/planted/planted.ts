@@ -1,0 +1,54 @@
+import type { Json } from '../../operations.ts';
+import type { Rule } from '../finding.ts';
+import type { Passed, Spoil } from './proxy.ts';
+
+/** A fault that is planted into the mock's answers, and the one finding that it must lead to. */
+export interface Planted {
+  name: string;
+  /** The rule that must name it. */
+  rule: Rule;
+  /** The operation that it is planted into. */
+  at: string;
+  /** A part of what was expected or got, to show that the right thing was seen. */
+  says: string;
+  isStrict?: boolean;
+  writes?: boolean;
+  spoil: Spoil;
+}
+
+/** Changes the JSON of successes. */
+export const inBody =
+  (change: (body: Json) => void): Spoil =>
+  (_call, answer) => {
+    if (answer.status !== 200) return answer;
+    const body = JSON.parse(answer.body.toString('utf8')) as Json;
+    change(body);
+    return { ...answer, body: Buffer.from(JSON.stringify(body)) };
+  };
+
+/** Changes successes as they are. */
+export const inSuccess =
+  (change: (answer: Passed) => Passed | 'cut'): Spoil =>
+  (_call, answer) =>
+    answer.status === 200 ? change(answer) : answer;
+
+/** Changes refusals of the contract's checks. */
+export const inRefusal =
+  (change: (answer: Passed, served: Passed | undefined) => Passed): Spoil =>
+  (_call, answer, served) =>
+    answer.status === 400 ? change(answer, served) : answer;
+
+export const withHeader = (answer: Passed, name: string, value: string): Passed => ({
+  ...answer,
+  headers: { ...answer.headers, [name]: value },
+});
+
+export const withoutHeader = (answer: Passed, name: string): Passed => {
+  const kept = Object.entries(answer.headers).filter(([key]) => key !== name);
+  return { ...answer, headers: Object.fromEntries(kept) };
+};
+
+export const withText = (answer: Passed, text: string): Passed => ({
+  ...answer,
+  body: Buffer.from(text),
+});

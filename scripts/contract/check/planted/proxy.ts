@@ -1,0 +1,96 @@
+import {
+  createServer,
+  request as send,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { StartedMock } from '../../../mock/startMock.ts';
+
+/** A call on its way through. */
+export interface Passing {
+  method: string;
+  url: string;
+  body: string;
+}
+
+/** An answer on its way back. */
+export interface Passed {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/**
+ * Spoils an answer.
+ * @param served the last success of the same call, whoever's service it was for
+ * @returns what to send instead, or `cut` to end the connection
+ */
+export type Spoil = (call: Passing, answer: Passed, served: Passed | undefined) => Passed | 'cut';
+
+export interface Spoiler {
+  url: string;
+  spoil: Spoil;
+  close: () => Promise<void>;
+}
+
+/** Starts a proxy before a mock that spoils its answers; the signed Host header stays as it came. */
+export async function startSpoiler(mock: StartedMock): Promise<Spoiler> {
+  const served = new Map<string, Passed>();
+  const server = createServer((incoming, outgoing) => {
+    void pass(mock, incoming).then(({ call, answer }) => {
+      const target = (call.url.split('?')[0] ?? '').replace(/[fm]\d{8,11}/, '');
+      const key = `${call.method} ${target}`;
+      if (answer.status === 200) served.set(key, answer);
+      const sent = spoiler.spoil(call, answer, served.get(key));
+      if (sent === 'cut') {
+        outgoing.socket?.destroy();
+        return;
+      }
+      outgoing.sendDate = false;
+      const framing = ['content-length', 'transfer-encoding', 'connection', 'keep-alive'];
+      for (const [name, value] of Object.entries(sent.headers))
+        if (value !== undefined && !framing.includes(name)) outgoing.setHeader(name, value);
+      outgoing.writeHead(sent.status);
+      outgoing.end(sent.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const spoiler: Spoiler = {
+    url: `http://localhost:${port}`,
+    spoil: (_call, answer) => answer,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+  return spoiler;
+}
+
+async function pass(
+  mock: StartedMock,
+  incoming: IncomingMessage,
+): Promise<{ call: Passing; answer: Passed }> {
+  const { method = 'GET', url = '/', headers } = incoming;
+  const body = await bytesOf(incoming);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const forwarded = send({ port: mock.port, method, path: url, headers }, resolve);
+    forwarded.on('error', reject);
+    forwarded.end(body);
+  });
+  return {
+    call: { method, url, body: body.toString() },
+    answer: {
+      status: response.statusCode ?? 0,
+      headers: response.headers,
+      body: await bytesOf(response),
+    },
+  };
+}
+
+async function bytesOf(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,70 @@
+import type { Json } from '../../operations.ts';
+import { inRefusal, withText, type Planted } from './planted.ts';
+import type { Passed } from './proxy.ts';
+
+const changed = (answer: Passed, change: (body: Json) => void): Passed => {
+  const body = JSON.parse(answer.body.toString('utf8')) as Json;
+  change(body);
+  return withText(answer, JSON.stringify(body));
+};
+
+const month = { at: 'getBillingMonth' };
+
+/** Requests that break the contract, taken wrongly; and lists that lose count. */
+export const refusals: Planted[] = [
+  {
+    ...month,
+    name: 'a failure on bad input',
+    rule: 'invalid-failed',
+    says: '500',
+    spoil: inRefusal((a) => withText({ ...a, status: 500 }, '')),
+  },
+  {
+    at: 'getDataTrafficUsageDetail',
+    name: 'bad input accepted',
+    rule: 'invalid-accepted',
+    says: '200',
+    spoil: inRefusal((a, served) => served ?? a),
+  },
+  {
+    ...month,
+    name: 'bad input answered as a lost session',
+    rule: 'invalid-logged-out',
+    says: '403',
+    spoil: (call, a) =>
+      a.status === 400 && call.url.includes('/services/f1')
+        ? withText({ ...a, status: 403 }, '')
+        : a,
+  },
+  {
+    ...month,
+    name: 'a code that the operation does not have',
+    rule: 'code-unknown',
+    says: 'one of bad_request',
+    spoil: inRefusal((a) => changed(a, (b) => (b['code'] = 'E-0042'))),
+  },
+  {
+    ...month,
+    name: 'a refusal without its message',
+    rule: 'body-required',
+    says: '/message',
+    spoil: inRefusal((a) => changed(a, (b) => delete b['message'])),
+  },
+  {
+    at: 'getPacketGiftCode',
+    name: 'a missing parameter overlooked',
+    rule: 'invalid-accepted',
+    says: '200',
+    spoil: (call, a, served) =>
+      a.status === 400 && !call.url.includes('receipt_number') && served ? served : a,
+  },
+  {
+    at: 'putTrafficControl',
+    name: 'a field that is not declared accepted',
+    rule: 'invalid-accepted',
+    says: '200',
+    writes: true,
+    spoil: (call, a, served) =>
+      a.status === 400 && call.body.includes('not_declared') && served ? served : a,
+  },
+];

@@ -1,0 +1,64 @@
+import type { Planted } from './planted.ts';
+import type { Passed, Passing, Spoil } from './proxy.ts';
+
+/** Serves what the mock refuses when its signature differs in one way: a check that was forgotten. */
+const unless =
+  (isForgotten: (differs: string[], call: Passing) => boolean): Spoil =>
+  (call, answer, served) =>
+    served && isForgotten(differs(answer), call) ? served : answer;
+
+function differs({ status, body }: Passed): string[] {
+  if (status !== 403) return [];
+  return (JSON.parse(body.toString('utf8')) as { differs?: string[] }).differs ?? [];
+}
+
+const traffic = { at: 'getTrafficControl', says: '403' };
+
+/** Checks that the server forgot. */
+export const security: Planted[] = [
+  {
+    ...traffic,
+    name: 'a missing signature served',
+    rule: 'signature-none',
+    spoil: unless((d) => d.includes('authorization')),
+  },
+  {
+    ...traffic,
+    name: 'a wrong secret served',
+    rule: 'signature-secret',
+    spoil: unless((d) => d.includes('signature')),
+  },
+  {
+    ...traffic,
+    name: 'a changed query served',
+    rule: 'signature-query',
+    spoil: unless((d) => d.includes('query')),
+  },
+  {
+    ...traffic,
+    name: 'an old date served',
+    rule: 'signature-date',
+    spoil: unless((d) => d.includes('x-amz-date')),
+  },
+  {
+    ...traffic,
+    name: 'a missing token served',
+    rule: 'token-missing',
+    spoil: unless((d) => d.includes('x-amz-security-token')),
+  },
+  {
+    at: 'putTrafficControl',
+    says: '403',
+    name: 'a changed body served',
+    rule: 'signature-body',
+    writes: true,
+    spoil: unless((d, call) => d.includes('signature') && call.body.endsWith(' ')),
+  },
+  {
+    at: 'getTrafficControl',
+    says: '403 or 404',
+    name: 'a service of another customer served',
+    rule: 'service-foreign',
+    spoil: (_call, answer, served) => (answer.status === 404 && served ? served : answer),
+  },
+];
