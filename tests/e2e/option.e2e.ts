@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+
+// The rows of the two operations that stand beside each other are seen on one visit.
+const table: Examples = {
+  getOption: {
+    normal: [
+      '毎月2,568円。12月からは2,788円になる予定です。',
+      '4件・手続き中 2件',
+      'でんきセット割',
+      '−501円/月',
+      '解約手続き中',
+      '11月30日(月)まで',
+      '申込手続き中',
+      '12月1日(火)から',
+      '11月のオプション料金',
+      '全62件',
+      '通常 1,078円/月',
+      '受付停止中',
+    ],
+    statuses: ['未申込', '申込手続き中', '利用中', '取り消し済み', '解約済み', '解約手続き中'],
+    not_accepting: ['ご契約中のオプションはありません。', 'ひかりTV', '受付停止中', '理由を見る'],
+    empty: ['ご契約中のオプションはありません。', '0件', '全62件', '未申込'],
+    many: ['毎月9,387円です。', '11件', 'ゲーム機プラン A', '見守りデバイス'],
+    longest: ['9,999,999円/月', '受付停止中'],
+  },
+  getPaymentRestrictionOption: {
+    normal: ['さがす'],
+    method_restricted: ['さがす'],
+    option_restricted: ['動画見放題', '受付停止中'],
+    all_restricted: ['現在、お申込みを受け付けられない状態です。', 'お支払いの確認ができるまで'],
+    longest: ['さがす'],
+  },
+};
+
+test('every named example of the options’ operations is looked at', () =>
+  expectEveryExample(stage, table));
+
+test('each example shows its words', async () => {
+  const page = await stage.visit('/option', { as, viewport: phone });
+  for (const { pins, words } of rounds(table)) {
+    for (const [id, example] of Object.entries(pins)) stage.portal.mock.pins.set(id, example);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, words);
+    await expectSound(page);
+  }
+});
+
+test('what the payment method does not allow says why, and with which it would be possible', async () => {
+  stage.portal.mock.pins.set('getPaymentRestrictionOption', 'longest');
+  const page = await stage.visit('/option?q=MO372N', { as, viewport: phone });
+  await page
+    .getByRole('button', { name: '理由を見る(動画見放題プレミアムファミリープラン)' })
+    .click();
+  await expectWords(page, [
+    'クレジットカードまたは口座振替に変更してからお申し込みください。',
+    'お申し込みいただけるお支払い方法:口座振替、クレジットカード、ドコモ払い、ソフトバンクまとめて支払い、au PAY',
+    'お問い合わせは、お電話で承ります。0120-000-000',
+  ]);
+  await expectSound(page);
+});
+
+test('the search finds kana, kanji, latin and codes; the choice is in the address', async () => {
+  const page = await stage.visit('/option', { as });
+  const search = page.getByRole('searchbox', { name: '名前やキーワード' });
+  for (const words of ['みまもりでばいす', '居場所', 'ＷＡＴＣＨ', 'mo320n']) {
+    await search.fill(words);
+    await search.press('Enter');
+    await page.getByText('件見つかりました。').waitFor();
+    await page.getByRole('button', { name: 'くわしく(見守りデバイス)' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe(words);
+  }
+  await page.getByRole('tab', { name: '割引' }).click();
+  await expectWords(page, ['条件に合うオプションは見つかりませんでした。']);
+  await page.getByRole('button', { name: '条件を消してすべて見る' }).click();
+  const panel = page.getByRole('tabpanel');
+  await expect.poll(() => panel.getByRole('listitem').count()).toBe(5);
+  await page.reload();
+  await settled(page);
+  expect(await panel.getByRole('listitem').count()).toBe(5);
+});
+
+test('status and price choose, twenty at a time', async () => {
+  const page = await stage.visit('/option', { as });
+  const rows = page.getByRole('tabpanel').getByRole('listitem');
+  expect(await rows.count()).toBe(20);
+  const next = page.getByRole('button', { name: '次の20件を見る' });
+  await next.click();
+  expect(await rows.count()).toBe(40);
+  expect(
+    await rows
+      .nth(20)
+      .getByRole('button')
+      .evaluate((e) => e === document.activeElement),
+  ).toBe(true);
+  await next.click();
+  await page.getByRole('button', { name: '次の2件を見る' }).click();
+  expect(await rows.count()).toBe(62);
+
+  await page.getByText('状態と料金でしぼる').click();
+  await page.getByLabel('状態').selectOption('ご契約中・手続き中');
+  await page.getByLabel('毎月の料金').selectOption('割引・無料');
+  await page.getByRole('button', { name: 'さがす' }).click();
+  await page.getByText('1件見つかりました。').waitFor();
+  expect(await rows.allTextContents()).toEqual([expect.stringContaining('でんきセット割')]);
+});
+
+test('a row opens in place with prices by type and notes', async () => {
+  const page = await stage.visit('/option?q=lpガス', { as });
+  await page.getByRole('button', { name: 'くわしく(ガスセット割)' }).click();
+  await expectWords(page, [
+    '月額基本料金から 200円',
+    'LPガス(プロパンガス)をお使いの方は、\nお申し込みいただけません。',
+  ]);
+  await page.getByRole('button', { name: '閉じる(ガスセット割)' }).click();
+  expect(await page.getByText('月額基本料金から 200円').count()).toBe(0);
+});
+
+test('the catalogue stands when the restriction can’t be read', async () => {
+  stage.portal.mock.pins.set('getPaymentRestrictionOption', 'system_error');
+  const page = await stage.visit('/option', { as });
+  const retry = page.getByRole('button', { name: 'もう一度読み込む' });
+  await retry.waitFor({ timeout: 15_000 });
+  await expectWords(page, ['全62件', 'ひかりTV']);
+  stage.portal.mock.pins.delete('getPaymentRestrictionOption');
+  await retry.click();
+  await retry.waitFor({ state: 'detached' });
+});
+
+test.each([
+  [phone, true],
+  [desktop, false],
+  [desktop, true],
+])('sound at %o, dark %s', async (viewport, dark) => {
+  const page = await stage.visit('/option?status=blocked', { as, viewport, dark });
+  await page.getByRole('button', { name: '理由を見る(ゲーム機プラン A)' }).click();
+  await expectWords(page, ['機器の在庫がないため、いまはお申し込みいただけません。']);
+  await expectSound(page);
+});
