@@ -96,7 +96,7 @@ export function AddressForm({ before, exit, onSent }: AddressFormProps) {
             {exit.words}
           </Link>
         </Actions>
-        <Note>この画面ではまだ変更されません。</Note>
+        <Note>この画面ではまだ登録されません。</Note>
       </form>
     </>
   );

@@ -7,6 +7,7 @@ import { SendingAlert } from '@/procedure/SendingAlert';
 import { useOnline } from '@/procedure/useOnline';
 import { useSending } from '@/procedure/useSending';
 import type { ServiceType } from '@/session/serviceType';
+import { useSession } from '@/session/useSession';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
 import { Actions } from '@/ui/link/Actions';
 import { Button } from '@/ui/link/Button';
@@ -28,6 +29,7 @@ const names = Object.keys(labels) as (keyof PasswordValues)[];
 /** Password or login id. What is typed is in the inputs and in no draft. */
 export function PasswordForm({ service, isInitial, onDone }: PasswordFormProps) {
   const online = useOnline();
+  const userId = useSession()?.loginInfo.userId ?? '';
   const [attempt, setAttempt] = useState(0);
   const form = useForm<PasswordValues>({ defaultValues: emptyValues, shouldFocusError: false });
   const kind = useWatch({ control: form.control, name: 'kind' });
@@ -59,6 +61,8 @@ export function PasswordForm({ service, isInitial, onDone }: PasswordFormProps) 
           else void form.handleSubmit(sending.run, refuse)(event);
         }}
       >
+        {/* For password managers: whose password it is that they store. */}
+        <input type="text" name="username" autoComplete="username" value={userId} readOnly hidden />
         <PasswordFields kind={kind} isInitial={isInitial} />
         <SendingAlert problem={sending.problem} />
         <Actions>

@@ -8,7 +8,7 @@ import { LineStrip } from '@/procedure/LineStrip';
 import { useSelectedService } from '@/session/selectedService';
 import { useServiceType, type ServiceType } from '@/session/serviceType';
 import { Alert } from '@/ui/message/Alert';
-import { Page } from '@/ui/page/Page';
+import { Nowrap, Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
 import { Lead } from '@/ui/Text';
@@ -41,7 +41,7 @@ function OfService({ service, serviceId }: { service: ServiceType; serviceId: st
     <>
       <LineStrip />
       <Page>
-        <PageHead title={isInitial ? 'パスワードの設定' : 'パスワード・ログインIDの変更'} narrow>
+        <PageHead title={isInitial ? 'パスワードの設定' : <Both />} narrow>
           <Steps words={['入力', '完了']} now={0} />
           <Body>
             {state?.startAgain && (
@@ -62,6 +62,15 @@ function OfService({ service, serviceId }: { service: ServiceType; serviceId: st
           </Body>
         </PageHead>
       </Page>
+    </>
+  );
+}
+
+function Both() {
+  return (
+    <>
+      <Nowrap>パスワード・</Nowrap>
+      <Nowrap>ログインIDの変更</Nowrap>
     </>
   );
 }

@@ -1,6 +1,6 @@
+import styled from '@emotion/styled';
 import { useForm, useWatch } from 'react-hook-form';
 import { procedureMessages } from '@/catalogue/messages';
-import { Note } from '@/procedure/layout';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { useOnline } from '@/procedure/useOnline';
 import { useSending } from '@/procedure/useSending';
@@ -8,10 +8,15 @@ import { PasswordField } from '@/ui/fields/PasswordField';
 import { PasswordRules } from '@/ui/fields/PasswordRules';
 import { Actions } from '@/ui/link/Actions';
 import { Button } from '@/ui/link/Button';
+import { Small } from '@/ui/Text';
 import { passwordProblem, passwordRules } from './passwordRules';
 import { setPassword } from './resetCalls';
 import type { ResetState } from './resetState';
 import { passwordRefusal, settingUnknown } from './resetWords';
+
+const Effect = styled.div`
+  margin-top: 20px;
+`;
 
 interface NewPasswordFormProps {
   state: Extract<ResetState, { step: 'password' }>;
@@ -74,7 +79,9 @@ export function NewPasswordForm({ state: { order, verified }, onDone }: NewPassw
           パスワードを変更する
         </Button>
       </Actions>
-      <Note>変更すると、ほかの端末ではログアウトされます。</Note>
+      <Effect>
+        <Small>変更すると、ほかの端末ではログアウトされます。</Small>
+      </Effect>
     </form>
   );
 }

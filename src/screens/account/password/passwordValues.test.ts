@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { changeOf, emptyValues, loginIdProblem, passwordProblem } from './passwordValues';
+
+test('what isn’t changed goes as null, however much of it was typed', () => {
+  const typed = { ...emptyValues, current: 'now', password: 'Minato2026', login_id: ' keiko.m ' };
+  expect(changeOf({ ...typed, kind: 'password' })).toEqual({
+    kind: 'password',
+    current_password: 'now',
+    new_password: 'Minato2026',
+    new_login_id: null,
+  });
+  expect(changeOf({ ...typed, kind: 'login_id' })).toMatchObject({
+    new_password: null,
+    new_login_id: 'keiko.m',
+  });
+});
+
+test.each([
+  ['', '必須項目が未入力です'],
+  ['Minato1', '「8〜32文字」を満たしていません。'],
+  ['x'.repeat(33), '「8〜32文字」を満たしていません。'],
+  ['みなと20262026', '「半角の英字、数字、記号だけ」を満たしていません。'],
+  ['minamo-demo', '「いまのパスワードと同じではない」を満たしていません。'],
+  ['x'.repeat(32), undefined],
+])('password %s: %s', (password, problem) => {
+  expect(passwordProblem(password, 'minamo-demo')).toBe(problem);
+});
+
+test.each([
+  ['', '必須項目が未入力です'],
+  ['keiko', '5文字です。6〜64文字で入力してください。'],
+  ['keiko@mizuno', '半角の英字、数字と . _ - で入力してください。'],
+  ['mizuno.keiko', 'いまのログインIDと同じです。新しいログインIDを入力してください。'],
+  [' keiko_mizuno-2026 ', undefined],
+])('login id %s: %s', (id, problem) => {
+  expect(loginIdProblem(id, 'mizuno.keiko')).toBe(problem);
+});
