@@ -9,7 +9,7 @@ export function IdentifierSection() {
     contractQueries.customerKey(),
   ).data;
   return (
-    <Section label="識別番号" caption="押すと30秒だけ表示します">
+    <Section label="識別番号" caption={<span data-print="none">押すと30秒だけ表示します</span>}>
       <RevealRows
         items={[
           numbered('お客さま番号', customer_number),

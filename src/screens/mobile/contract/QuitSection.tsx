@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { isRefused } from '@/procedure/entryQuery';
 import { formatDay, formatFullDay, formatFullMonth } from '@/lib/date';
 import { CopyButton } from '@/ui/link/CopyButton';
+import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { DataTable } from '@/ui/row/DataTable';
@@ -100,7 +101,12 @@ function Losses({ info: { losses } }: { info: QuitInfo }) {
       columns={[
         { key: 'name', head: '使えなくなるもの', cell: ({ name }) => name },
         { key: 'note', head: '解約の前に', below: true, cell: ({ note }) => note },
-        { key: 'from', head: 'この日から', right: true, cell: ({ from_on }) => formatDay(from_on) },
+        {
+          key: 'from',
+          head: 'この日から',
+          right: true,
+          cell: ({ from_on }) => <Nowrap>{formatDay(from_on)}</Nowrap>,
+        },
       ]}
     />
   );

@@ -10,7 +10,7 @@ const kinds: Record<DeviceInfo['sim']['kind'], string> = { sim_card: 'SIMカー�
 export function SimSection() {
   const { sim } = useSuspenseQuery(mobileContractQueries.device()).data;
   return (
-    <Section label="SIM" caption="番号は押すと30秒だけ表示します">
+    <Section label="SIM" caption={<span data-print="none">番号は押すと30秒だけ表示します</span>}>
       <RevealRows
         open={[
           {

@@ -30,7 +30,7 @@ export function planRows(plan: PricePlan): Definition[] {
       note: contractTypes[current.contract_type],
     },
     {
-      term: '通話オプション',
+      term: '通話',
       value: call_flat ? callFlats[call_flat] : '通話のないご契約です',
       note: special_calling ? specialCallings[special_calling] : undefined,
     },
