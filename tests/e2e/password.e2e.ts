@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { examplesOf } from './examples.ts';
+import { desktop, expectSound, logIn, phone, settled, useStage } from './portal.ts';
+import { placesOf } from './secrets.ts';
+
+const stage = useStage();
+
+const fibre = '/contract/password';
+const mobile = '/mobile/contract/password';
+const secrets = ['Canary-now-1', 'Canary-2026'];
+
+/** Each named example of both calls, what is changed in it, and the words that it leads to. */
+const examples: Record<string, { kind: 'パスワード' | 'ログインID'; words: string }> = {
+  bad_request: {
+    kind: 'パスワード',
+    words: '8〜32文字の半角英数字と記号で入力してください。',
+  },
+  current_password_wrong: { kind: 'パスワード', words: '現在のパスワードが正しくありません。' },
+  same_password: { kind: 'パスワード', words: '現在と同じパスワードは設定できません。' },
+  login_id_in_use: { kind: 'ログインID', words: 'このログインIDは、すでに使われています。' },
+  locked: {
+    kind: 'ログインID',
+    words: '30分ほどたってからお試しください。ログインIDは変わっていません。',
+  },
+  normal: { kind: 'パスワード', words: 'パスワードを変更しました。' },
+  login_id: { kind: 'ログインID', words: 'keiko.mizuno' },
+  longest: {
+    kind: 'ログインID',
+    words: 'keiko.mizuno.of.minamo.customer.self.service.portal.2026',
+  },
+};
+
+async function change(page: Page, kind: 'パスワード' | 'ログインID') {
+  await page.getByRole('radio', { name: kind, exact: true }).check();
+  await page.getByLabel('いまのパスワード', { exact: true }).fill('Canary-now-1');
+  if (kind === 'パスワード') {
+    await page.getByLabel('新しいパスワード', { exact: true }).fill('Canary-2026');
+    await page.getByLabel('もう一度入力', { exact: true }).fill('Canary-2026');
+  } else await page.getByLabel('新しいログインID').fill('keiko.mizuno2');
+  await page.getByRole('button', { name: `${kind}を変更する` }).click();
+}
+
+test('every named example has its words', async () => {
+  for (const id of ['putUserIdPassword', 'putServiceUserIdPassword'])
+    expect(Object.keys(examples).sort(), id).toEqual(
+      (await examplesOf(stage, id)).filter((name) => name !== 'not_found'),
+    );
+});
+
+test.each([
+  [fibre, 'putUserIdPassword', phone],
+  [mobile, 'putServiceUserIdPassword', desktop],
+] as const)(
+  '%s: every example, and nothing secret is left anywhere',
+  async (path, id, viewport) => {
+    const page = await stage.visit(path, { as: 'mizuno.keiko', viewport });
+    for (const [example, { kind, words }] of Object.entries(examples)) {
+      stage.portal.mock.pins.set(id, example);
+      await page.goto(stage.url + path);
+      await settled(page);
+      await change(page, kind);
+      await page.getByRole('main').getByText(words).first().waitFor();
+      expect(await placesOf(page, secrets), example).toEqual([]);
+      await expectSound(page);
+    }
+    await page.getByText('PW2611210011').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'ログインIDを変更しました。' }).waitFor();
+  },
+);
+
+test('nothing goes out before the form is right', async () => {
+  const page = await stage.visit(fibre, { as: 'mizuno.keiko', viewport: phone, dark: true });
+  const calls = () =>
+    stage.portal.mock.requests.filter((r) => r.operationId === 'putUserIdPassword').length;
+  const before = calls();
+  const submit = page.getByRole('button', { name: 'パスワードを変更する' });
+  await submit.click();
+  await page.getByRole('heading', { name: '入力の誤りが3つあります' }).waitFor();
+  await expectSound(page);
+  await page.getByLabel('いまのパスワード', { exact: true }).fill('minamo-demo');
+  await page.getByLabel('新しいパスワード', { exact: true }).fill('minamo-demo');
+  await page.getByLabel('もう一度入力', { exact: true }).fill('minamo-demo2');
+  await submit.click();
+  await page.getByText('「いまのパスワードと同じではない」を満たしていません。').waitFor();
+  await page.getByText('上のパスワードと違います。').waitFor();
+  expect(calls()).toBe(before);
+});
+
+test('an answer that never came is unknown, and one press is one request', async () => {
+  const page = await stage.visit(fibre, { as: 'mizuno.keiko', allowConsole: /net::ERR/ });
+  stage.portal.mock.faults.set('putUserIdPassword', { kind: 'no_response' });
+  await change(page, 'パスワード');
+  await page.getByRole('heading', { name: '結果を確認できませんでした' }).waitFor();
+});
+
+test('a password by the system: no header until the customer has set one', async () => {
+  const page = await stage.page({ viewport: phone });
+  await page.goto(`${stage.url}/login`);
+  await logIn(page, 'kobato.madoka');
+  await page.waitForURL('**/mobile/top/');
+  await page.goto(stage.url + mobile);
+  await page.getByRole('heading', { level: 1, name: 'パスワードの設定' }).waitFor();
+  const menu = page.getByRole('button', { name: 'メニュー' });
+  expect(await menu.count()).toBe(0);
+  expect(await page.getByRole('radio').count()).toBe(0);
+  await expectSound(page);
+  await page.getByLabel('いまのパスワード', { exact: true }).fill('minamo-demo');
+  await page.getByLabel('新しいパスワード', { exact: true }).fill('Canary-2026');
+  await page.getByLabel('もう一度入力', { exact: true }).fill('Canary-2026');
+  await page.getByRole('button', { name: 'パスワードを変更する' }).click();
+  await page.getByRole('heading', { name: 'パスワードを変更しました。' }).waitFor();
+  await menu.waitFor();
+});
+
+test('the login history leads here, and an address of the end begins again', async () => {
+  stage.portal.mock.pins.set('getLoginHistory', 'normal');
+  const page = await stage.visit('/login_history', { as: 'mizuno.keiko' });
+  await page.getByRole('link', { name: 'ない。パスワードを変更する' }).click();
+  await page.waitForURL(`**${fibre}`);
+  await page.goto(`${stage.url}${fibre}/done`);
+  await page.getByText('エラーが発生しました。初めからやり直してください。').waitFor();
+});
