@@ -46,15 +46,21 @@ const Item = styled.li`
     line-height: 31px;
     font-weight: 700;
   }
-  & > div + div {
-    margin-top: -6px;
-  }
   ${media.small} {
     & + & {
       padding-top: 0;
       border-top: 0;
     }
   }
+`;
+
+// Beside the title only: its 44px are for the finger, the title's line stays as high as it is.
+const Way = styled.div`
+  margin-block: -6px;
+`;
+
+const Body = styled.div`
+  grid-column: 1 / -1;
 `;
 
 const Detail = styled.p`
@@ -86,17 +92,17 @@ export function AgendaSection({ days }: { days: readonly AgendaDay[] }) {
 function AgendaItem({ item }: { item: Undertaking }) {
   return (
     <Item>
-      <div>
-        <h3>{item.next.title}</h3>
+      <h3>{item.next.title}</h3>
+      <Way>
+        <AgendaAction of={item} />
+      </Way>
+      <Body>
         {item.asks && <Status {...item.asks} />}
         {item.next.details.map((detail) => (
           <Detail key={detail}>{detail}</Detail>
         ))}
         <ServiceName of={item} />
-      </div>
-      <div>
-        <AgendaAction of={item} />
-      </div>
+      </Body>
     </Item>
   );
 }

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { now } from '@/lib/clock';
-import { daysUntil, formatFullDay, japanTime } from '@/lib/date';
+import { daysUntil, formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
 import { media } from '@/theme/media';
 import { Mark } from '@/ui/icon/Mark';
 import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
+import { formatShortDay } from './shortDay';
 import type { Ended } from './undertaking';
 
 const Row = styled.li`
@@ -38,7 +39,7 @@ const When = styled.span`
 `;
 
 /** Days within which a day goes without its year. */
-const thisYear = 180;
+const near = 180;
 
 interface EndedSectionProps {
   ended: readonly Ended[];
@@ -79,7 +80,5 @@ export function EndedSection({ ended, service }: EndedSectionProps) {
 }
 
 function endedDay(day: string): string {
-  if (Math.abs(daysUntil(day, now())) > thisYear) return formatFullDay(day);
-  const { month, day: date } = japanTime(day);
-  return `${month}月${date}日`;
+  return Math.abs(daysUntil(day, now())) > near ? formatFullDay(day) : formatShortDay(day);
 }

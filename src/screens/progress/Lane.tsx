@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
-import { type } from '@/theme/type';
+import { palt, type } from '@/theme/type';
 import { Mark } from '@/ui/icon/Mark';
 import { columns, inset } from './laneLayout';
 import { laneStops, shortDay, type LaneScale, type LaneStop } from './laneScale';
+import { formatShortDay } from './shortDay';
 import type { Step, Undertaking } from './undertaking';
 
 const Row = styled.li`
@@ -20,6 +21,7 @@ const Row = styled.li`
 const Title = styled.div`
   padding: 8px 0;
   b {
+    ${{ ...palt }};
     font-weight: 700;
     line-height: 24px;
   }
@@ -141,15 +143,15 @@ export function Lane({ undertaking, scale }: LaneProps) {
         <b>{title}</b>
         <Since>
           {phoneNumber === null
-            ? acceptedOn !== null && `受付 ${formatDay(acceptedOn).replace(/\(.\)$/, '')}`
+            ? acceptedOn !== null && `受付 ${formatShortDay(acceptedOn)}`
             : formatPhone(phoneNumber)}
         </Since>
       </Title>
       <Drawing role="img" aria-label={spoken(steps)}>
         {first < scale.today && <Piece style={span(first, scale.today)} />}
         {last > scale.today && <Piece data-future style={span(scale.today, last)} />}
-        {stops.map((stop) => (
-          <StopMark key={stop.step.label} stop={stop} />
+        {stops.map((stop, index) => (
+          <StopMark key={index} stop={stop} />
         ))}
         {undated && (
           <Undated style={{ left: `${last * 100}%` }}>{undated.label}(日程は未定)</Undated>

@@ -99,5 +99,5 @@ export function LaneSection({ undertakings }: { undertakings: readonly Undertaki
 }
 
 function firstDay({ acceptedOn, steps }: Undertaking): string {
-  return acceptedOn ?? steps.find(({ date }) => date !== null)?.date ?? '~';
+  return acceptedOn ?? steps.find(({ date }) => date !== null)?.date ?? '';
 }

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { brand } from '@/catalogue/brand';
-import { formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
+import { Nowrap } from '@/ui/page/Page';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 import { lanesFrom } from './lanesFrom';
+import { formatShortDay } from './shortDay';
 import type { Undertaking } from './undertaking';
 
 const Root = styled.div`
@@ -22,6 +23,7 @@ const Root = styled.div`
 
 // The lanes say it where they stand.
 const Accepted = styled.span`
+  white-space: nowrap;
   ${lanesFrom} {
     display: none;
   }
@@ -36,8 +38,8 @@ export function ServiceName({ of: { service, phoneNumber, acceptedOn } }: { of: 
     <Root data-service={service}>
       <ServiceLine />
       <span>
-        {phoneNumber === null ? brand.services[service] : formatPhone(phoneNumber)}
-        {acceptedOn !== null && <Accepted>・{formatDay(acceptedOn)}受付</Accepted>}
+        <Nowrap>{phoneNumber === null ? brand.services[service] : formatPhone(phoneNumber)}</Nowrap>
+        {acceptedOn !== null && <Accepted>・{formatShortDay(acceptedOn)}受付</Accepted>}
       </span>
     </Root>
   );

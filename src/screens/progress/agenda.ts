@@ -6,6 +6,8 @@ export interface AgendaDay {
   items: readonly Undertaking[];
 }
 
+const never = '9999-12-31';
+
 /** What comes next, by day; fibre first within a day, what has no day yet at the end. */
 export function agendaOf(undertakings: readonly Undertaking[]): AgendaDay[] {
   const days = new Map<string | null, Undertaking[]>();
@@ -20,5 +22,5 @@ export function agendaOf(undertakings: readonly Undertaking[]): AgendaDay[] {
         (a, b) => Number(a.service === 'mobile') - Number(b.service === 'mobile'),
       ),
     }))
-    .sort((a, b) => (a.date ?? '~').localeCompare(b.date ?? '~'));
+    .sort((a, b) => (a.date ?? never).localeCompare(b.date ?? never));
 }

@@ -5,8 +5,6 @@ import { formatTimeBand } from './timeBand';
 import type { Order } from './queries';
 import type { Action, Step, Undertaking } from './undertaking';
 
-const states = { done: 'done', current: 'next', pending: 'waiting' } as const;
-
 /**
  * An application as the SIM's own list has it.
  * @param sim the SIM whose list it is
@@ -44,13 +42,14 @@ export function fromOrder(
 
 /** The step under way often has no day of its own: the next day that is known stands for it. */
 function stepsOf({ steps, next }: Order): Step[] {
-  const coming = steps.findIndex(({ state, date }) => state !== 'done' && date !== null);
+  const known = steps.findIndex(({ state, date }) => state !== 'done' && date !== null);
+  const underWay = steps.findIndex(({ state }) => state !== 'done');
+  const coming = known === -1 && !next ? underWay : known;
   const own = steps.map(({ label, state, date }, index): Step => {
-    if (coming === -1) return { label, state: states[state], date };
-    const asNext = index === coming ? 'next' : 'waiting';
-    return { label, state: state === 'done' ? 'done' : asNext, date };
+    const open = index === coming ? 'next' : 'waiting';
+    return { label, state: state === 'done' ? 'done' : open, date };
   });
-  if (coming !== -1 || !next) return own;
+  if (known !== -1 || !next) return own;
   return [...own, { label: next.label, state: 'next', date: next.date }];
 }
 

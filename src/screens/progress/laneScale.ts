@@ -7,7 +7,7 @@ const future = 112;
 /** Width of the axis at 1280, px; only the room of words depends on it. */
 export const axisWidth = 864;
 /** Room that the words of a step need at least, px. */
-const wordRoom = 48;
+const wordRoom = 64;
 
 export interface LaneScale {
   /** Sundays of the axis, its ends among them, as shares of its length. */
@@ -86,4 +86,4 @@ export function laneStops(steps: readonly Step[], scale: LaneScale): LaneStop[] 
   });
 }
 
-const weight = ({ state }: Step) => (state === 'next' ? 0 : 1);
+const weight = ({ state }: Step) => (state === 'next' ? 1 : 0);

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { gather } from './gather';
+import type { Application, Construction, Delivery, Order, Procedure } from './queries';
+
+const device: Application = {
+  application_id: 'a2611180001',
+  title: '機種の追加',
+  service_id: 'm09000001234',
+  service_type: 'mobile',
+  phone_number: '09000001234',
+  accepted_on: '2026-11-18',
+  steps: [
+    { label: '申し込み', state: 'done', date: '2026-11-18' },
+    { label: 'お届け', state: 'next', date: '2026-11-25' },
+  ],
+  next: {
+    title: '機種のお届け',
+    date: '2026-11-25',
+    detail: 'ご本人の受け取り',
+    action: { kind: 'change', label: '日時を変更する', url: '/mobile/contract/device_entry' },
+  },
+};
+const upgrade: Application = {
+  ...device,
+  application_id: 'a2611080001',
+  title: '10ギガへの切り替え',
+  service_id: 'f10482175',
+  service_type: 'fixed',
+  phone_number: null,
+  accepted_on: '2026-11-08',
+  next: { title: '工事', date: '2026-12-05', detail: null, action: null },
+};
+const order: Order = {
+  receipt_number: 'DE2611180212',
+  kind: 'device_entry',
+  title: '機種の追加',
+  status: 'shipping',
+  accepted_at: '2026-11-17T16:00:00Z',
+  steps: [
+    { label: 'お申し込み', state: 'done', date: '2026-11-18' },
+    { label: '発送準備中', state: 'current', date: null },
+    { label: 'お届け', state: 'pending', date: '2026-11-25' },
+  ],
+  next: { label: 'お届け予定', date: '2026-11-25', time_band: '09:00-11:00', note: null },
+  can_change: true,
+  can_cancel: false,
+  cancel_until: null,
+};
+const construction: Construction = {
+  title: '10ギガへの切り替え工事',
+  steps: [
+    { code: 'accepted', state: 'done', date: '2026-11-08', part_of_day: 'none', note: null },
+    {
+      code: 'construction',
+      state: 'next',
+      date: '2026-12-05',
+      part_of_day: 'morning',
+      note: '立ち会いが必要です',
+    },
+  ],
+  can_change_date: true,
+  changeable_until: '2026-12-02',
+};
+const delivery: Delivery = {
+  delivery_id: 'd2611180001',
+  item: 'ホームゲートウェイ',
+  status: 'shipped',
+  date: '2026-11-22',
+  time_band: null,
+  shipped_on: '2026-11-20',
+  carrier: 'なみ運輸',
+  tracking_number: '000000001234',
+  tracking_url: 'https://track.example.jp/1',
+  can_change: false,
+};
+
+const simOf = (service_id: string) => ({ service_id, phone_number: service_id.slice(1) });
+const sim = simOf('m09000001234');
+const otherSim = simOf('m09000005678');
+const account = (...applications: Application[]): Procedure => ({
+  option_count: 0,
+  procedure_count: 0,
+  applications,
+  ended: [],
+});
+const nothing = { sims: [], construction: null, deliveries: [], fibre: 'f10482175' };
+
+test('an order that the account knows is one with it, by its day in Japan', () => {
+  const { open } = gather({
+    ...nothing,
+    procedure: account(device),
+    sims: [{ sim, orders: [order] }],
+  });
+  expect(open).toHaveLength(1);
+  expect(open[0]).toMatchObject({
+    title: '機種の追加',
+    next: { title: '機種のお届け', details: ['9:00〜11:00'], action: { words: '日時を変更する' } },
+  });
+});
+
+test('the same order in the lists of two SIMs is one, of the SIM that the account names', () => {
+  const { open } = gather({
+    ...nothing,
+    procedure: account(device),
+    sims: [
+      { sim: otherSim, orders: [order] },
+      { sim, orders: [order] },
+    ],
+  });
+  expect(open.map(({ serviceId }) => serviceId)).toEqual(['m09000001234']);
+});
+
+test('an order that the account doesn’t know stands by itself', () => {
+  const { open } = gather({
+    ...nothing,
+    procedure: account(upgrade),
+    sims: [{ sim, orders: [order] }],
+  });
+  expect(open.map(({ next }) => next.title)).toEqual(['工事', '機種の追加:お届け予定']);
+  expect(open[1]?.steps.map(({ label, state }) => [label, state])).toEqual([
+    ['お申し込み', 'done'],
+    ['発送準備中', 'waiting'],
+    ['お届け', 'next'],
+  ]);
+});
+
+test('where the days differ, the closer source is right', () => {
+  const later = { ...order, next: { ...order.next, date: '2026-11-27' } as Order['next'] };
+  const { open } = gather({
+    ...nothing,
+    procedure: account(device),
+    sims: [{ sim, orders: [later] }],
+  });
+  expect(open.map(({ next }) => next.date)).toEqual(['2026-11-27']);
+});
+
+test('a construction says until when its day can be changed; one that is over has ended', () => {
+  const running = gather({ ...nothing, procedure: account(upgrade), construction });
+  expect(running.open).toHaveLength(1);
+  expect(running.open[0]?.next).toMatchObject({
+    title: '工事',
+    details: ['午前 立ち会いが必要です', '12月2日(水)まで変更できます'],
+    action: { words: '工事日を変更する' },
+  });
+  const steps = construction.steps.map((step) => ({ ...step, state: 'done' as const }));
+  const over = gather({
+    ...nothing,
+    procedure: account(),
+    construction: { ...construction, steps },
+  });
+  expect(over.open).toEqual([]);
+  expect(over.ended.map(({ title, endedOn }) => [title, endedOn])).toEqual([
+    ['10ギガへの切り替え工事', '2026-12-05'],
+  ]);
+});
+
+test('a delivery is tracked, asks when it was carried back, and ends on its day', () => {
+  const deliveries: Delivery[] = [
+    delivery,
+    { ...delivery, delivery_id: 'd2', status: 'returned', date: null },
+    { ...delivery, delivery_id: 'd3', status: 'delivered' },
+  ];
+  const { open, ended } = gather({ ...nothing, procedure: account(), deliveries });
+  expect(open.map(({ next, asks }) => [next.date, next.action?.words, asks?.word])).toEqual([
+    ['2026-11-22', '配送状況を見る', undefined],
+    [null, '再配達を申し込む', '持ち戻り'],
+  ]);
+  expect(ended.map(({ key }) => key)).toEqual(['d3']);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { laneScale, laneStops, shortDay } from './laneScale';
+import type { Step } from './undertaking';
+
+const now = new Date('2026-11-21T10:40:00+09:00');
+
+test('whole weeks around all dates; no label beside today’s', () => {
+  const scale = laneScale(['2026-11-08', '2026-12-08'], now);
+  expect(scale.weeks.map(({ date }) => shortDay(date))).toEqual([
+    '11/8',
+    '11/15',
+    '11/22',
+    '11/29',
+    '12/6',
+    '12/13',
+  ]);
+  expect(scale.weeks.filter(({ labelled }) => !labelled).map(({ date }) => date)).toEqual([
+    '2026-11-22',
+  ]);
+  expect(scale.today).toBeCloseTo(13 / 35);
+  expect(scale.at('2026-11-08')).toBe(0);
+  expect(scale.days).toHaveLength(36);
+});
+
+test('no dates: the week of today, in Japan', () => {
+  const lateOnSunday = new Date('2026-11-22T23:59:00+09:00');
+  const { weeks, today } = laneScale([], lateOnSunday);
+  expect(weeks.map(({ date }) => date)).toEqual(['2026-11-22', '2026-11-29']);
+  expect(today).toBe(0);
+});
+
+test('what is years away stands at the end, and the axis stays readable', () => {
+  const scale = laneScale(['2023-01-01', '2030-01-01'], now);
+  expect(scale.at('2023-01-01')).toBe(0);
+  expect(scale.at('2030-01-01')).toBe(1);
+  expect(scale.weeks.length).toBeLessThan(30);
+  expect(scale.weeks.filter(({ labelled }) => labelled).length).toBeLessThan(15);
+  expect(scale.days).toEqual([]);
+});
+
+test('words give way to the next step’s where they would cover each other', () => {
+  const scale = laneScale(['2026-11-08', '2026-12-08'], now);
+  const step = (label: string, state: Step['state'], date: string | null): Step => ({
+    label,
+    state,
+    date,
+  });
+  const stops = laneStops(
+    [
+      step('申し込み', 'done', '2026-11-23'),
+      step('お届け', 'next', '2026-11-24'),
+      step('開始', 'waiting', '2026-11-27'),
+      step('請求', 'waiting', null),
+    ],
+    scale,
+  );
+  expect(stops.map(({ step: { label }, room }) => [label, Math.round(room)])).toEqual([
+    ['申し込み', 0],
+    ['お届け', 74],
+    ['開始', 74],
+  ]);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+const path = '/mobile/campaign';
+
+const table: Examples = {
+  getMobileCampaign: {
+    normal: [
+      '受け取りの手続きが残っている特典が1件、あわせて10,000円あります。',
+      '手続きが必要です1件',
+      '12月31日(木)まで・あと40日',
+      '光セット割引',
+      '−330円',
+      '開催中のキャンペーン1件',
+      'データを3.0GBさしあげます。',
+    ],
+    status_0: ['受け取り期間前', '受け取りの手続きが必要な特典はありません。'],
+    status_1: ['振り込み済み'],
+    status_2: ['期限切れ'],
+    status_3: ['権利消滅'],
+    status_4: ['振り込みエラー', '手続きが必要です1件'],
+    status_5: ['手続き中', 'ご利用中の特典1件'],
+    status_6: ['手続き前', '手続きが必要です1件'],
+    status_7: ['口座名義の誤り', '手続きが必要です1件'],
+    empty: ['いま、特典とキャンペーンはありません。'],
+    one: ['光セット割引', '適用中', '2024年6月8日(土)から'],
+    many: ['開催中のキャンペーン8件'],
+    longest: ['秋の特別感謝キャッシュバック', '9,999,999円'],
+  },
+  getMobileCashbackAccount: {
+    normal: ['登録されていません', 'ミズノ ケイコ', '12月31日(木)まで・あと40日'],
+    status_0: ['2026年12月15日(火)〜2027年2月28日(日)'],
+    status_1: ['振り込み日2026年10月30日(金)', 'みなも銀行 波止場支店 普通 ***4567'],
+    status_2: ['2026年10月15日(木)〜2026年10月31日(土)'],
+    status_3: ['権利消滅'],
+    status_4: ['口座の名義は、これと同じでなければ受け取れません。', '***4567'],
+    status_5: ['振り込み予定日2026年12月28日(月)'],
+    status_6: ['手続き前', '登録されていません'],
+    status_7: ['登録された口座の名義が、これと違っています。'],
+    longest: ['みなも南洋信用農業協同組合連合会 波止場北東海岸通り南新町出張所 貯蓄 ***4567'],
+    register_account_cashback_procedure_complete: [
+      'すでにキャッシュバックの入金手続が行われています',
+    ],
+    cashback_not_eligible: ['キャッシュバック対象外です。'],
+    cashback_expired: ['受け取りの期限を過ぎています。'],
+  },
+};
+
+test('every named example of the benefits of a SIM is looked at', () =>
+  expectEveryExample(stage, table));
+
+test('all named examples, one of each at a time, on a phone', async () => {
+  const page = await stage.visit(path, { as, viewport: phone });
+  for (const { pins, words } of rounds(table)) {
+    stage.portal.mock.pins.clear();
+    for (const [id, example] of Object.entries(pins)) stage.portal.mock.pins.set(id, example);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, words);
+    await expectSound(page);
+  }
+});
+
+test('no cashback: the account says so in place', async () => {
+  stage.portal.mock.pins.set('getMobileCashbackAccount', 'not_found');
+  const page = await stage.visit(path, { as });
+  await expectWords(page, ['表示できる情報がありません。', '光セット割引']);
+});
+
+test('an open campaign leads out in a window of its own', async () => {
+  const page = await stage.visit(path, { as });
+  const link = page.getByRole('link', { name: /^くわしく見る\(家族で使おう/ });
+  expect(await link.getAttribute('target')).toBe('_blank');
+  expect(await link.getAttribute('href')).toBe('https://www.minamo.example/campaign/family');
+});
+
+test.each([
+  ['light', false, desktop],
+  ['dark', true, desktop],
+  ['dark on a phone', true, phone],
+])('is sound: %s', async (_, dark, viewport) => {
+  const page = await stage.visit(path, { as, dark, viewport });
+  await expectWords(page, ['光セット割引', 'ミズノ ケイコ']);
+  await expectSound(page);
+});

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+const path = '/progress';
+
+const table: Examples = {
+  getContractProcedure: {
+    normal: [
+      '次は11月25日(水)、機種のお届けです。',
+      'これからの予定5件',
+      '返却の期限',
+      'メッシュWi-Fiの利用終了',
+      'スマートライフの開始',
+      'NEO 10GBへのプラン変更',
+      '終わったもの3か月分',
+      '10月1日動画見放題の開始',
+    ],
+    one: ['10ギガへの切り替え工事', 'Minamo 光'],
+    date_open: ['11月27日(金)までにお電話でご連絡します', '日程は未定'],
+    step_today: ['次は今日、機種のお届けです。', '15:00〜17:00 ご本人の受け取り'],
+    empty: ['0件', 'いま進んでいる手続きはありません。'],
+    many: ['これからの予定9件', '見守りデバイス', '9月2日登録情報の変更'],
+    longest: ['お手元の箱にすべての付属品を入れ', '返却の確認と違約金のご請求額の確定'],
+  },
+  getOrderApplication: {
+    normal: ['機種の追加', '090-0000-1234'],
+    option_update_processing: ['月額版ウイルス対策の追加:ご利用開始', '11月22日(日)'],
+    shipping: ['15:00〜17:00 ご本人の受け取り'],
+    shipped: ['次は今日、機種の追加:お届け予定です。', 'ご本人の受け取り'],
+    mnp_move_in_reserve_wait: [
+      '乗り換え(転入):予約の期限',
+      '乗り換え(転入)の開通予約待ち',
+      '開通日時のご予約が必要です',
+      '11月27日(金)まで取り消せます',
+    ],
+    mnp_move_in_reserving: ['乗り換え(転入):開通', '10時ごろから30分ほどかかります'],
+    plan_change: ['NEO 10GBへのプラン変更', '11月30日(月)まで取り消せます'],
+    empty: ['機種のお届け'],
+    one: ['機種の追加'],
+    many: ['乗り換え(転入):開通', '月額版ウイルス対策の追加:ご利用開始'],
+    longest: ['ご契約者さまご本人がお受け取りください'],
+  },
+  getConstructionProgress: {
+    normal: [
+      '10ギガへの切り替え工事',
+      '午前 立ち会いが必要です(約1時間)',
+      '12月2日(水)まで変更できます',
+    ],
+    step_accepted: ['10ギガへの切り替え工事:工事日の確定', 'お電話でご連絡します'],
+    step_scheduled: ['12月2日(水)まで変更できます'],
+    step_today: ['午後 立ち会いが必要です(約1時間)'],
+    step_completed: ['11月20日10ギガへの切り替え工事'],
+    postponed: ['大雪のため延期します。', '日程は未定'],
+    cannot_change: ['10ギガへの切り替え工事', '11月23日(月)'],
+    empty: ['10ギガへの切り替え工事'],
+    longest: ['駐車場を1台分あけておいてください'],
+  },
+  getDelivery: {
+    normal: ['これからの予定'],
+    preparing: ['10ギガ対応ホームゲートウェイのお届け', '15:00〜17:00', '発送準備中'],
+    shipped: ['11月22日(日)', 'なみ運輸 お問い合わせ番号 000000001234', '配送状況を見る'],
+    delivered: ['11月19日10ギガ対応ホームゲートウェイのお届け'],
+    returned: ['配達できず、配送会社が持ち戻りました', '再配達を申し込む', '日程は未定'],
+    many: ['メッシュWi-Fi機器のお届け', '11月19日ひかりTVチューナーのお届け'],
+    empty: ['これからの予定'],
+    longest: ['みなも区波止場第二配送センター'],
+  },
+};
+
+/** Examples whose page is made of other parts than the normal one's. */
+const differing = ['date_open', 'empty', 'longest', 'mnp_move_in_reserve_wait', 'returned'];
+
+test('every named example of what is in progress is looked at', () =>
+  expectEveryExample(stage, table));
+
+// The reads tell of the same applications: one is changed at a time, the others stay as they are.
+test.each(Object.entries(table))('all examples of %s, on a phone', async (id, examples) => {
+  const page = await stage.visit(path, { as, viewport: phone });
+  for (const { pins, words } of rounds({ [id]: examples })) {
+    stage.portal.mock.pins.clear();
+    // The closer reads would have the last word.
+    if (id === 'getContractProcedure')
+      for (const closer of ['getOrderApplication', 'getConstructionProgress'])
+        stage.portal.mock.pins.set(closer, 'empty');
+    for (const [operation, example] of Object.entries(pins))
+      stage.portal.mock.pins.set(operation, example);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, words);
+    if (differing.includes(pins[id] ?? '')) await expectSound(page);
+  }
+});
+
+test('the lanes stand from 1280 on and tell each step', async () => {
+  const page = await stage.visit(path, { as });
+  const lanes = page.getByRole('region', { name: '日程の図' });
+  await lanes.waitFor();
+  expect(await lanes.getByRole('listitem').count()).toBe(5);
+  await lanes
+    .getByRole('img', {
+      name: '申し込み 11月8日(日) 済み、工事日の確定 11月15日(日) 済み、工事 12月5日(土) 次',
+      exact: true,
+    })
+    .waitFor();
+  await page.setViewportSize({ width: 1279, height: 860 });
+  await lanes.waitFor({ state: 'hidden' });
+  await expectWords(page, ['090-0000-1234・11月18日受付']);
+});
+
+test('an application that several reads know of stands once', async () => {
+  const page = await stage.visit(path, { as });
+  await expectWords(page, ['これからの予定5件']);
+  expect(await page.getByRole('heading', { name: '機種のお届け' }).count()).toBe(1);
+  expect(await page.getByRole('heading', { name: '10ギガへの切り替え工事' }).count()).toBe(1);
+});
+
+test('what can’t be read is said, the rest stands, and it is read again', async () => {
+  stage.portal.mock.faults.set('getConstructionProgress', { status: 500 });
+  const page = await stage.visit(path, { as });
+  const retry = page.getByRole('button', { name: 'もう一度読み込む' });
+  await retry.waitFor();
+  await expectWords(page, ['一部を読み込めません', '機種のお届け']);
+  await expectSound(page);
+  stage.portal.mock.faults.clear();
+  await retry.click();
+  await expectWords(page, ['12月2日(水)まで変更できます']);
+  await retry.waitFor({ state: 'hidden' });
+});
+
+test('the mobile service has the same screen', async () => {
+  const page = await stage.visit('/mobile/progress', { as });
+  await expectWords(page, ['次は11月25日(水)、機種のお届けです。']);
+  const back = page.getByRole('main').getByRole('link', { name: '料金・お知らせ' });
+  expect(await back.getAttribute('href')).toBe('/mobile/top/');
+});
+
+test.each([
+  ['light', false, desktop],
+  ['dark', true, desktop],
+  ['dark on a phone', true, phone],
+])('is sound: %s', async (_, dark, viewport) => {
+  const page = await stage.visit(path, { as, dark, viewport });
+  await expectWords(page, ['メッシュWi-Fiの利用終了', '動画見放題の開始']);
+  await expectSound(page);
+});
