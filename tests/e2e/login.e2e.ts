@@ -20,7 +20,7 @@ async function examplesOf(operationId: string): Promise<string[]> {
 /** Each named example of the two ways in, and the words that it must lead to. */
 const passwordWords: Record<string, string> = {
   normal: 'どのサービスを',
-  email_not_verified: 'どのサービスを',
+  email_not_verified: 'メールアドレスの登録',
   longest: 'どのサービスを',
   login_failed: 'お客さまIDまたはパスワードが違います',
   account_locked: '11月21日(土)11:10から、もう一度お試しいただけます。',

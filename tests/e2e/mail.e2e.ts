@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { examplesOf } from './examples.ts';
+import { desktop, expectSound, logIn, phone, settled, useStage } from './portal.ts';
+import { placesOf } from './secrets.ts';
+
+const stage = useStage({ clock: '2026-11-21T10:38:30+09:00' });
+
+const fibre = '/contract/mail';
+const mobile = '/mobile/contract/mail';
+const changed = 'メールアドレスを変更しました。';
+
+/** Each named example of the calls, and the words that it leads to. */
+const sending = {
+  bad_request: 'メールアドレスの形式で入力してください。',
+  same_email: '現在ご登録のメールアドレスと同じです。',
+  too_many_requests: '11月21日(土)10:41から、もう一度お送りいただけます。',
+  normal: '6桁の確認番号を',
+};
+const verifying = {
+  bad_request: '入力に誤りがあります。',
+  not_found: '見つかりません',
+  confirmation_number_wrong: '確認番号が正しくありません。あと4回入力できます。',
+  confirmation_number_wrong_last: '確認番号が正しくありません。あと1回入力できます。',
+  confirmation_number_expired: '確認番号の有効期限が切れました。',
+  confirmation_number_locked: 'この確認番号は使えなくなりました。',
+  normal: changed,
+};
+const registering = {
+  bad_request: '入力に誤りがあります。メールアドレスは変わっていません。',
+  same_email: '現在ご登録のメールアドレスと同じです。メールアドレスは変わっていません。',
+  verification_expired: '確認の有効期限が切れました。',
+  verification_mismatch: '確認したメールアドレスと異なります。',
+  normal: 'keiko.mizuno@mail.example',
+  longest: 'minamo.mypage.longest.mail.address.of.a.customer.2026@subdomain',
+};
+const number = 'postConfirmationNumber';
+const verification = 'postConfirmationNumberVerification';
+const tables: Record<string, Record<string, string>> = {
+  [number]: sending,
+  [verification]: verifying,
+  putContractEmail: registering,
+  putServiceContractEmail: registering,
+};
+
+const pin = (operationId: string, example: string) =>
+  stage.portal.mock.pins.set(operationId, example);
+
+async function send(page: Page) {
+  await page.getByLabel('新しいメールアドレス', { exact: true }).fill('canary@example.jp');
+  await page.getByLabel('新しいメールアドレス(確認用)').fill('canary@example.jp');
+  await page.getByRole('button', { name: '確認番号を送る' }).click();
+}
+async function verify(page: Page) {
+  await page.getByLabel('確認番号').fill('483920');
+  await page.getByRole('button', { name: '確かめて登録する' }).click();
+}
+async function begin(page: Page, path: string) {
+  await page.goto(stage.url + path);
+  await settled(page);
+  await send(page);
+}
+const seen = (page: Page, words: string) =>
+  page.getByRole('main').getByText(words).first().waitFor();
+
+test('every named example has its words', async () => {
+  for (const [id, rows] of Object.entries(tables))
+    expect(Object.keys(rows).sort(), id).toEqual(
+      (await examplesOf(stage, id)).filter((name) => name in rows || name !== 'not_found'),
+    );
+});
+
+test('sending the number: every example', async () => {
+  const page = await stage.visit(fibre, { as: 'mizuno.keiko', viewport: phone });
+  for (const [example, words] of Object.entries(sending)) {
+    pin(number, example);
+    await begin(page, fibre);
+    await seen(page, words);
+    await expectSound(page);
+  }
+});
+
+test('verifying the number: every example', async () => {
+  const page = await stage.visit(fibre, { as: 'mizuno.keiko', viewport: phone });
+  await begin(page, fibre);
+  for (const [example, words] of Object.entries(verifying)) {
+    pin(verification, example);
+    await page.getByLabel('確認番号').waitFor();
+    await page.reload();
+    await verify(page);
+    await seen(page, words);
+  }
+});
+
+test.each([
+  [fibre, 'putContractEmail', phone],
+  [mobile, 'putServiceContractEmail', desktop],
+] as const)('%s: registering, every example', async (path, id, viewport) => {
+  const page = await stage.visit(path, { as: 'mizuno.keiko', viewport });
+  for (const [example, words] of Object.entries(registering)) {
+    pin(id, example);
+    await begin(page, path);
+    await verify(page);
+    await seen(page, words);
+    await expectSound(page);
+  }
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: changed }).waitFor();
+});
+
+test('two different addresses go nowhere; the number outlives a reload, the address does not', async () => {
+  const page = await stage.visit(fibre, { as: 'mizuno.keiko', viewport: desktop, dark: true });
+  await page.getByLabel('新しいメールアドレス', { exact: true }).fill('canary@example.jp');
+  await page.getByLabel('新しいメールアドレス(確認用)').fill('canary@example.com');
+  await page.getByRole('button', { name: '確認番号を送る' }).click();
+  await page.getByText('メールアドレスが異なります').waitFor();
+  await expectSound(page);
+  await send(page);
+  await seen(page, 'canary@example.jp');
+  await page.getByLabel('確認番号').fill('483920');
+  expect(await placesOf(page, ['483920', 'canary@example.jp'])).toEqual([]);
+  await expectSound(page);
+  await page.reload();
+  await seen(page, 'ご入力のメールアドレス');
+  expect(await page.getByRole('button', { name: 'もう一度送る' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'メールアドレスを入力し直す' }).click();
+  await page.getByRole('button', { name: '確認番号を送る' }).waitFor();
+});
+
+test('an answer that never came: the address is read again', async () => {
+  const page = await stage.visit(fibre, { as: 'mizuno.keiko', allowConsole: /net::ERR/ });
+  stage.portal.mock.faults.set('putContractEmail', { kind: 'no_response' });
+  await begin(page, fibre);
+  await verify(page);
+  await page.getByRole('heading', { name: '結果を確認できませんでした' }).waitFor();
+  await seen(page, 'mizuno.keiko@example.jp');
+});
+
+test('a first login leads here without a header, and on when an address is verified', async () => {
+  const page = await stage.page({ viewport: phone });
+  await page.goto(`${stage.url}/login`);
+  await logIn(page, 'hayase.sho');
+  await page.waitForURL(`**${fibre}`);
+  await settled(page);
+  const menu = page.getByRole('button', { name: 'メニュー' });
+  expect(await menu.count()).toBe(0);
+  await page.getByRole('link', { name: 'あとで登録する' }).waitFor();
+  await expectSound(page);
+  await send(page);
+  await verify(page);
+  await page.getByRole('heading', { name: 'メールアドレスを登録しました。' }).waitFor();
+  await menu.waitFor();
+  await page.getByRole('link', { name: 'マイページへ進む' }).click();
+  await page.waitForURL('**/service/');
+});
