@@ -17,8 +17,8 @@ const Item = styled.li`
     color: var(--ink-2);
   }
   ${media.upToMedium} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    grid-template-areas: 'title amount' 'status action';
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-areas: 'title title amount' 'status action action';
     row-gap: 8px;
     align-items: center;
   }
@@ -43,6 +43,9 @@ const Help = styled.div`
 const Place = styled.div<{ area: 'status' | 'action' | 'amount' }>`
   grid-area: ${(p) => p.area};
   text-align: ${(p) => (p.area === 'amount' ? 'right' : 'left')};
+  ${media.upToMedium} {
+    text-align: ${(p) => (p.area === 'status' ? 'left' : 'right')};
+  }
 `;
 
 interface OptionRowProps {
