@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import type { Finding } from './finding.ts';
+import { CannotRun } from './login.ts';
+
+/** What a baseline holds of a finding. */
+export interface Accepted {
+  fingerprint: string;
+  operations: string[];
+}
+
+/** Marks findings that a baseline has accepted, for no more operations than it did. */
+export function acceptKnown(findings: Finding[], baseline: Accepted[]): void {
+  const accepted = new Map(baseline.map((a) => [a.fingerprint, a.operations]));
+  for (const finding of findings) {
+    const operations = accepted.get(finding.fingerprint);
+    finding.isKnown = finding.operations.every((id) => operations?.includes(id));
+  }
+}
+
+/**
+ * Reads a `findings.json` of an earlier report.
+ * @throws CannotRun when it is none
+ */
+export async function readBaseline(file: string): Promise<Accepted[]> {
+  try {
+    const { findings } = JSON.parse(await readFile(file, 'utf8')) as { findings: Accepted[] };
+    if (findings.every((f) => typeof f.fingerprint === 'string' && Array.isArray(f.operations)))
+      return findings;
+  } catch {
+    // Said below: a file that is missing, is no JSON or holds something else is all the same to the caller.
+  }
+  throw new CannotRun(`--baseline ${file} is no findings.json of a report.`);
+}

@@ -1,0 +1,33 @@
+import { rules, type Finding } from '../finding.ts';
+import type { Result } from '../run.ts';
+
+/** Text for XML; control characters, which XML has not, are left out. */
+const escaped = (text: string): string =>
+  text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** The report as JUnit XML: a suite for each document, a case for each operation. */
+export function junitReport({ operations, findings, coverage, seconds }: Result): string {
+  const called = new Set(
+    coverage.filter((c) => c.kind === 'operation' && c.seen === 'seen').map((c) => c.operationId),
+  );
+  const fresh = findings.filter((f) => !f.isKnown);
+  const suites = [...new Set(operations.map((o) => o.document))].map((document) => {
+    const own = operations.filter((o) => o.document === document);
+    const cases = own.map(({ operationId }) => {
+      const failures = fresh.filter((f) => f.operations.includes(operationId)).map(failure);
+      const skipped = called.has(operationId) || failures.length ? [] : ['<skipped/>'];
+      const inner = [...skipped, ...failures].join('');
+      return `<testcase classname="${document}" name="${operationId}">${inner}</testcase>`;
+    });
+    const text = cases.join('\n');
+    const failed = cases.filter((c) => c.includes('<failure')).length;
+    const left = cases.filter((c) => c.includes('<skipped/>')).length;
+    return `<testsuite name="${document}" tests="${own.length}" failures="${failed}" skipped="${left}">\n${text}\n</testsuite>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" time="${seconds.toFixed(3)}">\n${suites.join('\n')}\n</testsuites>\n`;
+}
+
+function failure({ rule, place, tried, expected, got, curl }: Finding): string {
+  const text = `${tried}\nexpected ${expected}\ngot ${got}\n${place.file}:${place.line}\n${curl}`;
+  return `<failure type="${rule}" message="${escaped(rules[rule])}">${escaped(text)}</failure>`;
+}

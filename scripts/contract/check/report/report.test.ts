@@ -1,0 +1,148 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPassword } from '../../../mock/customers/customer.ts';
+import { startMock, type StartedMock } from '../../../mock/startMock.ts';
+import { acceptKnown, readBaseline } from '../baseline.ts';
+import { readCheckedContract, type CheckedContract } from '../contract.ts';
+import { startSpoiler, type Spoiler } from '../planted/proxy.ts';
+import { checkServer, type Result, type RunOptions } from '../run.ts';
+import { hostsBelow } from '../target.ts';
+import { terminalReport } from './terminal.ts';
+import { writeReport } from './write.ts';
+
+let mock: StartedMock;
+let spoiler: Spoiler;
+let contract: CheckedContract;
+let folder: string;
+let result: Result;
+
+const check = (only: string[], more: Partial<RunOptions> = {}) =>
+  checkServer(contract, {
+    hosts: hostsBelow(spoiler.url),
+    credentials: { kind: 'login', user: 'mizuno.keiko', password: demoPassword },
+    foreign: { fixed: 'f10999999', mobile: 'm09000009999' },
+    scenarios: false,
+    writes: false,
+    isStrict: false,
+    timeoutMs: 10_000,
+    only,
+    ...more,
+  });
+
+beforeAll(async () => {
+  [mock, contract] = await Promise.all([startMock({ seed: 1 }), readCheckedContract()]);
+  spoiler = await startSpoiler(mock);
+  folder = await mkdtemp(path.join(os.tmpdir(), 'minamo-report-'));
+  // A text for a code, with what is special in HTML and XML, in two operations.
+  spoiler.spoil = (call, answer) =>
+    answer.status === 200 && /traffic-control|\/v1\/user$|login$/.test(call.url)
+      ? { ...answer, body: Buffer.from(answer.body.toString().replace('"high"', '"<b>&fast"')) }
+      : answer;
+  result = await check(['postLogin', 'getTrafficControl']);
+}, 60_000);
+
+afterAll(async () => {
+  await spoiler.close();
+  await mock.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The tags of an XML text that are left open, and what stands outside of any as `text`. */
+function unclosed(xml: string): string[] {
+  const open: string[] = [];
+  for (const [, end, name = '', own] of xml.matchAll(/<(\/?)([a-z]+)[^<>]*?(\/?)>/g)) {
+    if (!end && !own) open.push(name);
+    else if (end && open.pop() !== name) return ['out of order', name];
+  }
+  return xml.replace(/<[?/a-z][^<>]*>/g, '').includes('<') ? ['text'] : open;
+}
+
+test('All files of a report name the finding, its place and a command, and are whole', async () => {
+  await writeReport(result, folder);
+  expect((await readdir(folder)).sort()).toEqual([
+    'findings.json',
+    'junit.xml',
+    'report.html',
+    'report.sarif',
+  ]);
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+  const [finding] = result.findings;
+  const junit = await read('junit.xml');
+  expect(unclosed(junit)).toEqual([]);
+  expect(junit).toContain('<failure type="body-enum"');
+  const sarif = JSON.parse(await read('report.sarif')) as {
+    runs: { results: { ruleId: string; locations: unknown[] }[] }[];
+  };
+  expect(sarif.runs[0]?.results[0]).toMatchObject({
+    ruleId: 'body-enum',
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: finding?.place.file },
+          region: { startLine: finding?.place.line },
+        },
+      },
+    ],
+  });
+  const html = await read('report.html');
+  expect(html).toContain('&#60;b&#62;&#38;fast');
+  expect(html).not.toContain('<b>&fast');
+  const { file, line } = finding!.place;
+  const lines = (await readFile(path.join(import.meta.dirname, '../../../..', file), 'utf8')).split(
+    '\n',
+  );
+  expect(lines[line - 1]).toContain("'200':");
+  expect(terminalReport(result)).toContain(`${file}:${line}`);
+});
+
+test('No secret stands in a report', async () => {
+  spoiler.spoil = (call, answer) =>
+    call.body.includes('minamo-demo') && call.url.endsWith('login') && answer.status === 200
+      ? { ...answer, headers: { ...answer.headers, date: 'never' } }
+      : answer;
+  const spoilt = await check(['postLogin']);
+  expect(spoilt.findings.map((f) => f.rule)).toEqual(['date-missing']);
+  const text = JSON.stringify([result, spoilt].map((r) => r.findings));
+  expect(text).toContain('$MINAMO_PASSWORD');
+  expect(text).not.toContain(demoPassword);
+  expect(text).not.toMatch(/ASIA[0-9A-F]{16}/);
+});
+
+test('A baseline accepts what it has for the operations that it has, and nothing else', async () => {
+  const baseline = await readBaseline(path.join(folder, 'findings.json'));
+  acceptKnown(result.findings, baseline);
+  expect(result.findings.map((f) => f.isKnown)).toEqual([true]);
+  expect(terminalReport(result)).toContain('0 findings, 1 known');
+  acceptKnown(
+    result.findings,
+    baseline.map((a) => ({ ...a, operations: ['getUser'] })),
+  );
+  expect(result.findings.map((f) => f.isKnown)).toEqual([false]);
+});
+
+test('A run that is stopped says so and still has its coverage', async () => {
+  const stop = new AbortController();
+  const stopped = await check(['getUser', 'getTrafficControl', 'getService'], {
+    signal: stop.signal,
+    onProgress: () => stop.abort(),
+  });
+  expect(stopped.stopped).toBe('Stopped by hand after 1 of 3 operations');
+  expect(stopped.coverage.filter((c) => c.kind === 'operation').map((c) => c.seen)).toEqual([
+    'seen',
+    'not seen',
+    'not seen',
+  ]);
+});
+
+test('Writes are not made unless told, and what is not reachable says why', async () => {
+  const { calls, coverage } = await check(['putTrafficControl']);
+  // The login and the list of services are all that was asked.
+  expect(calls).toBe(2);
+  expect(coverage.find((c) => c.kind === 'operation')).toMatchObject({
+    operationId: 'putTrafficControl',
+    seen: 'not reachable',
+    why: 'a write, and --writes is not given',
+  });
+});

@@ -1,0 +1,40 @@
+import { rules, type Rule } from '../finding.ts';
+import type { Result } from '../run.ts';
+
+/** The report as SARIF 2.1.0, which code hosts show at the line of the contract. */
+export function sarifReport({ findings }: Result): string {
+  const used = [...new Set(findings.map((f) => f.rule))];
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'minamo-contract',
+            rules: used.map((id: Rule) => ({ id, shortDescription: { text: rules[id] } })),
+          },
+        },
+        results: findings.map((f) => ({
+          ruleId: f.rule,
+          level: f.severity,
+          baselineState: f.isKnown ? 'unchanged' : 'new',
+          message: {
+            text: `${f.operations.join(', ')}: ${rules[f.rule]} Expected ${f.expected}; got ${f.got} (${f.tried}).`,
+          },
+          partialFingerprints: { cause: f.fingerprint },
+          locations: [
+            {
+              physicalLocation: {
+                artifactLocation: { uri: f.place.file },
+                region: { startLine: f.place.line },
+              },
+            },
+          ],
+          properties: { curl: f.curl, count: f.count },
+        })),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}

@@ -1,0 +1,39 @@
+import { countOf, type CoverageKind } from '../coverage.ts';
+import { rules, type Finding } from '../finding.ts';
+import type { Result } from '../run.ts';
+
+const kinds: CoverageKind[] = ['operation', 'response', 'parameter', 'code'];
+
+/** The report for a terminal: new findings, then the numbers. */
+export function terminalReport({ findings, coverage, calls, seconds, stopped }: Result): string {
+  const fresh = findings.filter((f) => !f.isKnown);
+  const known = findings.length - fresh.length;
+  const rows = kinds.map((kind) => {
+    const { total, seen, notSeen, notReachable } = countOf(coverage, kind);
+    const numbers = [seen, notSeen, notReachable, total].map((n) => String(n).padStart(8));
+    return `${`${kind}s`.padEnd(12)}${numbers.join('')}`;
+  });
+  return [
+    ...fresh.map(findingText),
+    `${''.padEnd(12)}    seen not seen unreach.   total`,
+    ...rows,
+    '',
+    `${fresh.length} findings${known ? `, ${known} known` : ''}; ${calls} calls in ${seconds.toFixed(1)} s`,
+    ...(stopped ? [`${stopped}.`] : []),
+  ].join('\n');
+}
+
+function findingText(finding: Finding): string {
+  const { severity, rule, place, operations, count, tried, expected, got, curl } = finding;
+  const [first, ...more] = operations;
+  const others = more.length ? ` and ${more.length} more` : '';
+  return [
+    `${severity} ${rule}  ${place.file}:${place.line}`,
+    `  ${rules[rule]}`,
+    `  ${first}${others}, ${tried}; ${count} times`,
+    `  expected  ${expected}`,
+    `  got       ${got}`,
+    `  ${curl}`,
+    '',
+  ].join('\n');
+}
