@@ -1,7 +1,22 @@
-import { isJson, preferOf, type Case } from './cases/case.ts';
+import { isJson, preferOf, type Case, type Spoilt } from './cases/case.ts';
 import { isSecret } from './mask.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** What curl cannot do itself. */
+const notes: Partial<Record<Spoilt, string>> = {
+  query: 'send it with another query than the one that was signed',
+  body: 'send it with another body than the one that was signed',
+  date: 'sign it with a clock that is an hour behind',
+};
+
+/** Curl signs with this machine's date, and sends a date that it is told twice (7.88). */
+function clockNote(isSigned: boolean, offsetMs: number): string | undefined {
+  const minutes = Math.round(offsetMs / 60_000);
+  return isSigned && Math.abs(minutes) > 3
+    ? `the server's clock differs by ${minutes} minutes: start a mock with --clock now`
+    : undefined;
+}
 
 /**
  * A call as a command that can be run: curl signs it itself, with the credentials of the environment
@@ -25,13 +40,9 @@ export function curlOf(call: Case, url: string, offsetMs: number): string {
       `--user "$AWS_ACCESS_KEY_ID:$AWS_SECRET_ACCESS_KEY${spoiltSecret}"`,
     );
     if (how !== 'token') parts.push('-H "x-amz-security-token: $AWS_SESSION_TOKEN"');
-    const seconds = Math.round(offsetMs / 1000) - (how === 'date' ? 3600 : 0);
-    // Within the five minutes that a signature lives curl's own date does.
-    if (Math.abs(seconds) > 120)
-      parts.push(`-H "x-amz-date: $(date -u -d '${seconds} seconds' +%Y%m%dT%H%M%SZ)"`);
   }
-  if (how === 'query' || how === 'body')
-    parts.push(`# send it with another ${how} than the one that was signed`);
+  const note = how ? notes[how] : clockNote(operation.isSigned, offsetMs);
+  if (note) parts.push(`# ${note}`);
   return parts.join(' ');
 }
 

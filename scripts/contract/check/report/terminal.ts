@@ -18,7 +18,7 @@ export function terminalReport({ findings, coverage, calls, seconds, stopped }: 
     `${''.padEnd(12)}    seen not seen unreach.   total`,
     ...rows,
     '',
-    `${fresh.length} findings${known ? `, ${known} known` : ''}; ${calls} calls in ${seconds.toFixed(1)} s`,
+    `${fresh.length} ${fresh.length === 1 ? 'finding' : 'findings'}${known ? `, ${known} known` : ''}; ${calls} calls in ${seconds.toFixed(1)} s`,
     ...(stopped ? [`${stopped}.`] : []),
   ].join('\n');
 }
@@ -30,7 +30,7 @@ function findingText(finding: Finding): string {
   return [
     `${severity} ${rule}  ${place.file}:${place.line}`,
     `  ${rules[rule]}`,
-    `  ${first}${others}, ${tried}; ${count} times`,
+    `  ${first}${others}, ${tried}; ${count}×`,
     `  expected  ${expected}`,
     `  got       ${got}`,
     `  ${curl}`,
