@@ -10,7 +10,7 @@ import { Lead } from '@/ui/Text';
 import { CodeResend } from './CodeResend';
 import { CodeTime } from './CodeTime';
 import { SendingAlert } from './SendingAlert';
-import { useOnline } from './useOnline';
+import { useOnline } from '@/ui/useOnline';
 import { useSending, type Sending, type SendingProblem } from './useSending';
 
 const Field = styled.div`

@@ -17,7 +17,7 @@ import type { Procedure } from './procedure';
 import { addressOf, wordsOf } from './steps';
 import { UnknownNotice } from './UnknownNotice';
 import { useCheck } from './useCheck';
-import { useOnline } from './useOnline';
+import { useOnline } from '@/ui/useOnline';
 import type { KeptProcedure } from './useKept';
 import type { Submission } from './useSubmission';
 

@@ -17,7 +17,7 @@ import { LineAtButton } from './LineStrip';
 import type { Procedure } from './procedure';
 import { addressOf, stepOf, wordsOf } from './steps';
 import { UnknownNotice } from './UnknownNotice';
-import { useOnline } from './useOnline';
+import { useOnline } from '@/ui/useOnline';
 import type { KeptProcedure } from './useKept';
 import type { Submission } from './useSubmission';
 

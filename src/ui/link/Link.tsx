@@ -6,6 +6,7 @@ import { unseen } from '@/theme/type';
 import { Icon } from '@/ui/icon/Icon';
 import type { IconName } from '@/ui/icon/paths';
 import { buttonStyle } from './buttonStyle';
+import { useKnownPaths } from './knownPaths';
 import type { ButtonLook } from './Button';
 
 const look = {
@@ -68,7 +69,10 @@ const leaves = (href: string) => /^https?:/.test(href);
 const outward = (href: string) =>
   leaves(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
 
-/** Accent and underlined; outside the portal with ↗ and in a window of its own (`look.md` "Components"). */
+/**
+ * Accent and underlined; outside the portal with ↗ and in a window of its own (`look.md`
+ * "Components"). Left out where it leads to a screen that the portal doesn't have.
+ */
 export function Link({
   children,
   standalone,
@@ -78,6 +82,7 @@ export function Link({
   label,
   ...target
 }: LinkLook & Target) {
+  const isKnown = useKnownPaths();
   const shown = {
     'data-standalone': standalone || undefined,
     'data-bold': bold || undefined,
@@ -92,7 +97,7 @@ export function Link({
     </>
   );
   if (target.to !== undefined)
-    return (
+    return !isKnown(target.to) ? null : (
       <Inner {...shown} {...target}>
         {words}
       </Inner>
@@ -111,7 +116,7 @@ export function Link({
   );
 }
 
-/** A link with the look of a button, for what leads on without sending anything. */
+/** A link with the look of a button, for what leads on without sending anything; left out like a link. */
 export function LinkButton({
   children,
   variant = 'primary',
@@ -133,7 +138,7 @@ export function LinkButton({
     </>
   );
   if (target.to !== undefined)
-    return (
+    return !isKnown(target.to) ? null : (
       <InnerButton {...shown} {...target}>
         {words}
       </InnerButton>

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { procedureMessages } from '@/catalogue/messages';
 import { Note } from '@/procedure/layout';
 import { SendingAlert } from '@/procedure/SendingAlert';
-import { useOnline } from '@/procedure/useOnline';
+import { useOnline } from '@/ui/useOnline';
 import { useSending } from '@/procedure/useSending';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
 import { TextField } from '@/ui/fields/TextField';

@@ -4,7 +4,7 @@ import { procedureMessages } from '@/catalogue/messages';
 import { topOf } from '@/paths';
 import { Note } from '@/procedure/layout';
 import { SendingAlert } from '@/procedure/SendingAlert';
-import { useOnline } from '@/procedure/useOnline';
+import { useOnline } from '@/ui/useOnline';
 import { useSending } from '@/procedure/useSending';
 import type { ServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';

@@ -12,7 +12,6 @@ interface FirstBillProps {
 
 /** A new contract: no bill yet, and when the first one comes (look: empty). */
 export function FirstBill({ month, fixingDate }: FirstBillProps) {
-  const isKnown = useKnownPaths();
   return (
     <Section first level={1} label="ご請求">
       <EmptyState
@@ -26,11 +25,9 @@ export function FirstBill({ month, fixingDate }: FirstBillProps) {
         <LinkButton to={paths.contract()} icon="arrow">
           ご契約情報を見る
         </LinkButton>
-        {isKnown(paths.payment()) && (
-          <Link standalone to={paths.payment()}>
-            お支払い方法を確かめる
-          </Link>
-        )}
+        <Link standalone to={paths.payment()}>
+          お支払い方法を確かめる
+        </Link>
       </EmptyState>
     </Section>
   );

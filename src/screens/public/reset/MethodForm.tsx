@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { brand } from '@/catalogue/brand';
 import { procedureMessages } from '@/catalogue/messages';
 import { SendingAlert } from '@/procedure/SendingAlert';
-import { useOnline } from '@/procedure/useOnline';
+import { useOnline } from '@/ui/useOnline';
 import { useSending } from '@/procedure/useSending';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';

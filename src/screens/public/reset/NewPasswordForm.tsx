@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useForm, useWatch } from 'react-hook-form';
 import { procedureMessages } from '@/catalogue/messages';
 import { SendingAlert } from '@/procedure/SendingAlert';
-import { useOnline } from '@/procedure/useOnline';
+import { useOnline } from '@/ui/useOnline';
 import { useSending } from '@/procedure/useSending';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { PasswordRules } from '@/ui/fields/PasswordRules';
