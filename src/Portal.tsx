@@ -13,7 +13,7 @@ import { routes, type ScreenRoute } from './routes';
 const screens = routes.map((route) => ({ route, Component: lazyScreen(route) }));
 
 function isKnown(to: string): boolean {
-  const { origin, pathname } = new URL(to, location.origin);
+  const { origin, pathname } = new URL(to, location.href);
   return origin === location.origin && routes.some(({ path }) => matchPath(path, pathname));
 }
 

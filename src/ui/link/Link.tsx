@@ -125,6 +125,7 @@ export function LinkButton({
   icon,
   ...target
 }: ButtonLook & { children: ReactNode } & Exclude<Target, { to?: undefined; href?: undefined }>) {
+  const isKnown = useKnownPaths();
   const shown = {
     'data-variant': variant,
     'data-small': small || undefined,
