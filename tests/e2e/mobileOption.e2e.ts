@@ -54,8 +54,8 @@ const opened: Record<string, [name: string, rows: Record<string, readonly string
       none: ['地図、音楽、メッセージ'],
       pending: ['地図、音楽、メッセージ'],
       option_not_acceptable: refusals.option_not_acceptable,
-      // The contract has a success and a refusal of this name; the mock answers the success.
-      not_eligible: ['地図、音楽、メッセージ'],
+      not_eligible: refusals.not_eligible,
+      plan_not_eligible: ['地図、音楽、メッセージ'],
     },
   ],
   getPremiumBand: [

@@ -198,7 +198,7 @@ export interface components {
             /** @description Device or operating system, as recognised. */
             device: string;
             /** @description IP address. */
-            ip_address: string | unknown | unknown;
+            ip_address: string;
             /** @description True for the login of this session. */
             is_current: boolean;
             /** @description True for the first login from a device, until confirmed. */

@@ -64,7 +64,7 @@ export function LoginRows({ logins, waiting }: LoginRowsProps) {
               {[login.device, login.browser, login.place].filter(Boolean).join('・')}
               {login.place === null && (
                 <>
-                  ・<code>{String(login.ip_address)}</code>
+                  ・<code>{login.ip_address}</code>
                 </>
               )}
             </Where>

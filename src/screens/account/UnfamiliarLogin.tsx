@@ -67,7 +67,7 @@ export function UnfamiliarLogin({ login, count, service, onConfirm }: Unfamiliar
         <p>{[login.device, login.browser].filter(Boolean).join('・')}</p>
         <p>
           {login.place ? `${login.place}付近` : '場所はわかりません'}{' '}
-          <Address>{String(login.ip_address)}</Address>
+          <Address>{login.ip_address}</Address>
         </p>
       </Alert>
       <Question>このログインに、お心あたりはありますか。</Question>
