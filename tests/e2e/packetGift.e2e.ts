@@ -161,7 +161,7 @@ test.each(Object.entries(answers))('sending: %s', async (example, { words, at })
   if (at === 'field') {
     expect(await page.getByLabel('ひとこと').inputValue()).toBe('動画、たくさん見てね');
     expect(await page.getByLabel('贈る相手の電話番号').inputValue()).toBe('09000005678');
-    expect(await page.locator(':focus').textContent()).toMatch(/入力の誤りが\dつあります/);
+    await page.locator(':focus', { hasText: /入力の誤りが\dつあります/ }).waitFor();
   }
   await expectSound(page);
 });
