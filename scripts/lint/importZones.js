@@ -54,7 +54,7 @@ function placeOf(file) {
   };
 }
 
-/** Holds the one direction of imports that docs/architecture.md draws; built from the folder names. */
+/** Holds the one direction of imports that README.md names; built from the folder names. */
 export const importZones = {
   rules: {
     direction: {
