@@ -70,6 +70,13 @@ const progress = {
   prefetch: () => [progressQueries.procedure()],
 } satisfies Partial<ScreenRoute>;
 
+const billing = {
+  title: 'ご請求の一覧',
+  chrome: normal,
+  load: () => import('@/screens/fibre/billing/BillingScreen'),
+  prefetch: () => [billingQueries.list()],
+} satisfies Partial<ScreenRoute>;
+
 const billingMonth = {
   title: 'ご請求の内訳',
   chrome: normal,
@@ -92,13 +99,8 @@ export const routes: ScreenRoute[] = [
     load: () => import('@/screens/fibre/top/TopScreen'),
     prefetch: () => [billingQueries.list(), topQueries.notification()],
   },
-  {
-    path: '/billing',
-    title: 'ご請求の一覧',
-    chrome: normal,
-    load: () => import('@/screens/fibre/billing/BillingScreen'),
-    prefetch: () => [billingQueries.list()],
-  },
+  { path: '/billing', ...billing },
+  { path: '/mobile/billing', ...billing },
   { path: '/billing/:month', ...billingMonth },
   {
     path: '/contract',

@@ -3,6 +3,7 @@ import { billAdvice } from '@/catalogue/billing';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
+import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
 import { Alert } from '@/ui/message/Alert';
 import { billStatus } from '@/ui/status/statuses';
@@ -28,7 +29,8 @@ export function BillNotice({ bill }: { bill: BillDetail }) {
 
 function NoticeAction({ bill, late }: { bill: BillDetail; late: boolean }) {
   const mobile = useServiceType() === 'mobile';
-  if (late && !mobile)
+  const isKnown = useKnownPaths();
+  if (late && !mobile && isKnown(paths.payment()))
     return (
       <Link standalone bold to={paths.payment()}>
         お支払い方法を確かめる

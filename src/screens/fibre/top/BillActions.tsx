@@ -4,6 +4,7 @@ import type { CurrentBill } from '@/screens/fibre/billing/queries';
 import { formatMonth } from '@/lib/date';
 import { Actions } from '@/ui/link/Actions';
 import { Button } from '@/ui/link/Button';
+import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link, LinkButton } from '@/ui/link/Link';
 import { InvoiceLink } from './InvoiceLink';
 
@@ -15,6 +16,7 @@ interface BillActionsProps {
 
 /** One primary: what the bill asks for, else its lines; the rest as links. */
 export function BillActions({ bill, onRetry, retrying }: BillActionsProps) {
+  const isKnown = useKnownPaths();
   const { status, previous, contact } = bill;
   const lines = paths.billingMonth(bill.month);
   switch (status) {
@@ -31,9 +33,13 @@ export function BillActions({ bill, onRetry, retrying }: BillActionsProps) {
     case '5':
       return (
         <InvoiceLink bill={bill}>
-          <LinkButton to={paths.payment()} icon="arrow">
-            お支払い方法を確かめる
-          </LinkButton>
+          {isKnown(paths.payment()) ? (
+            <LinkButton to={paths.payment()} icon="arrow">
+              お支払い方法を確かめる
+            </LinkButton>
+          ) : (
+            <LinkButton href={`tel:${brand.support.phone}`}>サポート窓口に電話する</LinkButton>
+          )}
           <Link standalone to={lines}>
             内訳を見る
           </Link>
