@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { matchPath, Route, Routes } from 'react-router-dom';
+import { paths } from '@/paths';
 import { Guard } from '@/session/guard';
 import { useSession } from '@/session/useSession';
 import { Shell } from '@/shell/Shell';
@@ -12,9 +13,11 @@ import { routes, type ScreenRoute } from './routes';
 
 const screens = routes.map((route) => ({ route, Component: lazyScreen(route) }));
 
+const addresses = [paths.login(), ...routes.map(({ path }) => path)];
+
 function isKnown(to: string): boolean {
   const { origin, pathname } = new URL(to, location.href);
-  return origin === location.origin && routes.some(({ path }) => matchPath(path, pathname));
+  return origin === location.origin && addresses.some((path) => matchPath(path, pathname));
 }
 
 /** Everything but /login: guard, shell and the screens of the route table. */
