@@ -1,5 +1,7 @@
+import { brand } from '@/catalogue/brand';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
 import { List } from '@/ui/row/List';
 import { OptionRow } from '@/ui/row/OptionRow';
@@ -40,7 +42,14 @@ function arrival({ status, date, time_band, carrier }: Delivery): string {
 }
 
 function DeliveryAction({ delivery }: { delivery: Delivery }) {
+  const isKnown = useKnownPaths();
   const { item, status, can_change, tracking_url } = delivery;
+  if (can_change && !isKnown(paths.delivery()))
+    return (
+      <Link standalone href={`tel:${brand.support.phone}`} label={`電話で日時を変更する(${item})`}>
+        電話で日時を変更する
+      </Link>
+    );
   if (can_change)
     return (
       <Link standalone to={paths.delivery()} label={`日時を変更する(${item})`}>

@@ -1,7 +1,9 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import styled from '@emotion/styled';
+import { brand } from '@/catalogue/brand';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { List, ListRow } from '@/ui/row/List';
@@ -31,6 +33,7 @@ const shown = 3;
 
 /** Construction, deliveries and applications that are under way; no section where nothing is. */
 export function ProgressSection() {
+  const isKnown = useKnownPaths();
   const [{ data: construction }, { data: delivery }, { data: procedure }] = useSuspenseQueries({
     queries: [topQueries.construction(), topQueries.delivery(), topQueries.procedure()],
   });
@@ -57,11 +60,16 @@ export function ProgressSection() {
         )}
       </Stack>
       <Ways>
-        {work?.can_change_date && (
-          <Link standalone bold to={paths.construction()}>
-            工事日を変更する
-          </Link>
-        )}
+        {work?.can_change_date &&
+          (isKnown(paths.construction()) ? (
+            <Link standalone bold to={paths.construction()}>
+              工事日を変更する
+            </Link>
+          ) : (
+            <Link standalone bold href={`tel:${brand.support.phone}`}>
+              電話で工事日を変更する
+            </Link>
+          ))}
         {work?.changeable_until && (
           <Small>{formatDay(work.changeable_until)}まで変更できます</Small>
         )}

@@ -1,12 +1,14 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
 import { paths } from '@/paths';
+import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Section } from '@/ui/page/Section';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { topQueries } from './queries';
 
 /** The procedures that are asked for most, with what stands now. */
 export function ShortcutSection() {
+  const isKnown = useKnownPaths();
   const [{ data: payment }, { data: procedure }] = useSuspenseQueries({
     queries: [topQueries.payment(), topQueries.procedure()],
   });
@@ -20,7 +22,8 @@ export function ShortcutSection() {
             help: payment.changing_to
               ? `${paymentMethod(payment.changing_to.code).label}へ変更の手続き中`
               : `いま:${paymentMethod(payment.method.code).label}`,
-            to: paths.payment(),
+            // Until it has a screen of its own, the contract's page says how.
+            to: isKnown(paths.payment()) ? paths.payment() : paths.contract(),
           },
           {
             title: 'オプションの追加・変更',
