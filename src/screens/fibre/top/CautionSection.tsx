@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
+import { brand } from '@/catalogue/brand';
+import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Alert } from '@/ui/message/Alert';
 import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
@@ -12,6 +14,7 @@ const Stack = styled.ul`
 
 /** What the customer must know or do now, the most pressing first; no section without any. */
 export function CautionSection() {
+  const isKnown = useKnownPaths();
   const { cautions } = useSuspenseQuery(topQueries.caution()).data;
   if (cautions.length === 0) return null;
   return (
@@ -23,14 +26,19 @@ export function CautionSection() {
               kind={level}
               title={title}
               action={
-                link && (
+                link &&
+                (link.type === 'internal' && !isKnown(link.url) ? (
+                  <Link standalone href={`tel:${brand.support.phone}`}>
+                    サポート窓口に電話する({brand.support.phone})
+                  </Link>
+                ) : (
                   <Link
                     standalone
                     {...(link.type === 'internal' ? { to: link.url } : { href: link.url })}
                   >
                     {link.text}
                   </Link>
-                )
+                ))
               }
             >
               <p>{text}</p>
