@@ -100,7 +100,7 @@ test('a gift of one number is received by the other, once', async () => {
   await page.getByLabel('贈る相手の電話番号').fill('09000005678');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await page.getByRole('button', { name: '1.5GBを贈る' }).click();
-  await page.waitForURL('**/done');
+  await page.getByRole('heading', { name: '1.5GBを贈る手続きが完了しました。' }).waitFor();
   const text = await main(page);
   const gift = /ギフトコード([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(text)?.[1] ?? '';
   const auth = /認証コード(\d{4})/.exec(text)?.[1] ?? '';
