@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { applications } from './applications.ts';
 import { billing } from './billing.ts';
 import type { Handlers, PublicHandlers } from './domain.ts';
 import { fibreBilling } from './fibreBilling.ts';
@@ -13,6 +14,7 @@ import { traffic } from './traffic.ts';
 export const handlers: Handlers = {
   ...session,
   ...account,
+  ...applications,
   ...billing,
   ...invoice,
   ...fibreBilling,

@@ -28,11 +28,6 @@ export function asOf(gift: SentGift, now: Date): SentGift {
   return isOver ? { ...gift, state: 'expired' } : gift;
 }
 
-/** A receipt number, e.g. `PG2611210483`. */
-export function receiptNumber(world: World, kind: 'PG' | 'PR', now: Date): string {
-  return kind + japanDay(now).replace(/-/g, '').slice(2) + world.random.code(4, '0123456789');
-}
-
 /** Gift codes are read aloud and typed in: no characters that look alike. */
 export function newCodes(world: World): { gift_code: string; auth_code: string } {
   return {

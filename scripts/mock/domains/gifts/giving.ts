@@ -5,17 +5,9 @@ import type { World } from '../../world.ts';
 import { Refusal, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
+import { receiptNumber } from '../receiptNumber.ts';
 import { endOfMonth, simOf } from '../sim.ts';
-import {
-  asOf,
-  closesAt,
-  giftBook,
-  newCodes,
-  receiptNumber,
-  stepMb,
-  type Gift,
-  type SentGift,
-} from './gift.ts';
+import { asOf, closesAt, giftBook, newCodes, stepMb, type Gift, type SentGift } from './gift.ts';
 import { entryRefusal, sendRefusal, timesLeft } from './refusals.ts';
 
 /** Giving data to another number (specification 1, section 4). */

@@ -6,7 +6,8 @@ import { Refusal, sessionState, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import { endOfMonth, simOf } from '../sim.ts';
-import { giftBook, receiptNumber } from './gift.ts';
+import { giftBook } from './gift.ts';
+import { receiptNumber } from '../receiptNumber.ts';
 import { receiverRefusal } from './refusals.ts';
 
 /** A gift that two codes stand for, wherever it came from. */

@@ -1,0 +1,234 @@
+import { japanDay } from '../../../src/lib/date.ts';
+import type { Service } from '../customers/customer.ts';
+import type { Session } from '../session/sessions.ts';
+import type { World } from '../world.ts';
+import { sessionState, type Handlers } from './domain.ts';
+import { moment } from './loginAttempts.ts';
+import type { Success } from './operations.ts';
+import { receiptNumber } from './receiptNumber.ts';
+import { exampleOf } from './sim.ts';
+
+type Applications = Success<'getContractProcedure'>;
+type Application = Applications['applications'][number];
+type Ended = Applications['ended'][number];
+type Order = Success<'getOrderApplication'>['applications'][number];
+
+/** What a write has begun, as the lists of applications need it. */
+export interface NewApplication {
+  /** Two capitals before the number: PC for a change of plan. */
+  prefix: string;
+  /** What was applied for: プランの変更. */
+  title: string;
+  /** What follows the application, each with its ISO day; null where nobody knows it yet. */
+  steps: { label: string; date: string | null }[];
+  /** Title of the next step where it isn't `title:label`. */
+  nextTitle?: string;
+  /** Time of day, or what to do. */
+  detail?: string | null;
+  action?: Application['next']['action'];
+  /** Only for a SIM: how its own list (order-application) shows it. */
+  order?: Pick<Order, 'kind' | 'status'> &
+    Partial<Pick<Order, 'can_change' | 'can_cancel' | 'cancel_until'>> & {
+      time_band?: NonNullable<Order['next']>['time_band'];
+    };
+}
+
+/** Applications in progress: their steps pass by the clock, and those that are through end. */
+export const applications: Handlers = {
+  getContractProcedure: ({ world, session, service, now }) => {
+    const { option_count, procedure_count, ...begun } = accountList(world, session, service);
+    const today = japanDay(now);
+    const own = begun.applications.map((application) => atDay(application, today));
+    const isEnded = (one: Application | Ended): one is Ended => 'ended_on' in one;
+    return {
+      option_count,
+      procedure_count,
+      applications: own.filter((one): one is Application => !isEnded(one)),
+      ended: [...own.filter(isEnded), ...begun.ended].sort((a, b) =>
+        b.ended_on.localeCompare(a.ended_on),
+      ),
+    };
+  },
+
+  getOrderApplication: ({ world, session, service, now }) => {
+    const today = japanDay(now);
+    return {
+      applications: orderList(world, session, service)
+        .flatMap((order) => orderAtDay(order, today) ?? [])
+        .sort((a, b) => (a.next?.date ?? '9999').localeCompare(b.next?.date ?? '9999')),
+    };
+  },
+};
+
+/**
+ * Adds what a write has begun to the account's applications, and to the SIM's own where `order` says so.
+ * @returns its receipt number
+ */
+export function addApplication(
+  world: World,
+  session: Session,
+  service: Service,
+  now: Date,
+  begun: NewApplication,
+): string {
+  const number = receiptNumber(world, begun.prefix, now);
+  const { service_id, service_type, phone_number } = service.listed;
+  const first = begun.steps[0];
+  accountList(world, session, service).applications.push({
+    application_id: applicationId(number),
+    title: begun.title,
+    service_id,
+    service_type,
+    phone_number,
+    accepted_on: japanDay(now),
+    steps: [
+      { label: '申し込み', state: 'done', date: japanDay(now) },
+      ...begun.steps.map((step, index) => ({
+        ...step,
+        state: index === 0 ? ('next' as const) : ('waiting' as const),
+      })),
+    ],
+    next: {
+      title: begun.nextTitle ?? (first ? `${begun.title}:${first.label}` : begun.title),
+      date: first?.date ?? null,
+      detail: begun.detail ?? null,
+      action: begun.action ?? null,
+    },
+  });
+  if (begun.order)
+    orderList(world, session, service).push(orderOf(number, begun, begun.order, now));
+  return number;
+}
+
+/** Takes an application off the lists: it was taken back. */
+export function removeApplication(
+  world: World,
+  session: Session,
+  service: Service,
+  isIt: (application: { title: string; receipt_number?: string }) => boolean,
+): void {
+  const orders = orderList(world, session, service);
+  const list = accountList(world, session, service).applications;
+  const { service_id } = service.listed;
+  const taken = orders.filter(isIt);
+  remove(orders, (order) => taken.includes(order));
+  remove(
+    list,
+    (one) =>
+      one.service_id === service_id &&
+      (isIt(one) ||
+        taken.some(({ receipt_number }) => applicationId(receipt_number) === one.application_id)),
+  );
+}
+
+const applicationId = (number: string) => `a${number.slice(2)}`;
+
+function remove<Item>(list: Item[], isGone: (item: Item) => boolean): void {
+  list.splice(0, list.length, ...list.filter((item) => !isGone(item)));
+}
+
+/** The account's list is one for all its services; the counts are each service's own. */
+function accountList(world: World, session: Session, service: Service): Applications {
+  const own = sessionState(session, `procedure ${service.listed.service_id}`, () =>
+    exampleOf(world, service, 'getContractProcedure'),
+  );
+  const all = sessionState(session, 'applications', () => ({
+    applications: own.applications,
+    ended: own.ended,
+  }));
+  return { ...own, ...all };
+}
+
+const orderList = (world: World, session: Session, service: Service): Order[] =>
+  sessionState(
+    session,
+    `orders ${service.listed.service_id}`,
+    () => exampleOf(world, service, 'getOrderApplication').applications,
+  );
+
+function orderOf(
+  receipt_number: string,
+  begun: NewApplication,
+  { kind, status, time_band = null, ...rights }: NonNullable<NewApplication['order']>,
+  now: Date,
+): Order {
+  const first = begun.steps[0];
+  return {
+    receipt_number,
+    kind,
+    title: begun.title,
+    status,
+    accepted_at: moment(now),
+    steps: [
+      { label: 'お申し込み', state: 'done', date: japanDay(now) },
+      ...begun.steps.map((step, index) => ({
+        ...step,
+        state: index === 0 ? ('current' as const) : ('pending' as const),
+      })),
+    ],
+    next: first?.date
+      ? { label: first.label, date: first.date, time_band, note: begun.detail ?? null }
+      : null,
+    can_change: false,
+    can_cancel: false,
+    cancel_until: null,
+    ...rights,
+  };
+}
+
+/** The step that a day finds under way: the one after the last that is past, known or not. */
+const underWay = (steps: readonly { date: string | null; state: string }[], today: string) =>
+  steps.findLastIndex(({ state, date }) => state === 'done' || (date !== null && date < today)) + 1;
+
+/** An application on a day: steps whose day is past are done; through with all of them it has ended. */
+function atDay(application: Application, today: string): Application | Ended {
+  const { steps, next } = application;
+  const index = underWay(steps, today);
+  const now = steps[index];
+  if (!now) {
+    const { application_id, title, service_id, service_type } = application;
+    return {
+      application_id,
+      title,
+      service_id,
+      service_type,
+      ended_on: steps.at(-1)?.date ?? today,
+    };
+  }
+  if (now.state === 'next') return application;
+  return {
+    ...application,
+    steps: steps.map((step, at) => ({
+      ...step,
+      state: at < index ? 'done' : at === index ? 'next' : 'waiting',
+    })),
+    next: {
+      ...next,
+      title: `${application.title}:${now.label}`,
+      date: now.date,
+      detail: null,
+      action: null,
+    },
+  };
+}
+
+/** The SIM's order on a day; undefined when it is through. */
+function orderAtDay(order: Order, today: string): Order | undefined {
+  const { steps, next } = order;
+  if (next && next.date >= today) return order;
+  const index = underWay(steps, today);
+  const now = steps[index];
+  if (!now) return undefined;
+  if (!next) return order;
+  return {
+    ...order,
+    steps: steps.map((step, at) => ({
+      ...step,
+      state: at < index ? 'done' : at === index ? 'current' : 'pending',
+    })),
+    next: now.date ? { label: now.label, date: now.date, time_band: null, note: null } : null,
+    can_change: false,
+    can_cancel: false,
+    cancel_until: null,
+  };
+}
