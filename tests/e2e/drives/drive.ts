@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+/** How a customer walks one procedure, for its own test and for the fault matrix. */
+export interface Drive {
+  /** What is done, for the test's title: プランの変更. */
+  name: string;
+  /** Demo customer who can do it. */
+  as: string;
+  /** Address of its first step. */
+  path: string;
+  /** Named examples without which this customer could not do it, by operation. */
+  pins?: Record<string, string>;
+  /** The write that the last press sends. */
+  writes: string;
+  /** From the first step to the last press, without it; the page stands at `path`. */
+  fill: (page: Page) => Promise<void>;
+  /** Name of the button of the last press. */
+  button: string | RegExp;
+  /** What the receipt's heading says. */
+  done: string | RegExp;
+  /** What was typed or chosen and must still stand on the review after a failure. */
+  keeps: readonly string[];
+}
+
+/** The last press of a procedure. */
+export const press = (page: Page, { button }: Pick<Drive, 'button'>): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name: button }).click();
