@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { faultKinds, faultNames, isCarriedOut, type FaultKind } from './faults.ts';
 import { startMock, type StartedMock } from './startMock.ts';
 import { logIn, type Caller } from './testing.ts';
 
@@ -62,7 +63,94 @@ test('An answer may be late: a later call overtakes it', async () => {
 });
 
 test('A fault that is none is refused', async () => {
-  expect((await putFaults({ getDataTrafficUsage: { kind: 'slow' } })).status).toBe(400);
+  expect((await putFaults({ getDataTrafficUsage: { kind: 'tardy' } })).status).toBe(400);
   expect((await putFaults({ getNothing: { delay_ms: 1 } })).status).toBe(400);
   expect(mock.faults.size).toBe(0);
+});
+
+const seen: Record<FaultKind, RegExp> = {
+  delay: /^200 .*left_mb/,
+  delay_random: /^200 .*left_mb/,
+  slow: /^200 .*left_mb/,
+  unreached: /^failed/,
+  no_response: /^failed/,
+  hang: /^waited/,
+  cut: /^200 failed/,
+  stalled: /^waited/,
+  html: /^200 text\/html.*<h1>/,
+  empty: /^200 application\/json $/,
+  broken_json: /^200 application\/json \{.*[^}]$/,
+  null_body: /^200 application\/json null$/,
+  wrong_shape: /^200 application\/json .*"as_of":0/,
+  wrong_type: /^200 text\/plain.*left_mb/,
+  unknown_code: /^400 .*x_9999/,
+  status: /^500/,
+  server_error: /^500/,
+  bad_gateway: /^502 text\/html/,
+  unavailable: /^503/,
+  gateway_timeout: /^504/,
+  rate_limit: /^429/,
+  expired: /^403 .*session_invalid/,
+};
+
+/** What a caller makes of an answer, in one line. */
+async function lived(options: object = {}, url = usage): Promise<string> {
+  const request = await caller.signed(url, options);
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(700) });
+    const head = `${response.status} ${response.headers.get('content-type') ?? ''}`;
+    return `${head} ${await response.text()}`;
+  } catch (error) {
+    return (error as Error).name === 'TimeoutError' ? 'waited' : 'failed';
+  }
+}
+
+test.for(faultNames)('The fault %s looks as it is named', async (kind) => {
+  await putFaults({ getDataTrafficUsage: { kind, delay_ms: 20 } });
+  const line = await lived();
+  expect(kind === 'cut' ? `200 ${line}` : line).toMatch(seen[kind]);
+  expect(mock.violations()).toEqual([]);
+});
+
+test.for(faultNames)('After %s a write was carried out, or not, as its list says', async (kind) => {
+  await putFaults({ postPacketGiftCode: { kind } });
+  await lived(order, give);
+  const expected = isCarriedOut({ kind }) ? 10600 : 12600;
+  expect(await caller.read(usage)).toMatchObject({ left_mb: expected });
+});
+
+test('A fault may be for all reads, all writes, or a pattern; an operation’s own goes first', async () => {
+  await putFaults({ reads: { status: 503 }, getData: { status: 501 } }).then((refused) =>
+    expect(refused.status).toBe(400),
+  );
+  await putFaults({ reads: { status: 503 }, getDataTrafficUsage: { status: 501 } });
+  expect((await caller.call(usage)).status).toBe(501);
+  expect((await caller.call('/hosts/fixed/api/read/v1/user')).status).toBe(503);
+  expect((await caller.call(give, order)).status).toBe(200);
+  await putFaults({ '/api/write/*': { status: 502 } });
+  expect((await caller.call(give, order)).status).toBe(502);
+  await putFaults({ 'getDataTraffic*': { kind: 'rate_limit' } });
+  expect((await caller.call(usage)).headers.get('retry-after')).toBe('30');
+});
+
+test('A fault of some calls befalls the same ones for the same seed', async () => {
+  const round = async () => {
+    const seeded = await startMock({ seed: 7 });
+    const by = await logIn(seeded);
+    seeded.faults.set('reads', { status: 500, percent: 50 });
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i++) statuses.push((await by.call(usage)).status);
+    await seeded.close();
+    return statuses.join();
+  };
+  const first = await round();
+  expect(first).toMatch(/200.*500|500.*200/);
+  expect(await round()).toBe(first);
+});
+
+test('One call asks for a fault by its header', async () => {
+  const asked = await caller.call(usage, { headers: { prefer: 'fault="status:418"' } });
+  expect(asked.status).toBe(418);
+  expect((await caller.call(usage)).status).toBe(200);
+  expect(Object.keys(faultKinds).length).toBeGreaterThanOrEqual(15);
 });

@@ -1,58 +1,99 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { ServerResponse } from 'node:http';
-import { bytesOf, type Answer } from './http/answer.ts';
+import type { Operation } from './contract/operation.ts';
 
-/** Something that goes wrong on the way back: the operation itself was carried out, unless `status` is set. */
+interface Kind {
+  /** As developer surfaces call it. */
+  label: string;
+  /** Whether the operation is carried out although its answer says otherwise, or nothing. */
+  isCarriedOut: boolean;
+}
+
+const kind = (label: string, isCarriedOut: boolean): Kind => ({ label, isCarriedOut });
+
+/** Everything that can go wrong with a call, by name. */
+export const faultKinds = {
+  delay: kind('遅れて答える', true),
+  delay_random: kind('ばらばらに遅れる', true),
+  slow: kind('少しずつ届く', true),
+  unreached: kind('届く前に通信が切れる', false),
+  no_response: kind('答える前に通信が切れる', true),
+  hang: kind('いつまでも答えない', true),
+  cut: kind('答えの途中で通信が切れる', true),
+  stalled: kind('答えの途中で止まる', true),
+  html: kind('200でHTMLを返す', true),
+  empty: kind('本文が空', true),
+  broken_json: kind('JSONが途中で終わる', true),
+  null_body: kind('本文がnull', true),
+  wrong_shape: kind('項目の型が違う', true),
+  wrong_type: kind('Content-Typeが違う', true),
+  unknown_code: kind('知らないコードで断る', false),
+  status: kind('指定のステータスで本文なし', false),
+  server_error: kind('500 サーバーの誤り', false),
+  bad_gateway: kind('502 中継の誤り(HTML)', false),
+  unavailable: kind('503 一時的に使えない', false),
+  gateway_timeout: kind('504 処理はしたが時間切れ', true),
+  rate_limit: kind('429 回数の制限', false),
+  expired: kind('403 セッション切れ', false),
+} as const satisfies Record<string, Kind>;
+
+export type FaultKind = keyof typeof faultKinds;
+
+export const faultNames = Object.keys(faultKinds) as FaultKind[];
+
+/** Something that goes wrong with a call. */
 export interface Fault {
+  /** `delay` when absent, or `status` when one is given. */
+  kind?: FaultKind;
+  /** How late the answer is, in milliseconds; the most for `delay_random`. */
   delay_ms?: number;
   /** Answers with this status and an empty body instead of carrying the operation out. */
   status?: number;
-  /** `no_response`: the connection ends without an answer; `cut`: in the middle of it. */
-  kind?: 'no_response' | 'html' | 'empty' | 'cut';
   /** How many calls it befalls; all of them when absent. */
   times?: number;
+  /** How many of a hundred calls it befalls, by the seed; all of them when absent. */
+  percent?: number;
 }
 
-/** Takes the fault of an operation, once less from now on. */
-export function takeFault(faults: Map<string, Fault>, operationId: string): Fault | undefined {
-  const fault = faults.get(operationId);
-  if (fault?.times === undefined) return fault;
-  if (fault.times <= 1) faults.delete(operationId);
-  else faults.set(operationId, { ...fault, times: fault.times - 1 });
+/** What a fault does, `kind` left out or not. */
+export const kindOf = (fault: Fault): FaultKind =>
+  fault.kind ?? (fault.status === undefined ? 'delay' : 'status');
+
+/** Whether the operation is carried out before the fault befalls its answer. */
+export const isCarriedOut = (fault: Fault): boolean =>
+  faultKinds[kindOf(fault)].isCarriedOut && fault.status === undefined;
+
+/**
+ * Takes the fault of an operation, once less from now on. An operation id goes before a pattern, and
+ * patterns count in the order in which they were set.
+ * @param chance a number from 0 to 1, asked for a fault that befalls some calls only
+ */
+export function takeFault(
+  faults: Map<string, Fault>,
+  operation: Operation,
+  chance: () => number,
+): Fault | undefined {
+  const key = faults.has(operation.operationId)
+    ? operation.operationId
+    : [...faults.keys()].find((pattern) => isMatch(pattern, operation));
+  const fault = key === undefined ? undefined : faults.get(key);
+  if (key === undefined || !fault) return undefined;
+  if (fault.percent !== undefined && chance() * 100 >= fault.percent) return undefined;
+  if (fault.times === undefined) return fault;
+  if (fault.times <= 1) faults.delete(key);
+  else faults.set(key, { ...fault, times: fault.times - 1 });
   return fault;
 }
 
 /**
- * Lets a fault befall an answer.
- * @returns the answer to send, or undefined when the fault has ended the connection itself
+ * Whether an operation is among those that a pattern means: `reads`, `writes`, or a name with `*` for
+ * anything, of an operation id (`getBill*`), a document (`write-*`) or a path (`/api/read/*`).
  */
-export async function befall(
-  fault: Fault,
-  answer: Answer,
-  response: ServerResponse,
-): Promise<Answer | undefined> {
-  if (fault.delay_ms) await wait(fault.delay_ms);
-  switch (fault.kind) {
-    case 'no_response':
-      response.socket?.destroy();
-      return undefined;
-    case 'html':
-      return {
-        status: fault.status ?? answer.status,
-        headers: { ...answer.headers, 'content-type': 'text/html; charset=utf-8' },
-        body: Buffer.from('<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>'),
-      };
-    case 'empty':
-      return { ...answer, body: Buffer.alloc(0) };
-    case 'cut': {
-      const bytes = bytesOf(answer.body);
-      response.writeHead(answer.status, { ...answer.headers, 'content-length': bytes.length });
-      response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () =>
-        response.socket?.destroy(),
-      );
-      return undefined;
-    }
-    case undefined:
-      return answer;
-  }
+export function isMatch(pattern: string, operation: Operation): boolean {
+  const { operationId, document, path } = operation;
+  const isLogin = document === 'auth' || document === 'support';
+  if (pattern === 'reads') return document.startsWith('read-');
+  if (pattern === 'writes') return !isLogin && !document.startsWith('read-');
+  if (!pattern.includes('*')) return pattern === operationId;
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  const shape = new RegExp(`^${parts.join('.*')}$`);
+  return [operationId, document, path].some((name) => shape.test(name));
 }

@@ -3,11 +3,14 @@ import { hostNames, type Match } from './contract/contract.ts';
 import { statusOf, scenarios, type HostName, type Operation } from './contract/operation.ts';
 import { answerViolations, exampleAnswer, requestViolations } from './contract/prism.ts';
 import { carryOut } from './dispatch.ts';
-import { befall, takeFault, type Fault } from './faults.ts';
+import { befall, faultyAnswer } from './befall.ts';
+import { isCarriedOut, takeFault, type Fault } from './faults.ts';
+import { preferredFault } from './faultText.ts';
 import { json, send, type Answer } from './http/answer.ts';
 import { corsHeaders, preflight } from './http/cors.ts';
 import type { Received } from './http/received.ts';
 import type { Journal } from './journal.ts';
+import type { Random } from './random.ts';
 import { chosenScenario } from './scenario.ts';
 import { usableLogin } from './session/pinnedLogin.ts';
 import type { Session } from './session/sessions.ts';
@@ -19,7 +22,10 @@ export interface Gateway {
   world: World;
   journal: Journal;
   pins: Map<string, string>;
+  /** Operation id or pattern → what befalls its calls. */
   faults: Map<string, Fault>;
+  /** For faults alone: they must not change which codes the mock makes. */
+  chance: Random;
 }
 
 interface Outcome {
@@ -44,8 +50,12 @@ export async function serveCall(
     return;
   }
   const { match, host } = route(gateway.world, received);
+  const chance = () => gateway.chance.next();
   const fault =
-    match.kind === 'found' ? takeFault(gateway.faults, match.operation.operationId) : undefined;
+    match.kind === 'found'
+      ? (preferredFault(received.headers['prefer']) ??
+        takeFault(gateway.faults, match.operation, chance))
+      : undefined;
   const outcome = await decide(gateway, received, host, match, fault);
   const query = received.query.toString();
   gateway.journal.add({
@@ -68,7 +78,7 @@ export async function serveCall(
       : {}),
   };
   const answer = { ...outcome.answer, headers };
-  const sent = fault ? await befall(fault, answer, response) : answer;
+  const sent = fault ? await befall(fault, answer, response, chance) : answer;
   if (sent) send(response, sent, clock.now());
 }
 
@@ -127,12 +137,8 @@ async function decide(
         violations,
       }),
     };
-  if (fault?.status !== undefined)
-    return {
-      ...known,
-      source: 'fault',
-      answer: { status: fault.status, headers: {}, body: undefined },
-    };
+  if (fault && !isCarriedOut(fault))
+    return { ...known, source: 'fault', answer: faultyAnswer(fault, operation) };
   const answered = answerOf(gateway, received, {
     operation,
     params,

@@ -32,6 +32,7 @@ export interface Mock {
   readonly clock: MockClock;
   /** Operation id → example name or status code; for all logins. */
   readonly pins: Map<string, string>;
+  /** Operation id or pattern → what befalls its calls. */
   readonly faults: Map<string, Fault>;
   /** Recent calls, oldest first. */
   readonly requests: readonly Entry[];
@@ -72,6 +73,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     journal: new Journal(options.log ?? false),
     pins: new Map(),
     faults: new Map(),
+    chance: new Random(options.seed),
   };
   const mock: Mock = {
     customers: demoCustomers,
@@ -88,6 +90,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       Object.assign(gateway.world, fresh());
       gateway.pins.clear();
       gateway.faults.clear();
+      gateway.chance = new Random(options.seed);
       gateway.journal.clear();
     },
     handle: async (request, response) => {

@@ -13,8 +13,9 @@ export class Random {
     );
   }
 
-  // mulberry32: small, and even enough for codes that guard nothing.
-  private next(): number {
+  /** A number from 0 to 1, 1 left out. */
+  next(): number {
+    // mulberry32: small, and even enough for codes that guard nothing.
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { faultKinds, faultNames } from '../faults.ts';
 import type { Gateway } from '../gateway.ts';
 import { json, send, type Answer } from '../http/answer.ts';
 import { corsHeaders, preflight } from '../http/cors.ts';
@@ -52,6 +53,11 @@ const calls: Record<string, (mock: Controlled, received: Received) => Answer> = 
     pins.clear();
     return json(200, {});
   },
+  'GET fault-kinds': () =>
+    json(
+      200,
+      faultNames.map((name) => ({ name, ...faultKinds[name] })),
+    ),
   'GET faults': ({ faults }) => json(200, Object.fromEntries(faults)),
   'PUT faults': ({ faults, world }, received) => {
     const wanted = readFaults(world.contract, bodyOf(received));

@@ -1,0 +1,133 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ServerResponse } from 'node:http';
+import type { Operation } from './contract/operation.ts';
+import { exampleAnswer } from './contract/prism.ts';
+import { kindOf, type Fault } from './faults.ts';
+import { bytesOf, json, type Answer } from './http/answer.ts';
+
+const retryAfterSeconds = '30';
+const dripMs = 60;
+const drips = 8;
+
+const html = Buffer.from('<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>');
+const htmlType = { 'content-type': 'text/html; charset=utf-8' };
+const bare = (status: number, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers,
+  body: undefined,
+});
+
+/** The answer of a fault that keeps the operation from being carried out. */
+export function faultyAnswer(fault: Fault, operation: Operation): Answer {
+  if (fault.status !== undefined) return bare(fault.status);
+  switch (kindOf(fault)) {
+    case 'bad_gateway':
+      return { status: 502, headers: htmlType, body: html };
+    case 'unavailable':
+      return bare(503, { 'retry-after': retryAfterSeconds });
+    case 'rate_limit':
+      return bare(429, { 'retry-after': retryAfterSeconds });
+    case 'unknown_code':
+      return json(400, { code: 'x_9999', message: '' });
+    case 'expired':
+      return operation.responses.some(({ status }) => status === 403)
+        ? expired(exampleAnswer(operation, 403, undefined))
+        : expired(bare(403));
+    default:
+      return bare(500);
+  }
+}
+
+const expired = (answer: Answer): Answer => ({
+  ...answer,
+  headers: { ...answer.headers, 'x-mock-reason': 'expired' },
+});
+
+/**
+ * Lets a fault befall an answer.
+ * @param chance a number from 0 to 1
+ * @returns the answer to send, or undefined when the fault has dealt with the connection itself
+ */
+export async function befall(
+  fault: Fault,
+  answer: Answer,
+  response: ServerResponse,
+  chance: () => number,
+): Promise<Answer | undefined> {
+  const kind = kindOf(fault);
+  const late = fault.delay_ms ?? 0;
+  if (late) await wait(kind === 'delay_random' ? Math.floor(chance() * late) : late);
+  switch (kind) {
+    case 'unreached':
+    case 'no_response':
+      response.socket?.destroy();
+      return undefined;
+    case 'hang':
+      return undefined;
+    case 'cut':
+      begin(answer, response, () => response.socket?.destroy());
+      return undefined;
+    case 'stalled':
+      begin(answer, response);
+      return undefined;
+    case 'slow':
+      await drip(answer, response);
+      return undefined;
+    case 'gateway_timeout':
+      return bare(504);
+    case 'html':
+      return {
+        status: fault.status ?? answer.status,
+        headers: { ...answer.headers, ...htmlType },
+        body: html,
+      };
+    case 'empty':
+      return { ...answer, body: Buffer.alloc(0) };
+    case 'broken_json':
+      return { ...answer, body: firstHalf(answer) };
+    case 'null_body':
+      return { ...answer, body: Buffer.from('null') };
+    case 'wrong_shape':
+      return { ...answer, body: bytesOf(misshapen(answer.body)) };
+    case 'wrong_type':
+      return {
+        ...answer,
+        headers: { ...answer.headers, 'content-type': 'text/plain; charset=utf-8' },
+      };
+    default:
+      return answer;
+  }
+}
+
+function firstHalf(answer: Answer): Buffer {
+  const bytes = bytesOf(answer.body);
+  return bytes.subarray(0, Math.floor(bytes.length / 2));
+}
+
+function begin(answer: Answer, response: ServerResponse, then = () => {}): void {
+  const length = bytesOf(answer.body).length;
+  response.writeHead(answer.status, { ...answer.headers, 'content-length': length });
+  response.write(firstHalf(answer), then);
+}
+
+async function drip(answer: Answer, response: ServerResponse): Promise<void> {
+  const bytes = bytesOf(answer.body);
+  const size = Math.max(1, Math.ceil(bytes.length / drips));
+  response.writeHead(answer.status, { ...answer.headers, 'content-length': bytes.length });
+  for (let at = 0; at < bytes.length && !response.destroyed; at += size) {
+    response.write(bytes.subarray(at, at + size));
+    await wait(dripMs);
+  }
+  response.end();
+}
+
+/** The same names with values of other types: what a reader meets that trusts its contract. */
+function misshapen(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? 0 : typeof value === 'object' ? 'x' : null,
+    ]),
+  );
+}

@@ -1,0 +1,41 @@
+import { faultKinds, faultNames, type Fault, type FaultKind } from './faults.ts';
+
+const isWhole = (value: unknown, least: number, most: number) =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+
+const checks: Record<keyof Fault, (value: unknown) => boolean> = {
+  kind: (value) => typeof value === 'string' && value in faultKinds,
+  delay_ms: (value) => isWhole(value, 0, 600_000),
+  status: (value) => isWhole(value, 200, 599),
+  times: (value) => isWhole(value, 1, 1_000_000),
+  percent: (value) => isWhole(value, 1, 100),
+};
+
+/** What a fault may be, in one line for who wrote one that is none. */
+export const faultHelp = `a fault has delay_ms, status, times, percent, and kind ${faultNames.join(' or ')}`;
+
+/** Whether a value is a fault, and which of its fields is not right where it is none. */
+export function wrongField(value: object): string | undefined {
+  return Object.entries(value).find(
+    ([field, content]) => !(field in checks) || !checks[field as keyof Fault](content),
+  )?.[0];
+}
+
+/**
+ * Reads the short form of a fault, of an address or a header: `html`, `delay:2000`, `status:502`.
+ * @returns undefined when it is none
+ */
+export function parseFault(text: string): Fault | undefined {
+  const [kind = '', number] = text.split(':');
+  if (!(kind in faultKinds)) return undefined;
+  const fault: Fault = { kind: kind as FaultKind };
+  if (kind === 'status') fault.status = Number(number);
+  else if (number !== undefined) fault.delay_ms = Number(number);
+  return wrongField(fault) === undefined ? fault : undefined;
+}
+
+/** The fault that one call asks for by `Prefer: fault=html` or `Prefer: fault="delay:2000"`. */
+export function preferredFault(prefer: string | undefined): Fault | undefined {
+  const text = /(?:^|[,;\s])fault="?([a-z_]+(?::\d+)?)"?/.exec(prefer ?? '')?.[1];
+  return text === undefined ? undefined : parseFault(text);
+}
