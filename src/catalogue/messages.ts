@@ -1,3 +1,9 @@
+/** What is wrong with a field; wording of specification 2, section 5. */
+export const fieldMessages = {
+  missing: '必須項目が未入力です',
+  mustSelect: '選択してください',
+} as const;
+
 /** Sentences that every procedure says alike. */
 export const procedureMessages = {
   /** A later step without what it needs; wording of specification 1, section 5. */

@@ -26,7 +26,10 @@ export function FormSteps<Values extends FieldValues, Receipt extends object>({
 }: FormStepsProps<Values, Receipt>) {
   const form = useForm<Values, unknown, Values>({
     // A copy: react-hook-form writes what is typed into the object that it is given.
-    defaultValues: structuredClone(kept.values ?? procedure.defaults) as DefaultValues<Values>,
+    defaultValues: structuredClone({
+      ...procedure.defaults,
+      ...kept.values,
+    }) as DefaultValues<Values>,
     // The summary takes the focus.
     shouldFocusError: false,
   });

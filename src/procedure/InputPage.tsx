@@ -57,6 +57,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
   const checkAndGo = () =>
     step.check ? check.run(step.check(form.getValues()), toNext) : toNext();
   const last = index === procedure.inputs.length - 1;
+  const before = step.leadsBack && procedure.inputs[index - 1];
 
   return (
     <Page>
@@ -94,11 +95,17 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
                 loading={check.isRunning && '確かめています'}
                 disabledReason={online ? undefined : procedureMessages.offline.next}
               >
-                {last || changing ? '確認へ進む' : '次へ進む'}
+                {step.next ?? (last || changing ? '確認へ進む' : '次へ進む')}
               </Button>
-              <Link standalone to={procedure.exit.to}>
-                やめて、{procedure.exit.words}
-              </Link>
+              {before ? (
+                <Link standalone to={addressOf(procedure, index - 1)}>
+                  {before.word}に戻る
+                </Link>
+              ) : (
+                <Link standalone to={procedure.exit.to}>
+                  やめて、{procedure.exit.words}
+                </Link>
+              )}
             </Actions>
             <Note>{procedure.notYet}</Note>
           </form>

@@ -1,29 +1,21 @@
-import styled from '@emotion/styled';
 import { useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import { procedureMessages } from '@/catalogue/messages';
-import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
+import { Lead } from '@/ui/Text';
 import { Link } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
 import { Nowrap, Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import { Definitions } from '@/ui/row/Definitions';
+import { Section } from '@/ui/page/Section';
 import { Steps } from '@/ui/step/Steps';
-import { Lead } from '@/ui/Text';
-import { Body, Problem } from './layout';
-import { LineAtButton } from './LineStrip';
-import type { Procedure } from './procedure';
-import { addressOf, stepOf, wordsOf } from './steps';
+import { Body } from './layout';
+import type { Procedure, Review } from './procedure';
+import { ReviewRows } from './ReviewRows';
+import { ReviewSend } from './ReviewSend';
+import { addressOf, wordsOf } from './steps';
 import { UnknownNotice } from './UnknownNotice';
-import { useOnline } from '@/ui/useOnline';
 import type { KeptProcedure } from './useKept';
 import type { Submission } from './useSubmission';
-
-const Rows = styled.div`
-  margin: 20px 0;
-`;
 
 interface ReviewPageProps<Values extends FieldValues, Receipt extends object> {
   procedure: Procedure<Values, Receipt>;
@@ -31,84 +23,91 @@ interface ReviewPageProps<Values extends FieldValues, Receipt extends object> {
   submission: Submission;
 }
 
-/** Everything once more before it is sent, each group with 変更 (`look.md` "Pictures", gift-confirm). */
-export function ReviewPage<Values extends FieldValues, Receipt extends object>({
-  procedure,
-  kept,
-  submission,
-}: ReviewPageProps<Values, Receipt>) {
-  const { inputs, title, useReview, notDone, forNumber } = procedure;
-  const online = useOnline();
+/** Everything once more before it is sent, each group with 変更 (`look.md` "Pictures", gift-confirm, quit-3). */
+export function ReviewPage<Values extends FieldValues, Receipt extends object>(
+  props: ReviewPageProps<Values, Receipt>,
+) {
+  const { procedure, kept, submission } = props;
   const values = useFormContext<Values>().getValues();
-  const review = useReview(values);
-  const { submit, refuse, isSending, problem } = submission;
+  const review = procedure.useReview(values);
+  const { refuse } = submission;
   const refusal = 'refusal' in review ? review.refusal : undefined;
   const onRefusal = useEffectEvent(refuse);
   useEffect(() => {
     if (refusal) onRefusal(refusal);
   }, [refusal]);
-  const rows = 'rows' in review ? review.rows : [];
-  const { after, action, variant } = 'rows' in review ? review : {};
   const isUnknown = kept.unknownSince !== undefined;
+  const found = 'rows' in review ? review : undefined;
+  const unknown = <UnknownNotice procedure={procedure} kept={kept} values={values} />;
+  const send = <ReviewSend {...props} review={found} isUnknown={isUnknown} />;
+  if (found?.topics)
+    return (
+      <TopicReview procedure={procedure} review={found} isUnknown={isUnknown}>
+        {{ unknown, send }}
+      </TopicReview>
+    );
 
   return (
     <Page>
-      <PageHead title={title} narrow>
-        <Steps words={wordsOf(procedure)} now={inputs.length} />
+      <PageHead title={procedure.title} narrow>
+        <Steps words={wordsOf(procedure)} now={procedure.inputs.length} />
         <Body>
-          <UnknownNotice procedure={procedure} kept={kept} values={values} />
-          {action && (
-            <Lead>
-              <Nowrap>内容をお確かめください。</Nowrap>
-              {!isUnknown && <Nowrap>{notDone}</Nowrap>}
-            </Lead>
+          {unknown}
+          {found && (
+            <>
+              <Lead>
+                <Nowrap>内容をお確かめください。</Nowrap>
+                {!isUnknown && <Nowrap>{procedure.notDone}</Nowrap>}
+              </Lead>
+              <ReviewRows procedure={procedure} rows={found.rows} />
+              {found.after}
+            </>
           )}
-          {rows.length > 0 && (
-            <Rows>
-              <Definitions
-                ink="both"
-                stacked
-                items={rows.map(({ field, ...row }) => ({
-                  ...row,
-                  action: field && (
-                    <Link
-                      standalone
-                      to={`${addressOf(procedure, stepOf(procedure, field))}?change=${field}`}
-                      label={`変更(${row.term})`}
-                    >
-                      変更
-                    </Link>
-                  ),
-                }))}
-              />
-            </Rows>
-          )}
-          {after}
-          {problem && (
-            <Problem>
-              <Alert kind="danger" title={problem.title} level={2} live>
-                {problem.text}
-              </Alert>
-            </Problem>
-          )}
-          {action && <LineAtButton words={forNumber} />}
-          <Actions>
-            {action && (
-              <Button
-                variant={variant === 'destructive' ? variant : isUnknown ? 'secondary' : 'primary'}
-                onClick={submit}
-                loading={isSending && '送信しています'}
-                disabledReason={online ? undefined : procedureMessages.offline.submit}
-              >
-                {isUnknown ? `もう一度、${action}` : action}
-              </Button>
-            )}
-            <Link standalone to={addressOf(procedure, inputs.length - 1)}>
-              入力に戻る
-            </Link>
-          </Actions>
+          {send}
         </Body>
       </PageHead>
+    </Page>
+  );
+}
+
+interface TopicReviewProps<Values extends FieldValues, Receipt extends object> {
+  procedure: Procedure<Values, Receipt>;
+  review: Review<Values>;
+  isUnknown: boolean;
+  children: { unknown: ReactNode; send: ReactNode };
+}
+
+/** A review of several topics, each with its label in the rail (look: quit-3). */
+function TopicReview<Values extends FieldValues, Receipt extends object>({
+  procedure,
+  review: { topics, rows, after, consent },
+  isUnknown,
+  children: { unknown, send },
+}: TopicReviewProps<Values, Receipt>) {
+  const { inputs, notDone } = procedure;
+  return (
+    <Page>
+      <PageHead
+        title={topics?.title}
+        lead={isUnknown ? undefined : notDone}
+        back={
+          <Link standalone icon="back" to={addressOf(procedure, inputs.length - 1)}>
+            {inputs.at(-1)?.word}に戻る
+          </Link>
+        }
+      >
+        <Steps words={wordsOf(procedure)} now={inputs.length} />
+        {unknown && <Body>{unknown}</Body>}
+      </PageHead>
+      {topics?.before}
+      <Section label="お申し込みの内容">
+        <ReviewRows procedure={procedure} rows={rows} />
+      </Section>
+      {topics?.after}
+      <Section label={consent ? '同意' : 'お申し込み'}>
+        {after}
+        {send}
+      </Section>
     </Page>
   );
 }

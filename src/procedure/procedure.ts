@@ -31,6 +31,10 @@ export interface InputStep<Values extends FieldValues> {
   check?: (values: Values) => Promise<void>;
   /** Sections below the form: what was done before. */
   Below?: ComponentType;
+  /** The button that leaves the step, where it says more than where it leads: 解約の入力へ進む. */
+  next?: string;
+  /** The link beside it leads to the step before, not out. */
+  leadsBack?: boolean;
 }
 
 /** A group of the review. */
@@ -50,6 +54,15 @@ export interface Review<Values extends FieldValues> {
   /** The verb of the button: 2.0GBを贈る. */
   action: string;
   variant?: 'primary' | 'destructive';
+  /** What the customer confirms with a checkbox, without which nothing is sent. */
+  consent?: ReactNode;
+  /** A review of several topics, each with its label in the rail (look: quit-3); `rows` are one of them. */
+  topics?: {
+    /** 解約の内容をお確かめください */
+    title: string;
+    before?: ReactNode;
+    after?: ReactNode;
+  };
 }
 
 /** The state forbids the procedure: why, from when, what is possible. */
@@ -94,6 +107,8 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
   /** @throws ApiError */
   submit: (values: Values) => Promise<Receipt>;
   refusal: (error: OutcomeError, values: Values) => Refusal<Values>;
+  /** Where a failure of the system is to be told in words of its own. */
+  systemError?: { title: string; text: ReactNode };
   /** Shown while nobody knows whether it took effect: what the state, read again, says. */
   Unknown: ComponentType<{ values: Values; sentAt: Date }>;
   done: {

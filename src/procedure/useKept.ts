@@ -35,29 +35,30 @@ export function useKept<Values extends FieldValues, Receipt extends object>(
 ): KeptProcedure<Values, Receipt> {
   const { name, inputs, done } = procedure;
   const secrets = useMemo(() => secretsOf(procedure), [procedure]);
-  const [kept, setKept] = useState<Kept<Values, Receipt>>(() => {
-    const stored = readKept<Values, Receipt>(name, serviceId);
-    // A secret was not kept, so its step has to be filled in again.
-    const missing = inputs.findIndex(({ fields }) => fields.some((field) => field.secret));
-    const reached = Math.min(stored.reached ?? 0, missing < 0 ? Infinity : missing);
-    return { ...stored, reached };
-  });
+  const [kept, setKept] = useState<Kept<Values, Receipt>>(() =>
+    readKept<Values, Receipt>(name, serviceId),
+  );
   const latest = useRef(kept);
 
   const change = useCallback(
     (next: Kept<Values, Receipt>, stored = next) => {
       latest.current = next;
       const { values, receipt } = stored;
+      // A secret isn't kept: after a reload its step has to be filled in again.
+      const missing = inputs.findIndex(({ fields }) =>
+        fields.some((field) => field.secret && values?.[field.name]),
+      );
       // An answer that comes after a logout, or after another service was chosen, leaves nothing behind.
       if (sessionPort().serviceId(type) === serviceId)
         writeKept(name, serviceId, {
           ...stored,
+          reached: Math.min(stored.reached ?? 0, missing < 0 ? Infinity : missing),
           values: values && withoutSecrets(values, secrets),
           receipt: receipt && done.keep(receipt),
         });
       setKept(next);
     },
-    [done, name, secrets, serviceId, type],
+    [done, inputs, name, secrets, serviceId, type],
   );
 
   const actions = useMemo(

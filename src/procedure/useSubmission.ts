@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { OutcomeError, SessionError, UnknownOutcomeError } from '@/api/errors';
+import { OutcomeError, SessionError, UnexpectedError, UnknownOutcomeError } from '@/api/errors';
 import { useWrite } from '@/api/mutation';
 import { now } from '@/lib/clock';
 import { sendingFailure } from './failure';
@@ -65,6 +65,8 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     kept.settle();
     if (error instanceof SessionError) return;
     if (error instanceof OutcomeError) refuse(error);
+    else if (error instanceof UnexpectedError && procedure.systemError)
+      setProblem(procedure.systemError);
     else setProblem(sendingFailure(error));
   };
 

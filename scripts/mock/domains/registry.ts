@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { applications } from './applications.ts';
 import { billing } from './billing.ts';
+import { contract } from './contract.ts';
 import type { Handlers, PublicHandlers } from './domain.ts';
 import { fibreBilling } from './fibreBilling.ts';
 import { giving } from './gifts/giving.ts';
@@ -14,6 +15,7 @@ import { traffic } from './traffic.ts';
 export const handlers: Handlers = {
   ...session,
   ...account,
+  ...contract,
   ...applications,
   ...billing,
   ...invoice,

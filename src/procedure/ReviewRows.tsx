@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import type { FieldValues } from 'react-hook-form';
+import { Link } from '@/ui/link/Link';
+import { Definitions } from '@/ui/row/Definitions';
+import type { Procedure, ReviewRow } from './procedure';
+import { addressOf, stepOf } from './steps';
+
+const Rows = styled.div`
+  margin: 20px 0;
+  section & {
+    margin: 0;
+  }
+`;
+
+interface ReviewRowsProps<Values extends FieldValues, Receipt extends object> {
+  procedure: Procedure<Values, Receipt>;
+  rows: readonly ReviewRow<Values>[];
+}
+
+/** The rows of a review, each with the way to change it. */
+export function ReviewRows<Values extends FieldValues, Receipt extends object>({
+  procedure,
+  rows,
+}: ReviewRowsProps<Values, Receipt>) {
+  if (rows.length === 0) return null;
+  return (
+    <Rows>
+      <Definitions
+        ink="both"
+        stacked
+        items={rows.map(({ field, ...row }) => ({
+          ...row,
+          action: field && (
+            <Link
+              standalone
+              to={`${addressOf(procedure, stepOf(procedure, field))}?change=${field}`}
+              label={`変更(${row.term})`}
+            >
+              変更
+            </Link>
+          ),
+        }))}
+      />
+    </Rows>
+  );
+}

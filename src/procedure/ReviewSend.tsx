@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { fieldMessages, procedureMessages } from '@/catalogue/messages';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { Actions } from '@/ui/link/Actions';
+import { Button } from '@/ui/link/Button';
+import { Link } from '@/ui/link/Link';
+import { useOnline } from '@/ui/useOnline';
+import { LineAtButton } from './LineStrip';
+import type { Procedure, Review } from './procedure';
+import { SendingAlert } from './SendingAlert';
+import { addressOf } from './steps';
+import type { Submission } from './useSubmission';
+
+const Consent = styled.div`
+  margin-top: 20px;
+`;
+
+const consentId = 'consent';
+
+interface ReviewSendProps<Values extends FieldValues, Receipt extends object> {
+  procedure: Procedure<Values, Receipt>;
+  submission: Submission;
+  /** None while what it needs can't be had. */
+  review: Review<Values> | undefined;
+  isUnknown: boolean;
+}
+
+/** Where a review ends: consent, why it was not taken, the verb, the ways out. */
+export function ReviewSend<Values extends FieldValues, Receipt extends object>({
+  procedure,
+  submission: { submit, isSending, problem },
+  review,
+  isUnknown,
+}: ReviewSendProps<Values, Receipt>) {
+  const online = useOnline();
+  const [consents, setConsents] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const { action, variant, consent, topics } = review ?? {};
+
+  const sendIfConsented = () => {
+    if (!consent || consents) return submit();
+    setAsked(true);
+    document.getElementById(consentId)?.focus();
+  };
+
+  return (
+    <>
+      {consent && (
+        <Consent>
+          <CheckboxField
+            id={consentId}
+            checked={consents}
+            onChange={(event) => setConsents(event.target.checked)}
+            error={asked && !consents ? fieldMessages.mustSelect : undefined}
+          >
+            {consent}
+          </CheckboxField>
+        </Consent>
+      )}
+      <SendingAlert problem={problem} />
+      {action && <LineAtButton words={procedure.forNumber} />}
+      <Actions>
+        {action && (
+          <Button
+            variant={variant === 'destructive' ? variant : isUnknown ? 'secondary' : 'primary'}
+            onClick={sendIfConsented}
+            loading={isSending && '送信しています'}
+            disabledReason={online ? undefined : procedureMessages.offline.submit}
+          >
+            {isUnknown ? `もう一度、${action}` : action}
+          </Button>
+        )}
+        {topics ? (
+          <Link standalone to={procedure.exit.to}>
+            やめて、{procedure.exit.words}
+          </Link>
+        ) : (
+          <Link standalone to={addressOf(procedure, procedure.inputs.length - 1)}>
+            入力に戻る
+          </Link>
+        )}
+      </Actions>
+    </>
+  );
+}
