@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkNamer } from './scripts/chunks.ts';
+import { postalPlugin } from './scripts/postal/postalPlugin.ts';
 
 const alias = { '@': path.resolve(import.meta.dirname, 'src') };
 
@@ -10,7 +11,7 @@ export default defineConfig({
   publicDir: 'public',
   cacheDir: path.resolve(import.meta.dirname, '.cache/vite'),
   resolve: { alias },
-  plugins: [react()],
+  plugins: [react(), postalPlugin()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

@@ -17,6 +17,7 @@ const sources = [
   'scripts/prerender.ts',
   'scripts/build.ts',
   'scripts/chunks.ts',
+  'scripts/postal',
 ];
 
 function fingerprint(): string {
