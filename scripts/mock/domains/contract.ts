@@ -1,6 +1,7 @@
 import { sessionState, type Handlers, type SignedCall } from './domain.ts';
 import type { Success } from './operations.ts';
 import { exampleOf } from './sim.ts';
+import { simQuitContract } from './simQuitContract.ts';
 
 export type Contract = Success<'getContract'>;
 
@@ -8,7 +9,7 @@ export type Contract = Success<'getContract'>;
 export type ContractChange = (contract: Contract, call: SignedCall<'getContract'>) => Contract;
 
 /** In the order in which they apply: each sees what those before it made. */
-const changes: readonly ContractChange[] = [];
+const changes: readonly ContractChange[] = [simQuitContract];
 
 /** The contract of a service: as the customer's named example says, with what was written since. */
 export const contract: Handlers = {

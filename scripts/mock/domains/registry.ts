@@ -9,6 +9,8 @@ import { receiving } from './gifts/receiving.ts';
 import { invoice } from './invoice.ts';
 import { notices } from './notices.ts';
 import { publicSession, session } from './session.ts';
+import { onestop } from './onestop.ts';
+import { simQuit } from './simQuit.ts';
 import { traffic } from './traffic.ts';
 
 /** All domains: what is not here is answered by a named example. */
@@ -21,6 +23,8 @@ export const handlers: Handlers = {
   ...invoice,
   ...fibreBilling,
   ...traffic,
+  ...simQuit,
+  ...onestop,
   ...giving,
   ...receiving,
   ...notices,

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startMock, type StartedMock } from '../startMock.ts';
+import { logIn, type Caller } from '../testing.ts';
+import type { Success } from './operations.ts';
+
+const read = (path: string) => `/hosts/mobile/api/read/v1/services/m09000001234/contract/${path}`;
+const info = read('quit-info');
+const write = '/hosts/mobile/api/write/v1/services/m09000001234/contract/quit-info';
+const contract = '/hosts/mobile/api/read/v2/services/m09000001234/contract';
+const applications = '/hosts/mobile/api/read/v1/services/m09000001234/contract/procedure';
+
+let mock: StartedMock;
+let mizuno: Caller;
+
+beforeAll(async () => {
+  mock = await startMock();
+});
+beforeEach(async () => {
+  mock.reset();
+  mizuno = await logIn(mock);
+});
+afterAll(async () => {
+  expect(mock.violations()).toEqual([]);
+  await mock.close();
+});
+
+const order = (action: string, quit_on = '2026-11-30', onestop_id: string | null = null) => ({
+  method: 'POST',
+  body: { action, quit_on, reason: action === 'quit_cancel' ? null : '24', onestop_id },
+});
+
+async function refused(url: string, options = {}): Promise<unknown> {
+  const response = await mizuno.call(url, options);
+  return { status: response.status, ...((await response.json()) as object) };
+}
+
+/** Moves the clock and keeps the login alive. */
+async function at(moment: string): Promise<void> {
+  mock.clock.set(moment);
+  mizuno = await logIn(mock);
+}
+
+test('Leaving stands in every read, and can be taken back until the day before', async () => {
+  expect(await mizuno.read(info)).toMatchObject({
+    status: null,
+    quit_on: '2026-11-30',
+    fee_total: 15400,
+    fee_month: '202612',
+    losses: [
+      { name: '電話番号 090-0000-1234', from_on: '2026-12-01' },
+      { name: 'データの残り 12.6GB' },
+      { name: '5分かけ放題' },
+    ],
+  });
+  const receipt = await mizuno.read<Success<'postMobileQuitInfo'>>(write, order('quit'));
+  expect(receipt).toMatchObject({ status: 'accept', cancel_until: '2026-11-29', mnp_number: null });
+  expect(await mizuno.read(info)).toMatchObject({ status: 'accept', canQuitCancel: true });
+  const { status, procedures } = await mizuno.read<Success<'getContract'>>(contract);
+  expect(status).toBe('QTWT');
+  expect(procedures).toContainEqual(
+    expect.objectContaining({
+      code: 'quit_cancel',
+      is_available: true,
+      detail: '11月29日(日)まで',
+    }),
+  );
+  expect(procedures).toContainEqual(
+    expect.objectContaining({ code: 'esim', is_available: false, reason: '解約の手続き中です。' }),
+  );
+  expect(await mizuno.read(applications)).toMatchObject({
+    applications: expect.arrayContaining([expect.objectContaining({ title: '解約' })]) as unknown,
+  });
+  expect(await refused(write, order('quit'))).toMatchObject({ status: 409, code: 'cancel_error' });
+
+  await mizuno.read(write, order('quit_cancel'));
+  expect(await mizuno.read(info)).toMatchObject({ status: null, preferredQuitDate: null });
+  expect((await mizuno.read<Success<'getContract'>>(contract)).status).toBe('SRVC');
+  expect(await refused(write, order('quit_cancel'))).toMatchObject({ code: 'cancel_error' });
+});
+
+test('The MNP number comes by the clock', async () => {
+  const receipt = await mizuno.read(write, order('quit_mnp'));
+  expect(receipt).toMatchObject({ status: 'wait_mnp_port_out_number', mnp_number: null });
+  const later = new Date(mock.clock.now().getTime() + 10 * 60_000).toISOString();
+  mock.clock.set(later);
+  expect(await mizuno.read(info)).toMatchObject({
+    status: 'wait_mnp_port_out',
+    mnp_number: { number: expect.stringMatching(/^99\d{8}$/) as unknown, expires_on: '2026-12-05' },
+  });
+});
+
+test('A day that has changed is given anew', async () => {
+  await at('2026-11-30T23:59:59+09:00');
+  mock.clock.set('2026-12-01T00:00:00+09:00');
+  expect(await refused(write, order('quit'))).toMatchObject({
+    code: 'date_changed',
+    quit_on: '2026-12-31',
+  });
+  expect(await mizuno.read(write, order('quit', '2026-12-31'))).toMatchObject({ status: 'accept' });
+});
+
+test('On the last day it can’t be taken back, and the next day it has ended', async () => {
+  await at('2026-11-30T23:50:00+09:00');
+  await mizuno.read(write, order('quit'));
+  expect(await mizuno.read(info)).toMatchObject({ canQuitCancel: false, cancel_until: null });
+  mock.clock.set('2026-12-01T00:00:00+09:00');
+  expect(await mizuno.read(info)).toMatchObject({ status: 'end', losses: [], can_mnp: false });
+  expect(await refused(write, order('quit', '2026-12-31'))).toMatchObject({ code: 'already_quit' });
+});
+
+test('The one-stop flow: it fits, it expires, and a cancellation without number is in its way', async () => {
+  const align = await mizuno.read<Success<'getMnpOnestopAlignInfo'>>(
+    read('mnp-onestop-align-info'),
+  );
+  expect(align.numbers.map(({ phone }) => phone)).toEqual(['09000001234']);
+  expect(await mizuno.read(read('mnp-onestop-quit-info'))).toMatchObject({
+    quit_on: '2026-11-21',
+    losses: [{ from_on: '2026-11-22' }, {}],
+  });
+  expect(await mizuno.read(write, order('onestop', '2026-11-21', align.onestop_id))).toMatchObject({
+    status: 'wait_mnp_port_out',
+    return_url: align.return_url,
+  });
+  expect(await refused(read('mnp-onestop-quit-info'))).toMatchObject({
+    code: 'onestop_service_stopped',
+  });
+  mizuno = await logIn(mock);
+  await mizuno.read(read('mnp-onestop-align-info'));
+  mock.clock.set(new Date(mock.clock.now().getTime() + 31 * 60_000).toISOString());
+  expect(await refused(read('mnp-onestop-align-info'))).toMatchObject({ code: 'onestop_expired' });
+});
+
+test('A number that is new isn’t in the way of the one-stop flow', async () => {
+  await mizuno.read(write, order('quit_mnp'));
+  expect(await refused(read('mnp-onestop-quit-info'))).toMatchObject({
+    code: 'onestop_service_stopped',
+  });
+  mock.clock.set(new Date(mock.clock.now().getTime() + 10 * 60_000).toISOString());
+  expect((await mizuno.call(read('mnp-onestop-quit-info'))).status).toBe(200);
+});

@@ -1,0 +1,132 @@
+import { formatDay, japanDay } from '../../../src/lib/date.ts';
+import type { Notice } from '../customers/customer.ts';
+import { addApplication, removeApplication } from './applications.ts';
+import { Refusal, type Handlers, type SignedCall } from './domain.ts';
+import { moment } from './loginAttempts.ts';
+import { addNotice } from './notices.ts';
+import { onestopOf, onestopRefusal } from './onestopFlow.ts';
+import type { RequestBody, Success } from './operations.ts';
+import { receiptNumber } from './receiptNumber.ts';
+import { endOfMonth, exampleOf } from './sim.ts';
+import { canMove, feesOf, lossesOf } from './simQuitCost.ts';
+import { cancelUntil, mnpNumber, simQuitState, statusAt, type SimQuit } from './simQuitState.ts';
+
+type Order = RequestBody<'postMobileQuitInfo'>;
+type Receipt = Success<'postMobileQuitInfo'>;
+
+const title = '解約';
+
+/** Cancellation of a SIM, by itself, with an MNP number or by the one-stop flow (specification 1, section 4). */
+export const simQuit: Handlers = {
+  getMobileQuitInfo: ({ world, session, service, now }) => {
+    const { quit } = simQuitState(world, session, service);
+    const status = quit && statusAt(quit, now);
+    const quit_on = quit?.quit_on ?? endOfMonth(now);
+    const until = quit && cancelUntil(quit, now);
+    const { reasons } = exampleOf(world, service, 'getMobileQuitInfo');
+    const isOver = status === 'end';
+    return {
+      status,
+      quit_on,
+      preferredQuitDate: quit && quit_on,
+      canQuitCancel: until !== null,
+      cancel_until: until,
+      mnp_number: quit && mnpNumber(quit, now),
+      can_mnp: !isOver && canMove(service),
+      losses: isOver ? [] : lossesOf(world, session, service, quit_on),
+      ...(isOver ? { fees: [], fee_total: 0, fee_month: null } : feesOf(world, service, quit_on)),
+      reasons,
+    };
+  },
+
+  postMobileQuitInfo: (call) =>
+    call.body.action === 'quit_cancel' ? takeBack(call) : applyFor(call, call.body.action),
+};
+
+type Post = SignedCall<'postMobileQuitInfo'>;
+
+function applyFor(call: Post, action: SimQuit['action']): Receipt | Refusal {
+  const { world, session, service, body, now } = call;
+  const refusal = orderRefusal(call, body);
+  if (refusal) return refusal;
+  const quit: SimQuit = {
+    action,
+    accepted_at: moment(now),
+    quit_on: body.quit_on,
+    number: action === 'quit_mnp' ? `99${world.random.code(8, '0123456789')}` : null,
+  };
+  simQuitState(world, session, service).quit = quit;
+  const cancel_until = cancelUntil(quit, now);
+  const number = addApplication(world, session, service, now, {
+    prefix: 'QT',
+    title,
+    steps: [{ label: '利用終了', date: quit.quit_on }],
+    nextTitle: 'モバイルの利用終了',
+    detail: cancel_until && `${formatDay(cancel_until)}まで取り消せます`,
+    action: { kind: 'guide', label: '解約の状況を見る', url: '/mobile/contract/quit' },
+  });
+  tell(call, number, '解約を受け付けました', [
+    { label: '最終ご利用日', value: formatDay(quit.quit_on) },
+  ]);
+  return {
+    receipt_number: number,
+    accepted_at: quit.accepted_at,
+    action,
+    status: statusAt(quit, now),
+    quit_on: quit.quit_on,
+    cancel_until,
+    mnp_number: mnpNumber(quit, now),
+    return_url: action === 'onestop' ? onestopOf(session, now).return_url : null,
+  };
+}
+
+/** Why this cancellation can't be applied for; undefined when it can. */
+function orderRefusal(
+  { world, session, service, now }: Post,
+  { action, quit_on, reason, onestop_id }: Order,
+): Refusal | undefined {
+  const { quit } = simQuitState(world, session, service);
+  if (quit && statusAt(quit, now) === 'end') return new Refusal('already_quit');
+  if (action === 'onestop') {
+    const flow = onestopRefusal(world, session, service, now, onestop_id);
+    if (flow) return new Refusal(flow.example);
+  } else if (quit) return new Refusal('cancel_error');
+  if (reason === null) return new Refusal('bad_request');
+  if (action === 'quit_mnp' && !canMove(service)) return new Refusal('cancel_error');
+  const lastDay = action === 'onestop' ? japanDay(now) : endOfMonth(now);
+  return quit_on === lastDay ? undefined : new Refusal('date_changed', { quit_on: lastDay });
+}
+
+function takeBack(call: Post): Receipt | Refusal {
+  const { world, session, service, now } = call;
+  const state = simQuitState(world, session, service);
+  if (!state.quit || cancelUntil(state.quit, now) === null) return new Refusal('cancel_error');
+  state.quit = null;
+  removeApplication(world, session, service, (application) => application.title === title);
+  const number = receiptNumber(world, 'QT', now);
+  tell(call, number, '解約を取り消しました', []);
+  return {
+    receipt_number: number,
+    accepted_at: moment(now),
+    action: 'quit_cancel',
+    status: null,
+    quit_on: null,
+    cancel_until: null,
+    mnp_number: null,
+    return_url: null,
+  };
+}
+
+function tell(
+  { session, service, now }: Post,
+  number: string,
+  words: string,
+  rows: NonNullable<Notice['rows']>,
+): void {
+  addNotice(session, service, now, {
+    title: words,
+    paragraphs: [`${words}。`],
+    rows: [{ label: '受付番号', value: number }, ...rows],
+    link: { url: '/mobile/contract/quit', text: '解約の状況を見る', type: 'internal' },
+  });
+}

@@ -1,0 +1,36 @@
+import { formatDay } from '../../../src/lib/date.ts';
+import { able, unable, withProcedure, type ContractChange } from './contract.ts';
+import { cancelUntil, simQuitState, statusAt } from './simQuitState.ts';
+
+/** What can't be applied for while a cancellation is under way. */
+const leaves: ReadonlySet<string> = new Set([
+  'plan',
+  'call_service',
+  'esim',
+  'device_entry',
+  'mnp_transfer_in',
+  'stop_restart',
+]);
+
+/** A cancellation on the contract: its status, and what can't be applied for any more. */
+export const simQuitContract: ContractChange = (contract, { world, session, service, now }) => {
+  if (service.listed.service_type !== 'mobile') return contract;
+  const { quit } = simQuitState(world, session, service);
+  if (!quit) return contract;
+  const isOver = statusAt(quit, now) === 'end';
+  const until = cancelUntil(quit, now);
+  const reason = isOver ? '解約済みです。' : '解約の手続き中です。';
+  const closed = contract.procedures
+    .filter(({ code }) => leaves.has(code))
+    .map(({ code }) => unable(code, reason));
+  const procedures = [...closed, unable('quit', reason)].reduce(withProcedure, contract.procedures);
+  return {
+    ...contract,
+    status: isOver ? 'QUIT' : 'QTWT',
+    quit_on: quit.quit_on,
+    next_plan: null,
+    procedures: until
+      ? withProcedure(procedures, able('quit_cancel', `${formatDay(until)}まで`))
+      : procedures,
+  };
+};

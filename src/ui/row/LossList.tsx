@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+import { DateFigure } from '@/ui/figure/DateFigure';
+import { Icon } from '@/ui/icon/Icon';
+
+const Day = styled.div`
+  display: grid;
+  grid-template-columns: 216px minmax(0, 1fr);
+  column-gap: 16px;
+  padding: 20px 0;
+  border-top: 1px solid var(--rule);
+  &:first-of-type {
+    border-top-color: var(--ink);
+  }
+  ${media.upToMedium} {
+    display: block;
+  }
+  ${media.small} {
+    padding: 12px 0 20px;
+  }
+`;
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr);
+  column-gap: 12px;
+  padding: 6px 0;
+  svg {
+    margin-top: 7px;
+    color: var(--ink-2);
+  }
+`;
+
+const Note = styled.span`
+  ${type.small};
+  display: block;
+  color: var(--ink-2);
+`;
+
+export interface Loss {
+  /** First ISO day without it. */
+  from_on: string;
+  name: string;
+  /** What to do before. */
+  note: string | null;
+}
+
+/** What can't be used any more, by day: the date at the left, × before each (`look.md` "Components", loss list). */
+export function LossList({ losses }: { losses: readonly Loss[] }) {
+  const days = [...new Set(losses.map(({ from_on }) => from_on))].sort();
+  return (
+    <div>
+      {days.map((day) => (
+        <Day key={day}>
+          <p>
+            <DateFigure day={day} after="から" />
+          </p>
+          <ul>
+            {losses
+              .filter(({ from_on }) => from_on === day)
+              .map(({ name, note }) => (
+                <Item key={name}>
+                  <Icon name="close" size={16} />
+                  <span>
+                    {name}
+                    {note && <Note>{note}</Note>}
+                  </span>
+                </Item>
+              ))}
+          </ul>
+        </Day>
+      ))}
+    </div>
+  );
+}
