@@ -36,7 +36,8 @@ export const paths = {
   notificationHistory: () => '/notification_history',
 
   mobileTop: () => '/mobile/top/',
-  mobileTraffic: () => '/mobile/top/traffic',
+  /** @param month `YYYYMM`, the running month when absent */
+  mobileTraffic: (month?: string) => `/mobile/top/traffic${month ? `?month=${month}` : ''}`,
   mobileCharge: () => '/mobile/top/charge',
   mobileBilling: () => '/mobile/billing',
   /** @param month `YYYYMM` */

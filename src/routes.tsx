@@ -135,6 +135,18 @@ export const routes: ScreenRoute[] = [
       mobileTopQueries.billing(),
     ],
   },
+  {
+    path: '/mobile/top/traffic',
+    title: 'データの使用量',
+    chrome: normal,
+    load: () => import('@/screens/mobile/top/traffic/TrafficScreen'),
+    prefetch: () => [
+      mobileTopQueries.usage(),
+      mobileTopQueries.usageOf(),
+      mobileTopQueries.control(),
+      mobileTopQueries.restrictions(),
+    ],
+  },
   { path: '/mobile/billing/:month', ...billingMonth },
   {
     path: '/mobile/contract/',

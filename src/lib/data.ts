@@ -7,3 +7,8 @@ const oneDecimal = new Intl.NumberFormat('ja-JP', {
 export function formatGb(mb: number): string {
   return oneDecimal.format(Math.trunc(mb / 100) / 10);
 }
+
+/** MB → GB with two decimals and its unit, for what is small: 190 → `0.19GB`; below 10 MB in MB. */
+export function formatFineGb(mb: number): string {
+  return mb > 0 && mb < 10 ? `${mb}MB` : `${(Math.trunc(mb / 10) / 100).toFixed(2)}GB`;
+}

@@ -12,6 +12,7 @@ import { publicSession, session } from './session.ts';
 import { onestop } from './onestop.ts';
 import { simQuit } from './simQuit.ts';
 import { traffic } from './traffic.ts';
+import { trafficDetail } from './trafficDetail.ts';
 
 /** All domains: what is not here is answered by a named example. */
 export const handlers: Handlers = {
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...traffic,
   ...simQuit,
   ...onestop,
+  ...trafficDetail,
   ...giving,
   ...receiving,
   ...notices,

@@ -48,6 +48,10 @@ const Table = styled.table`
     [data-wide] {
       display: none;
     }
+    th[data-end][scope],
+    tbody td[data-end] {
+      padding-right: 0;
+    }
   }
 `;
 
@@ -84,10 +88,13 @@ interface DataTableProps<Row> {
 /** A table on hairlines, 1px of ink above its body (`look.md` "Space, lines, motion"). */
 export function DataTable<Row>({ caption, columns, rows, rowKey, strong }: DataTableProps<Row>) {
   const below = columns.filter((column) => column.below);
+  // At 640 and less the last that stays ends on the page's right edge.
+  const end = columns.findLast((column) => !column.below);
   const cellOf = (column: Column<Row>, row: Row, index: number) => {
     const marks = {
       'data-right': column.right || undefined,
       'data-wide': column.below || undefined,
+      'data-end': column === end || undefined,
     };
     if (index > 0)
       return (
@@ -115,6 +122,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, strong }: DataT
               scope="col"
               data-right={column.right || undefined}
               data-wide={column.below || undefined}
+              data-end={column === end || undefined}
             >
               {column.head}
             </th>

@@ -12,6 +12,13 @@ const ofSim = () => ({ params: { path: { service_id: sessionPort().serviceId('mo
 export const mobileTopQueries = {
   usage: () => readQuery(mobileApi, `${base}/contract/data-traffic-usage`),
   usageDetail: () => readQuery(mobileApi, `${base}/contract/data-traffic-usage-detail`),
+  /** @param target_month YYYYMM, the running month when absent; a month that isn't kept is refused */
+  usageOf: (target_month?: string) =>
+    entryQuery(
+      readQuery(mobileApi, `${base}/contract/data-traffic-usage-detail`, {
+        params: { query: { target_month } },
+      }),
+    ),
   control: () => readQuery(mobileApi, `${base}/contract/traffic-control`),
   restrictions: () => readQuery(mobileApi, `${base}/settings-restriction`),
   applications: () => readQuery(mobileApi, `${base}/contract/order-application`),
@@ -24,6 +31,7 @@ export const mobileTopQueries = {
 };
 
 export type DataUsage = AnswerOf<ReturnType<typeof mobileTopQueries.usage>>;
+export type UsageDetail = AnswerOf<ReturnType<typeof mobileTopQueries.usageDetail>>;
 export type DataPart = DataUsage['parts'][number];
 export type TrafficControl = AnswerOf<ReturnType<typeof mobileTopQueries.control>>;
 export type OrderApplication = AnswerOf<

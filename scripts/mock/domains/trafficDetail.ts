@@ -1,0 +1,86 @@
+import { japanDay } from '../../../src/lib/date.ts';
+import { addMonths, dayOf, lastDay, monthOf, type Month } from './bills/months.ts';
+import { Refusal, type Handlers } from './domain.ts';
+import { moment } from './loginAttempts.ts';
+import type { Success } from './operations.ts';
+import { exampleOf } from './sim.ts';
+
+type Detail = Success<'getDataTrafficUsageDetail'>;
+type Day = Detail['days'][number];
+type MonthUsage = Detail['months'][number];
+
+const shownMonths = 6;
+
+/** Data used by day in each of the last months; days and months that have begun since the example are empty. */
+export const trafficDetail: Handlers = {
+  getDataTrafficUsageDetail: ({ world, service, query, now, example }) => {
+    const told = exampleOf(world, service, 'getDataTrafficUsageDetail');
+    const months = monthsAt(told, monthOf(now));
+    const wanted = query.target_month ?? monthOf(now);
+    const month = months.find((one) => one.month === wanted);
+    if (!month) return query.target_month ? new Refusal('not_found') : told;
+    const days = daysOf(month, [told, example('past_month')], now);
+    const used_mb = days.reduce((sum, day) => sum + day.used_mb, 0);
+    const most = days.reduce((a, b) => (b.used_mb > a.used_mb ? b : a), { date: '', used_mb: 0 });
+    const isShown = (other: Month) => (months.some((one) => one.month === other) ? other : null);
+    return {
+      as_of: moment(now),
+      target_month: wanted,
+      used_mb,
+      average_mb: days.length > 0 ? Math.floor(used_mb / days.length) : 0,
+      busiest_day: most.date || null,
+      previous_month: isShown(addMonths(wanted, -1)),
+      next_month: isShown(addMonths(wanted, 1)),
+      days,
+      months,
+    };
+  },
+};
+
+/** The last months as a month sees them: one that has ended is carried over into the next. */
+function monthsAt({ months }: Detail, running: Month): MonthUsage[] {
+  const list = months.filter(({ month }) => month <= running);
+  for (let newest = list[0]; newest && newest.month < running; newest = list[0]) {
+    const { used_mb, plan_mb, month } = newest;
+    newest.is_running = false;
+    newest.carried_over_mb ??= plan_mb === null ? null : Math.max(0, plan_mb - used_mb);
+    list.unshift({
+      month: addMonths(month, 1),
+      is_running: true,
+      used_mb: 0,
+      average_mb: 0,
+      plan_mb,
+      carried_over_mb: null,
+    });
+  }
+  return list.slice(0, shownMonths);
+}
+
+/** The days of a month up to today: those that an example tells, else the month's use spread over them. */
+function daysOf(month: MonthUsage, told: Detail[], now: Date): Day[] {
+  const today = japanDay(now);
+  const known = told.find(
+    (one) => one.target_month === month.month && one.used_mb === month.used_mb,
+  );
+  const count = lastDay(month.month);
+  const first = known?.days[0]?.date ?? dayOf(month.month, 1);
+  const shares = known ? [] : spread(month.used_mb, count);
+  return Array.from({ length: count }, (_, index) => dayOf(month.month, index + 1))
+    .filter((date) => date >= first && date <= today)
+    .map((date) => ({
+      date,
+      used_mb:
+        (known
+          ? known.days.find((day) => day.date === date)?.used_mb
+          : shares[Number(date.slice(8)) - 1]) ?? 0,
+    }));
+}
+
+/** An amount over days, uneven but the same each time, in tens; the last day takes what is left. */
+function spread(total: number, days: number): number[] {
+  const weights = Array.from({ length: days }, (_, day) => 5 + ((day * 7 + total) % 11));
+  const sum = weights.reduce((a, b) => a + b, 0);
+  const shares = weights.map((weight) => Math.floor((total * weight) / sum / 10) * 10);
+  const rest = total - shares.reduce((a, b) => a + b, 0);
+  return shares.map((share, day) => (day === days - 1 ? share + rest : share));
+}

@@ -1,0 +1,35 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { isRefused } from '@/procedure/entryQuery';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Page } from '@/ui/page/Page';
+import { mobileTopQueries } from '../queries';
+import { SpeedSection } from '../SpeedSection';
+import { DaysSection } from './DaysSection';
+import { MonthsSection } from './MonthsSection';
+import { NoSuchUsage } from './NoSuchUsage';
+import { TrafficHead } from './TrafficHead';
+
+/** Data used by day and by month, of the month that the address names (look: traffic). */
+export default function TrafficScreen() {
+  const month = useSearchParams()[0].get('month');
+  if (month !== null && !/^\d{4}(0[1-9]|1[0-2])$/.test(month)) return <NoSuchUsage />;
+  return <TrafficOf month={month ?? undefined} />;
+}
+
+function TrafficOf({ month }: { month: string | undefined }) {
+  const [{ data: detail }, { data: usage }] = useSuspenseQueries({
+    queries: [mobileTopQueries.usageOf(month), mobileTopQueries.usage()],
+  });
+  if (isRefused(detail)) return <NoSuchUsage />;
+  return (
+    <Page>
+      <TrafficHead detail={detail} usage={usage} />
+      <DaysSection detail={detail} />
+      <SectionBoundary label="高速通信">
+        <SpeedSection />
+      </SectionBoundary>
+      {detail.months.length > 0 && <MonthsSection months={detail.months} />}
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+const path = '/mobile/top/traffic';
+
+const table: Examples = {
+  getDataTrafficUsageDetail: {
+    normal: ['11月1日〜21日', '4.0GB', '0.19GB', '先月 0.27GB', '11月7日(土)', '0.41GB', '6月から'],
+    past_month: ['10月1日〜31日', '8.4GB', '次の月へ繰り越し4.6GB', '10月11日(日)', '0.52GB'],
+    data_sim: ['2.2GB', '0.10GB', '11月15日(日)', '10月から'],
+    unlimited: ['48.3GB', '2.30GB', '無制限'],
+    one: ['11月21日 10:40 時点', '0.1GB', '0.14GB', 'これより前の月はありません'],
+    empty: ['0.0GB', '0.00GB', 'この月は、まだ使っていません。'],
+    longest: ['888.8GB', '42.32GB', '988.7GB'],
+  },
+};
+
+test('every example is looked at', () => expectEveryExample(stage, table));
+
+test('every example shows its words', async () => {
+  const page = await stage.visit(path, { as, viewport: phone });
+  for (const [example, words] of Object.entries(table['getDataTrafficUsageDetail'] ?? {})) {
+    stage.portal.mock.pins.set('getDataTrafficUsageDetail', example);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, words);
+    if (example === 'longest' || example === 'normal') await expectSound(page);
+  }
+});
+
+test('months are walked through, days read as a table, a month that isn’t kept says so', async () => {
+  const page = await stage.visit('/mobile/top/', { as, viewport: desktop, dark: true });
+  await page.getByRole('link', { name: '月ごとの使用量を見る' }).click();
+  await page.waitForURL(`**${path}`);
+  await page.getByRole('link', { name: '10月の使用量' }).click();
+  await expectWords(page, ['8.4GB', '10月1日〜31日']);
+  await page.getByRole('button', { name: /^表で見る/ }).click();
+  await expectWords(page, ['10月31日(土)440MB']);
+  await expectSound(page);
+  await page.getByRole('link', { name: '11月の使用量' }).click();
+  await expectWords(page, ['4.0GB', '12月は、はじまると見られます']);
+
+  for (const month of ['202501', '2026-11']) {
+    await page.goto(`${stage.url}${path}?month=${month}`);
+    await page.getByRole('heading', { name: 'この月の使用量はありません' }).waitFor();
+  }
+  await page.getByRole('link', { name: '今月の使用量を見る' }).click();
+  await expectWords(page, ['11月1日〜21日']);
+});
+
+test('the switch says what it does to the data left', async () => {
+  const page = await stage.visit(path, { as });
+  const toggle = page.getByRole('switch', { name: '高速通信' });
+  await toggle.click();
+  await expectWords(page, ['いまは低速(最大200kbps)で、データの残りは減りません。']);
+  await page.reload();
+  await settled(page);
+  expect(await toggle.isChecked()).toBe(false);
+});
