@@ -17,8 +17,6 @@ const Field = styled.div`
   margin-top: 20px;
 `;
 
-const digits = 6;
-
 /** What a refused code means: an error at the field, after which the code may be dead; or words beside the button. */
 export type CodeRefusal = { message: string; ended?: boolean } | SendingProblem;
 
@@ -27,6 +25,8 @@ interface CodeStepProps<Result> {
   lead: ReactNode;
   /** What it is called: コード. */
   label: string;
+  /** How many digits it has; six unless said. */
+  digits?: number;
   /** ISO moments. */
   expiresAt: string;
   resendAt: string;
@@ -46,9 +46,9 @@ interface CodeStepProps<Result> {
   others?: ReactNode;
 }
 
-/** The six digits that were sent, how long they are good, and another sending (look: reset-2). */
+/** The digits that were sent, how long they are good, and another sending (look: reset-2). */
 export function CodeStep<Result>(step: CodeStepProps<Result>) {
-  const { label, action, verify, refusal, resend, again, others } = step;
+  const { label, digits = 6, action, verify, refusal, resend, again, others } = step;
   const online = useOnline();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -97,6 +97,7 @@ export function CodeStep<Result>(step: CodeStepProps<Result>) {
           }}
           label={label}
           name="code"
+          length={digits}
           value={code}
           onChange={(typed) => {
             setCode(typed);

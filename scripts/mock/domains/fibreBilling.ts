@@ -1,5 +1,6 @@
 import { japanDay } from '../../../src/lib/date.ts';
 import type { Customer } from '../customers/customer.ts';
+import { fibreOf } from '../customers/fibreOf.ts';
 import { allBills } from './billing.ts';
 import { chargedLines } from './bills/lines.ts';
 import { billOf, switchMonth } from './bills/bill.ts';
@@ -66,9 +67,6 @@ export const fibreBilling: Handlers = {
     };
   },
 };
-
-const fibreOf = ({ services }: Customer) =>
-  services.find(({ listed }) => listed.service_type === 'fixed');
 
 function oldInvoice(customer: Customer, month: Month | undefined, now: Date) {
   const service = fibreOf(customer);

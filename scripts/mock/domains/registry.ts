@@ -5,6 +5,10 @@ import { contract } from './contract.ts';
 import type { Handlers, PublicHandlers } from './domain.ts';
 import { fibreBilling } from './fibreBilling.ts';
 import { giving } from './gifts/giving.ts';
+import { card } from './payments/card.ts';
+import { carrier } from './payments/carrier.ts';
+import { payment } from './payments/payment.ts';
+import { secure } from './secure.ts';
 import { receiving } from './gifts/receiving.ts';
 import { invoice } from './invoice.ts';
 import { notices } from './notices.ts';
@@ -30,6 +34,10 @@ export const handlers: Handlers = {
   ...giving,
   ...receiving,
   ...notices,
+  ...payment,
+  ...card,
+  ...carrier,
+  ...secure,
 };
 
 export const publicHandlers: PublicHandlers = publicSession;

@@ -305,7 +305,7 @@ export interface paths {
         get?: never;
         /**
          * Sets the credit card, or asks for the outcome of its authentication
-         * @description The first call starts the card authentication. While it is under way the same call with `authentication_id` alone asks for the outcome, once a second, at most 60 times. The number is never stored or answered; only its last four digits are.
+         * @description The first call starts the card authentication, with the card as `secure-encrypt` gave it. While it is under way the same call with `authentication_id` alone asks for the outcome, once a second, at most 60 times. The method changes with the answer `completed`; without a question after the answer of the card company nothing changes. The number is never stored or answered; only its last four digits are.
          */
         put: operations["putPaymentCreditCard"];
         post?: never;
@@ -634,7 +634,7 @@ export interface paths {
         get?: never;
         /**
          * Sets the credit card, or asks for the outcome of its authentication
-         * @description The first call starts the card authentication. While it is under way the same call with `authentication_id` alone asks for the outcome, once a second, at most 60 times. The number is never stored or answered; only its last four digits are.
+         * @description The first call starts the card authentication, with the card as `secure-encrypt` gave it. While it is under way the same call with `authentication_id` alone asks for the outcome, once a second, at most 60 times. The method changes with the answer `completed`; without a question after the answer of the card company nothing changes. The number is never stored or answered; only its last four digits are.
          */
         put: operations["putPaymentProductCreditCard"];
         post?: never;
@@ -806,14 +806,8 @@ export interface components {
          */
         CardBrand: "Visa" | "Mastercard" | "JCB" | "Amex" | "Diners";
         CardEntry: {
-            /** @description Card number, digits only. */
-            card_number: string;
-            /** @description Last month in which the card is valid. */
-            expiry: components["schemas"]["Month"];
-            /** @description Holder, as on the card. */
-            holder_name: string;
-            /** @description Security code. */
-            security_code: string;
+            /** @description What `secure-encrypt` gave for the JSON text of a card: `card_number` (14 to 16 digits), `expiry` (YYYYMM), `security_code` (3 or 4 digits), `holder_name` (as on the card). */
+            cipher_text: string;
         };
         /** @description A card, or a question about one that was sent before. */
         CardOrder: components["schemas"]["CardEntry"] | components["schemas"]["CardQuestion"];
@@ -835,9 +829,10 @@ export interface components {
              *     - payment_restricted: お支払い方法を変更できない
              *     - authentication_expired: 認証の時間切れ
              *     - change_in_progress: 前の変更を手続き中
+             *     - cipher_expired: 暗号化の期限切れ
              * @enum {string}
              */
-            code: "card_authentication_failed" | "card_authentication_maintenance" | "card_not_accepted" | "payment_restricted" | "authentication_expired" | "change_in_progress";
+            code: "card_authentication_failed" | "card_authentication_maintenance" | "card_not_accepted" | "payment_restricted" | "authentication_expired" | "change_in_progress" | "cipher_expired";
             message: components["schemas"]["Message"];
         };
         CardResult: {
@@ -1516,7 +1511,7 @@ export interface components {
             zip_code: components["schemas"]["PostalCode"];
         };
         PlainText: {
-            /** @description Text as it is; never a card number or a security code. */
+            /** @description Text as it is. */
             value: string;
         };
         /** @description Postal code, digits only. */

@@ -1213,7 +1213,7 @@ export interface components {
          */
         PhoneProtectionOperation: "quit" | "imei";
         PlainText: {
-            /** @description Text as it is; never a card number or a security code. */
+            /** @description Text as it is. */
             value: string;
         };
         PlanExchangeOrder: {

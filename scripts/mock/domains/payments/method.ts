@@ -1,0 +1,93 @@
+import type { Service } from '../../customers/customer.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { World } from '../../world.ts';
+import { japanDay } from '../../../../src/lib/date.ts';
+import { addMonths, monthOf, type Month } from '../bills/months.ts';
+import { sessionState } from '../domain.ts';
+import { addNotice } from '../notices.ts';
+import type { Success } from '../operations.ts';
+import { exampleOf } from '../sim.ts';
+
+type Payment = Success<'getPayment'>;
+type Code = NonNullable<Payment['changing_to']>['code'];
+
+/** A method that a customer has chosen, as the payment shows it once it is in force. */
+export interface ChosenMethod {
+  code: Code;
+  detail: string;
+  card: Payment['card'];
+  telco: string | null;
+}
+
+interface State {
+  payment: Payment;
+  chosen: ChosenMethod | null;
+}
+
+const state = (world: World, session: Session, service: Service): State =>
+  sessionState(session, `payment ${service.listed.service_id}`, () => ({
+    payment: exampleOf(world, service, 'getPayment'),
+    chosen: null,
+  }));
+
+/** The payment method of a service at a moment: a change is in force from its first month on. */
+export function paymentOf(world: World, session: Session, service: Service, now: Date): Payment {
+  const { payment, chosen } = state(world, session, service);
+  const change = payment.changing_to;
+  if (!chosen || !change || change.starts_month > monthOf(now)) return payment;
+  const { code, detail, card, telco } = chosen;
+  return {
+    ...payment,
+    method: { code, detail },
+    debit_day: null,
+    bank: null,
+    card,
+    telco,
+    changing_to: null,
+  };
+}
+
+/** Why a method can't be chosen now; undefined when it can. */
+export function methodRefusal(
+  payment: Payment,
+  code: Code,
+): 'change_in_progress' | 'payment_restricted' | undefined {
+  if (payment.changing_to) return 'change_in_progress';
+  return payment.changeable_to.includes(code) ? undefined : 'payment_restricted';
+}
+
+/**
+ * Accepts a change of the method and writes it to the notices.
+ * @returns the first month whose bill is paid so
+ */
+export function changeMethod(
+  world: World,
+  session: Session,
+  service: Service,
+  now: Date,
+  { label, receipt, ...chosen }: ChosenMethod & { label: string; receipt: string },
+): Month {
+  const own = state(world, session, service);
+  const starts_month = addMonths(monthOf(now), 1);
+  own.payment = {
+    ...paymentOf(world, session, service, now),
+    changing_to: { code: chosen.code, accepted_on: japanDay(now), starts_month },
+  };
+  own.chosen = chosen;
+  addNotice(session, service, now, {
+    title: `お支払い方法の変更を受け付けました(${label})`,
+    paragraphs: [
+      'お支払い方法の変更を受け付けました。それまでのご請求は、いまのお支払い方法です。',
+    ],
+    rows: [
+      { label: '新しいお支払い方法', value: `${label} ${chosen.detail}` },
+      {
+        label: '変更後の最初のご請求',
+        value: `${starts_month.slice(0, 4)}年${Number(starts_month.slice(4))}月`,
+      },
+      { label: '受付番号', value: receipt },
+    ],
+    link: null,
+  });
+  return starts_month;
+}

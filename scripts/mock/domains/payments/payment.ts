@@ -1,0 +1,18 @@
+import { fibreOf } from '../../customers/fibreOf.ts';
+import type { Handlers } from '../domain.ts';
+import { takeOpenedLinks } from './carrier.ts';
+import { paymentOf } from './method.ts';
+
+/** How a service is paid, with what was changed in this login. */
+export const payment: Handlers = {
+  getPayment: ({ world, session, service, now }) => {
+    takeOpenedLinks(world, session, service, now);
+    return paymentOf(world, session, service, now);
+  },
+
+  getFixedPayment: ({ world, session, customer, example, now }) => {
+    const service = fibreOf(customer);
+    const fixed = example(customer.examples.getFixedPayment ?? 'normal');
+    return service ? { ...fixed, method: paymentOf(world, session, service, now).method } : fixed;
+  },
+};
