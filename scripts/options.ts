@@ -1,13 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { demoCustomers } from './mock/customers/demoCustomers.ts';
+import { readState, type MockState } from './mock/state.ts';
 
 /** What `npm start -- …` and `npm run dev -- …` take. */
 export interface ServerOptions {
   port: number;
   sessionMinutes: number;
   clock: string | undefined;
+  seed?: number;
+  state?: MockState;
 }
 
-const usage = 'Options: --port 4010, --session-minutes 60, --clock now | 2026-11-30T23:59:00+09:00';
+const usage =
+  'Options: --port 4010, --session-minutes 60, --clock now | 2026-11-30T23:59:00+09:00, --seed 1, --state FILE';
 
 /**
  * Reads the command line of a server command.
@@ -22,6 +28,8 @@ export function serverOptions(args = process.argv.slice(2)): ServerOptions {
         port: { type: 'string' },
         'session-minutes': { type: 'string' },
         clock: { type: 'string' },
+        seed: { type: 'string' },
+        state: { type: 'string' },
       },
     }));
   } catch (error) {
@@ -34,6 +42,8 @@ export function serverOptions(args = process.argv.slice(2)): ServerOptions {
     port: whole(values, 'port', 4010, 65_535),
     sessionMinutes: whole(values, 'session-minutes', 60, 100_000),
     clock,
+    ...(values['seed'] === undefined ? {} : { seed: whole(values, 'seed', 0, 2 ** 32 - 1) }),
+    ...(values['state'] === undefined ? {} : { state: stateOf(values['state']) }),
   };
 }
 
@@ -48,4 +58,12 @@ function whole(
   if (!/^\d+$/.test(text) || Number(text) > most)
     throw new Error(`--${name} ${text} is no whole number up to ${most}. ${usage}`);
   return Number(text);
+}
+
+function stateOf(file: string): MockState {
+  try {
+    return readState(JSON.parse(readFileSync(file, 'utf8')), demoCustomers);
+  } catch (error) {
+    throw new Error(`--state ${file}: ${(error as Error).message}`);
+  }
 }

@@ -5,6 +5,7 @@ export const demoMoment = '2026-11-21T10:40:00+09:00';
 export class MockClock {
   private readonly start: number;
   private offset = -performance.now();
+  private stoppedAt: number | undefined;
 
   /**
    * @param start `now` for the real time, or an ISO moment; the demo moment when absent
@@ -17,7 +18,21 @@ export class MockClock {
   }
 
   now(): Date {
-    return new Date(this.start + this.offset + performance.now());
+    return new Date(this.start + this.offset + (this.stoppedAt ?? performance.now()));
+  }
+
+  /** Whether it ticks; it does until it is told otherwise. */
+  get isRunning(): boolean {
+    return this.stoppedAt === undefined;
+  }
+
+  set isRunning(isRunning: boolean) {
+    if (isRunning === this.isRunning) return;
+    if (this.stoppedAt === undefined) this.stoppedAt = performance.now();
+    else {
+      this.offset += this.stoppedAt - performance.now();
+      this.stoppedAt = undefined;
+    }
   }
 
   /** Moves the clock by minutes, back too. */
@@ -35,8 +50,9 @@ export class MockClock {
     this.offset += to - this.now().getTime();
   }
 
-  /** Back to the start. */
+  /** Back to the start, and ticking. */
   reset(): void {
+    this.stoppedAt = undefined;
     this.offset = -performance.now();
   }
 }

@@ -39,7 +39,8 @@ export function carryOut(
       source: 'mock',
       fault: wrongHost(operation, service),
     };
-  const call = callOf(world, received, operation, params);
+  const now = session ? world.sessions.now(session) : world.clock.now();
+  const call = callOf(world, now, received, operation, params);
   const result = session
     ? handlers[operation.operationId as 'getUser']?.({
         ...(call as Call<'getUser'>),
@@ -83,6 +84,7 @@ function notTheirs(operation: Operation): CarriedOut {
 
 function callOf(
   world: World,
+  now: Date,
   received: Received,
   operation: Operation,
   params: Record<string, string>,
@@ -93,7 +95,7 @@ function callOf(
   // The contract has just been checked, so parameters and body are what the operation's types say.
   return {
     world,
-    now: world.clock.now(),
+    now,
     received,
     params,
     query: Object.fromEntries(received.query),

@@ -37,6 +37,14 @@ interface Outcome {
   session?: Session;
 }
 
+/** A call as it arrived: where, for what, and when. */
+interface Arrival {
+  host: HostName | undefined;
+  match: Match;
+  fault: Fault | undefined;
+  now: Date;
+}
+
 /** Answers one call below `/hosts/`. */
 export async function serveCall(
   gateway: Gateway,
@@ -44,9 +52,8 @@ export async function serveCall(
   response: ServerResponse,
 ): Promise<void> {
   const started = performance.now();
-  const { clock } = gateway.world;
   if (received.method === 'OPTIONS') {
-    send(response, preflight(received), clock.now());
+    send(response, preflight(received), gateway.world.clock.now());
     return;
   }
   const { match, host } = route(gateway.world, received);
@@ -56,14 +63,16 @@ export async function serveCall(
       ? (preferredFault(received.headers['prefer']) ??
         takeFault(gateway.faults, match.operation, chance))
       : undefined;
-  const outcome = await decide(gateway, received, host, match, fault);
+  const now = timeOf(gateway.world, received);
+  const outcome = await decide(gateway, received, { host, match, fault, now });
   const query = received.query.toString();
   gateway.journal.add({
-    at: clock.now().toISOString(),
+    at: now.toISOString(),
     method: received.method,
     url: received.path + (query && `?${query}`),
     operationId: outcome.operation?.operationId,
     userId: outcome.session?.customer.userId,
+    login: outcome.session?.id,
     status: outcome.answer.status,
     source: outcome.source,
     signature: outcome.signature,
@@ -79,7 +88,13 @@ export async function serveCall(
   };
   const answer = { ...outcome.answer, headers };
   const sent = fault ? await befall(fault, answer, response, chance) : answer;
-  if (sent) send(response, sent, clock.now());
+  if (sent) send(response, sent, timeOf(gateway.world, received));
+}
+
+/** The time of the login that a call names, which may have been moved; everybody's without one. */
+function timeOf({ clock, sessions }: World, received: Received): Date {
+  const found = sessions.find(received.headers['x-amz-security-token'] ?? '');
+  return found ? sessions.now(found.session) : clock.now();
 }
 
 function route(
@@ -99,9 +114,7 @@ function route(
 async function decide(
   gateway: Gateway,
   received: Received,
-  host: HostName | undefined,
-  match: Match,
-  fault: Fault | undefined,
+  { host, match, fault, now }: Arrival,
 ): Promise<Outcome> {
   if (match.kind === 'unknown') {
     const message = `${received.method} ${received.path} is no operation of the contract.`;
@@ -115,7 +128,7 @@ async function decide(
   }
   const { operation, params } = match;
   const verdict = operation.isSigned
-    ? await verify(received, gateway.world.sessions, gateway.world.clock.now())
+    ? await verify(received, gateway.world.sessions, now)
     : undefined;
   const known = {
     operation,

@@ -5,6 +5,8 @@ export interface Entry {
   url: string;
   operationId: string | undefined;
   userId: string | undefined;
+  /** The login's id. */
+  login: string | undefined;
   status: number;
   /** Where the answer came from: an example's name, `state`, or `mock`. */
   source: string;

@@ -12,6 +12,7 @@ import { receive } from './http/received.ts';
 import { Journal, type Entry } from './journal.ts';
 import { Random } from './random.ts';
 import { Sessions } from './session/sessions.ts';
+import { readState, takeState, type MockState } from './state.ts';
 
 export interface MockOptions {
   /** `now`, or an ISO moment; the demo moment when absent. */
@@ -22,6 +23,8 @@ export interface MockOptions {
   seed?: number;
   /** Reports wrong signatures and breaches of the contract on the console. */
   log?: boolean;
+  /** What to start from, and to come back to at a reset (`snapshot`). */
+  state?: MockState | undefined;
   /** Documents to serve in place of the project's. */
   bundles?: Bundle[];
 }
@@ -50,6 +53,16 @@ export interface Mock {
   reload: () => Promise<void>;
   /** Ends all logins, undoes all writes, pins and faults, and puts the clock back. */
   reset: () => void;
+  /**
+   * What the mock has lived through, as plain JSON without credentials.
+   * @throws StateError when a domain keeps something that is no plain data
+   */
+  snapshot: () => MockState;
+  /**
+   * Ends all logins and goes on from a state: who logs in then finds what they had written.
+   * @throws StateError when it is none
+   */
+  restore: (state: unknown) => void;
 }
 
 /**
@@ -58,10 +71,14 @@ export interface Mock {
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const clock = new MockClock(options.clock ?? demoMoment);
-  const fresh = () => ({
+  const fresh = (state?: MockState) => ({
     random: new Random(options.seed),
-    sessions: new Sessions(clock, options.sessionMinutes ?? 60),
-    shared: new Map<string, unknown>(),
+    sessions: new Sessions(
+      clock,
+      options.sessionMinutes ?? 60,
+      new Map(Object.entries(state?.customers ?? {})),
+    ),
+    shared: new Map<string, unknown>(Object.entries(structuredClone(state?.shared ?? {}))),
   });
   const gateway: Gateway = {
     world: {
@@ -75,6 +92,17 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     faults: new Map(),
     chance: new Random(options.seed),
   };
+  const begin = (state?: MockState) => {
+    clock.reset();
+    if (state) clock.set(state.clock);
+    Object.assign(gateway.world, fresh(state));
+    replace(gateway.pins, state?.pins ?? {});
+    replace(gateway.faults, state?.faults ?? {});
+    gateway.chance = new Random(options.seed);
+    gateway.journal.clear();
+  };
+  const start = options.state && readState(options.state, demoCustomers);
+  if (start) begin(start);
   const mock: Mock = {
     customers: demoCustomers,
     clock,
@@ -85,14 +113,9 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     reload: async () => {
       gateway.world.contract = await readContract(await loadBundles());
     },
-    reset: () => {
-      clock.reset();
-      Object.assign(gateway.world, fresh());
-      gateway.pins.clear();
-      gateway.faults.clear();
-      gateway.chance = new Random(options.seed);
-      gateway.journal.clear();
-    },
+    reset: () => begin(start),
+    snapshot: () => takeState(gateway),
+    restore: (state) => begin(readState(state, demoCustomers)),
     handle: async (request, response) => {
       const path = request.url ?? '/';
       const isCall = path.startsWith('/hosts/');
@@ -110,4 +133,9 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     },
   };
   return mock;
+}
+
+function replace<Value>(map: Map<string, Value>, by: Record<string, Value>): void {
+  map.clear();
+  for (const [key, value] of Object.entries(by)) map.set(key, value);
 }

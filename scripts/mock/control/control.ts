@@ -5,8 +5,11 @@ import { json, send, type Answer } from '../http/answer.ts';
 import { corsHeaders, preflight } from '../http/cors.ts';
 import type { Received } from '../http/received.ts';
 import type { Mock } from '../mock.ts';
+import { StateError } from '../state.ts';
 import { chatbotScript } from './chatbotScript.ts';
 import { ControlError } from './error.ts';
+import { loginsOf, moveClock } from './clockInput.ts';
+import { clockOf, listed } from './lists.ts';
 import { readFaults } from './faultInput.ts';
 import { readPins } from './pinInput.ts';
 import { supportLogin } from './supportLogin.ts';
@@ -69,16 +72,33 @@ const calls: Record<string, (mock: Controlled, received: Received) => Answer> = 
     faults.clear();
     return json(200, {});
   },
-  'GET clock': ({ world }) => json(200, { now: world.clock.now().toISOString() }),
+  'GET clock': ({ world }) => json(200, clockOf(world)),
   'POST clock': ({ world }, received) => {
-    const { at, advance_minutes: minutes } = bodyOf(received);
-    if (typeof at === 'string' && !Number.isNaN(Date.parse(at))) world.clock.set(at);
-    else if (typeof minutes === 'number' && Number.isFinite(minutes)) world.clock.advance(minutes);
-    else throw new ControlError('Send {"at": an ISO moment} or {"advance_minutes": a number}.');
-    return json(200, { now: world.clock.now().toISOString() });
+    const { login, ...input } = bodyOf(received);
+    const logins = loginsOf(world, login);
+    moveClock(world, logins, input);
+    return json(200, clockOf(world, logins?.[0]));
   },
-  'POST reset': ({ mock }) => {
-    mock.reset();
+  'GET logins': ({ world }) =>
+    json(
+      200,
+      world.sessions.list().map((login) => listed(world, login)),
+    ),
+  'POST expire': ({ world }, received) => {
+    const { login } = bodyOf(received);
+    const all = () => world.sessions.list().map(({ session }) => session);
+    for (const session of loginsOf(world, login) ?? all()) world.sessions.expire(session);
+    return json(200, {});
+  },
+  'GET state': ({ mock }) => json(200, mock.snapshot()),
+  'PUT state': ({ mock }, received) => {
+    mock.restore(bodyOf(received));
+    return json(200, {});
+  },
+  'POST reset': ({ mock, world }, received) => {
+    const logins = received.body.length ? loginsOf(world, bodyOf(received)['login']) : undefined;
+    if (!logins) mock.reset();
+    for (const session of logins ?? []) world.sessions.reset(session);
     return json(200, {});
   },
   'GET chatbot.js': () => chatbotScript(),
@@ -108,7 +128,7 @@ function control(mock: Controlled, received: Received): Answer {
   try {
     return call(mock, received);
   } catch (error) {
-    if (!(error instanceof ControlError)) throw error;
+    if (!(error instanceof ControlError) && !(error instanceof StateError)) throw error;
     return json(400, { code: 'mock_bad_control', message: error.message });
   }
 }

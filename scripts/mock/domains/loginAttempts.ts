@@ -8,35 +8,43 @@ export function moment(at: Date): string {
   return `${new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`;
 }
 
+interface Attempts {
+  /** Moments of all wrong passwords, oldest first. */
+  failures: string[];
+  inARow: number;
+  locked: string | null;
+}
+
 /** Attempts to log in with one id: five wrong passwords in a row lock it for half an hour. */
 class LoginAttempts {
+  constructor(private readonly kept: Attempts) {}
+
   /** All wrong passwords, oldest first. */
-  readonly failures: Date[] = [];
-  private inARow = 0;
-  private locked: Date | undefined;
+  get failures(): Date[] {
+    return this.kept.failures.map((at) => new Date(at));
+  }
 
   lockedUntil(now: Date): Date | undefined {
-    return this.locked && this.locked > now ? this.locked : undefined;
+    const locked = this.kept.locked === null ? undefined : new Date(this.kept.locked);
+    return locked && locked > now ? locked : undefined;
   }
 
   fail(now: Date): void {
-    this.failures.push(now);
-    this.inARow += 1;
-    if (this.inARow < failuresUntilLock) return;
-    this.inARow = 0;
-    this.locked = new Date(now.getTime() + lockMinutes * 60_000);
+    this.kept.failures.push(now.toISOString());
+    this.kept.inARow += 1;
+    if (this.kept.inARow < failuresUntilLock) return;
+    this.kept.inARow = 0;
+    this.kept.locked = new Date(now.getTime() + lockMinutes * 60_000).toISOString();
   }
 
   succeed(): void {
-    this.inARow = 0;
-    this.locked = undefined;
+    this.kept.inARow = 0;
+    this.kept.locked = null;
   }
 }
 
 /** The attempts with an id, known or not. */
 export function loginAttempts(world: World, id: string): LoginAttempts {
-  const all = sharedState(world, 'loginAttempts', () => new Map<string, LoginAttempts>());
-  const known = all.get(id) ?? new LoginAttempts();
-  all.set(id, known);
-  return known;
+  const all = sharedState(world, 'loginAttempts', (): Record<string, Attempts> => ({}));
+  return new LoginAttempts((all[`id ${id}`] ??= { failures: [], inARow: 0, locked: null }));
 }

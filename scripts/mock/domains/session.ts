@@ -6,19 +6,21 @@ import { loginAttempts, moment } from './loginAttempts.ts';
 
 const supportCookie = 'minamo_support_session';
 
-/** Sessions of the support page: the cookie's value → the customer. They end with `del_type: "all"`. */
+/** Sessions of the support page: the cookie's value → user id. They end with `del_type: "all"`. */
 const supportSessions = (world: World) =>
-  sharedState(world, 'support', () => new Map<string, Customer>());
+  sharedState(world, 'support', (): Record<string, string> => ({}));
 
 /** Logs a customer in to the support page; the result is the cookie to set. */
 export function beginSupportSession(world: World, customer: Customer): string {
   const value = world.random.code(32, '0123456789abcdef');
-  supportSessions(world).set(value, customer);
+  supportSessions(world)[value] = customer.userId;
   return `${supportCookie}=${value}; Path=/hosts/support; HttpOnly; SameSite=Lax`;
 }
 
-const supportCustomer = (world: World, received: Received) =>
-  supportSessions(world).get(cookie(received, supportCookie) ?? '');
+function supportCustomer(world: World, received: Received): Customer | undefined {
+  const userId = supportSessions(world)[cookie(received, supportCookie) ?? ''];
+  return world.customers.find((customer) => customer.userId === userId);
+}
 
 const loginInfo = ({ userId, isVerifiedEmail }: Customer) => ({
   userId,
@@ -74,7 +76,8 @@ export const publicSession: PublicHandlers = {
   postSupportLogout: ({ world, received }) => {
     const customer = supportCustomer(world, received);
     const sessions = supportSessions(world);
-    for (const [value, owner] of sessions) if (owner === customer) sessions.delete(value);
+    for (const [value, owner] of Object.entries(sessions))
+      if (owner === customer?.userId) delete sessions[value];
     return new WithHeaders(
       { result: 'normal' },
       { 'set-cookie': `${supportCookie}=; Path=/hosts/support; Max-Age=0` },

@@ -11,17 +11,48 @@ type Usage = Success<'getDataTrafficUsage'>;
 type Switch = Success<'getTrafficControl'>;
 type Gifts = Success<'getPacketGift'>;
 
+/** What is kept of one SIM. */
+interface SimState {
+  phone: string;
+  usage: Usage;
+  control: Switch;
+  plan: Success<'getPricePlan'>;
+  /** Gifts given and received in the months before this login. */
+  sent: Gifts['sent'];
+  received: Gifts['received'];
+}
+
 /** What one login sees of one SIM: begins as the customer's named examples say, and follows the writes. */
 export class Sim {
-  constructor(
-    readonly phone: string,
-    readonly usage: Usage,
-    public control: Switch,
-    readonly plan: Success<'getPricePlan'>,
-    /** Gifts given and received in the months before this login. */
-    readonly sent: Gifts['sent'],
-    readonly received: Gifts['received'],
-  ) {}
+  constructor(private readonly kept: SimState) {}
+
+  get phone(): string {
+    return this.kept.phone;
+  }
+
+  get usage(): Usage {
+    return this.kept.usage;
+  }
+
+  get plan(): SimState['plan'] {
+    return this.kept.plan;
+  }
+
+  get sent(): Gifts['sent'] {
+    return this.kept.sent;
+  }
+
+  get received(): Gifts['received'] {
+    return this.kept.received;
+  }
+
+  get control(): Switch {
+    return this.kept.control;
+  }
+
+  set control(control: Switch) {
+    this.kept.control = control;
+  }
 
   /** Data left in MB; null when unlimited. */
   dataLeft(): number | null {
@@ -66,17 +97,18 @@ export const daysLeft = (now: Date): number =>
 
 /** The SIM of a service as this login sees it. */
 export function simOf(world: World, session: Session, service: Service): Sim {
-  return sessionState(session, `sim ${service.listed.service_id}`, () => {
+  const kept = sessionState(session, `sim ${service.listed.service_id}`, (): SimState => {
     const gifts = exampleOf(world, service, 'getPacketGift');
-    return new Sim(
-      service.listed.phone_number ?? '',
-      exampleOf(world, service, 'getDataTrafficUsage'),
-      exampleOf(world, service, 'getTrafficControl'),
-      exampleOf(world, service, 'getPricePlan'),
-      gifts.sent,
-      gifts.received,
-    );
+    return {
+      phone: service.listed.phone_number ?? '',
+      usage: exampleOf(world, service, 'getDataTrafficUsage'),
+      control: exampleOf(world, service, 'getTrafficControl'),
+      plan: exampleOf(world, service, 'getPricePlan'),
+      sent: gifts.sent,
+      received: gifts.received,
+    };
   });
+  return new Sim(kept);
 }
 
 /**

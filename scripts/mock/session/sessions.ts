@@ -4,7 +4,11 @@ import { newCredentials, type Credentials } from './credentials.ts';
 
 /** One login: who it is, and what was written during it. A renewal keeps it, a logout ends it. */
 export interface Session {
+  /** `L3`: names the login where its credentials must not stand. */
+  readonly id: string;
   customer: Customer;
+  /** How far the clock of this login was moved away from everybody's, in milliseconds. */
+  shiftMs: number;
   startedAt: Date;
   expiresAt: Date;
   /** What each domain keeps of this login, by the domain's name. */
@@ -20,19 +24,82 @@ interface Issued {
   ended?: Exclude<Ended, 'expired'>;
 }
 
+/** What a login begins with: what was kept of an earlier one of the same customer. */
+export interface Kept {
+  shiftMs: number;
+  state: Record<string, unknown>;
+}
+
+/** A login as developer surfaces list it. */
+export interface ListedLogin {
+  session: Session;
+  ended: Ended | undefined;
+}
+
 /** Issues, renews and revokes the credentials of all logins. */
 export class Sessions {
   private readonly byToken = new Map<string, Issued>();
+  private count = 0;
 
+  /**
+   * @param minutes how long credentials sign
+   * @param kept what the first logins begin with, by user id
+   */
   constructor(
     private readonly clock: MockClock,
     private readonly minutes: number,
+    private readonly kept: ReadonlyMap<string, Kept> = new Map(),
   ) {}
+
+  /** The time that a login lives in. */
+  now(session: Session): Date {
+    return new Date(this.clock.now().getTime() + session.shiftMs);
+  }
+
+  /** All logins, the latest credentials of each, oldest login first. */
+  list(): ListedLogin[] {
+    const latest = new Map<Session, Issued>();
+    for (const issued of this.byToken.values()) latest.set(issued.session, issued);
+    return [...latest.values()].map((issued) => ({
+      session: issued.session,
+      ended: this.endOf(issued),
+    }));
+  }
+
+  /** Logins that sign still: one by its own id, or all of a customer by the user id. */
+  named(name: string): Session[] {
+    return this.list()
+      .filter(
+        ({ session, ended }) => !ended && [session.id, session.customer.userId].includes(name),
+      )
+      .map(({ session }) => session);
+  }
+
+  /** Undoes what a login wrote, and puts its clock back to everybody's; it goes on signing. */
+  reset(session: Session): void {
+    session.shiftMs = 0;
+    session.state.clear();
+  }
+
+  /** Lets a login's credentials have run out. */
+  expire(session: Session): void {
+    for (const issued of this.byToken.values())
+      if (issued.session === session && !issued.ended) issued.expiresAt = this.now(session);
+  }
 
   /** A new login of a customer. */
   begin(customer: Customer): { session: Session; credentials: Credentials } {
-    const startedAt = this.clock.now();
-    const session = { customer, startedAt, expiresAt: startedAt, state: new Map() };
+    const kept = structuredClone(this.kept.get(customer.userId));
+    const startedAt = new Date(this.clock.now().getTime() + (kept?.shiftMs ?? 0));
+    this.count += 1;
+    const session: Session = {
+      id: `L${this.count}`,
+      customer,
+      shiftMs: kept?.shiftMs ?? 0,
+      startedAt,
+      expiresAt: startedAt,
+      state: new Map(Object.entries(kept?.state ?? {})),
+    };
     return { session, credentials: this.issue(session) };
   }
 
@@ -45,6 +112,7 @@ export class Sessions {
   /** Ends a login. */
   revoke(session: Session): void {
     this.end(session, 'revoked');
+    session.state.clear();
   }
 
   /** Whom a session token belongs to, and whether and why it is over; undefined when nobody ever got it. */
@@ -53,13 +121,16 @@ export class Sessions {
   ): { credentials: Credentials; session: Session; ended: Ended | undefined } | undefined {
     const issued = this.byToken.get(token);
     if (!issued) return undefined;
-    const expired = issued.expiresAt <= this.clock.now() ? 'expired' : undefined;
-    return { ...issued, ended: issued.ended ?? expired };
+    return { ...issued, ended: this.endOf(issued) };
+  }
+
+  private endOf({ ended, expiresAt, session }: Issued): Ended | undefined {
+    return ended ?? (expiresAt <= this.now(session) ? 'expired' : undefined);
   }
 
   private issue(session: Session): Credentials {
     const credentials = newCredentials();
-    session.expiresAt = new Date(this.clock.now().getTime() + this.minutes * 60_000);
+    session.expiresAt = new Date(this.now(session).getTime() + this.minutes * 60_000);
     this.byToken.set(credentials.session_token, {
       credentials,
       session,

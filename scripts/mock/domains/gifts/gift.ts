@@ -1,5 +1,4 @@
 import { japanDay } from '../../../../src/lib/date.ts';
-import type { Session } from '../../session/sessions.ts';
 import { sharedState, type World } from '../../world.ts';
 import { monthOf } from '../bills/months.ts';
 import type { Success } from '../operations.ts';
@@ -13,7 +12,6 @@ export const giftsAMonth = 3;
 
 /** A gift given since the mock started: its giver sees it in that login, its receiver in any. */
 export interface Gift {
-  giver: Session;
   from_phone: string;
   auth_code: string;
   sent: SentGift & { gift_code: string };

@@ -2,7 +2,7 @@ import { formatDay } from '../../../../src/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
-import { Refusal, type Handlers } from '../domain.ts';
+import { Refusal, sessionState, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import { receiptNumber } from '../receiptNumber.ts';
@@ -52,8 +52,9 @@ export const giving: Handlers = {
     if (refusal) return refusal;
     const before = sim.dataLeft() ?? 0;
     sim.take(body.amount_mb);
-    const gift = giftOf(world, session, sim.phone, body, now);
+    const gift = giftOf(world, sim.phone, body, now);
     giftBook(world).unshift(gift);
+    givenNumbers(session).push(gift.sent.receipt_number);
     addNotice(session, service, now, {
       title: 'データを贈りました',
       paragraphs: [
@@ -82,9 +83,13 @@ export const giving: Handlers = {
   },
 };
 
+/** Receipt numbers of the gifts that this login gave. */
+const givenNumbers = (session: Session) => sessionState(session, 'given gifts', (): string[] => []);
+
 function givenBy(world: World, session: Session, service: Service): Gift[] {
   const { phone } = simOf(world, session, service);
-  return giftBook(world).filter((g) => g.giver === session && g.from_phone === phone);
+  const given = givenNumbers(session);
+  return giftBook(world).filter((g) => given.includes(g.sent.receipt_number) && g.from_phone === phone);
 }
 
 function sentBy(world: World, session: Session, service: Service, now: Date): SentGift[] {
@@ -94,14 +99,12 @@ function sentBy(world: World, session: Session, service: Service, now: Date): Se
 
 function giftOf(
   world: World,
-  giver: Session,
   from_phone: string,
   order: { to_phone: string; amount_mb: number; message: string | null },
   now: Date,
 ): Gift {
   const { gift_code, auth_code } = newCodes(world);
   return {
-    giver,
     from_phone,
     auth_code,
     sent: {

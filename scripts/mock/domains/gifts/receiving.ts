@@ -93,7 +93,11 @@ function receivable(
     (g) => g.gift_code === codes.gift_code && g.auth_code === codes.auth_code,
   );
   if (!waiting) return new Refusal('cant_get_in_receipt');
-  const taken = sessionState(session, 'taken gifts', () => new Set<WaitingGift>());
-  if (taken.has(waiting)) return new Refusal('cant_get_in_receipt_received');
-  return { ...waiting, receive_by: endOfMonth(now), markReceived: () => taken.add(waiting) };
+  const taken = sessionState(session, 'taken gifts', (): string[] => []);
+  if (taken.includes(waiting.gift_code)) return new Refusal('cant_get_in_receipt_received');
+  return {
+    ...waiting,
+    receive_by: endOfMonth(now),
+    markReceived: () => taken.push(waiting.gift_code),
+  };
 }

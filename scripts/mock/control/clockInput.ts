@@ -1,0 +1,41 @@
+import type { Session } from '../session/sessions.ts';
+import type { World } from '../world.ts';
+import { ControlError } from './error.ts';
+
+/**
+ * Moves a clock: of the logins given, else of everybody. `{"at": …}` sets it, `{"advance_minutes": …}`
+ * moves it, `{"running": false}` stops everybody's.
+ * @throws ControlError when it is none of these
+ */
+export function moveClock(
+  world: World,
+  logins: readonly Session[] | undefined,
+  input: Record<string, unknown>,
+): void {
+  const { at, advance_minutes: minutes, running } = input;
+  const moment = typeof at === 'string' ? Date.parse(at) : NaN;
+  if (!Number.isNaN(moment)) {
+    for (const session of logins ?? []) session.shiftMs = moment - world.clock.now().getTime();
+    if (!logins) world.clock.set(new Date(moment).toISOString());
+  } else if (typeof minutes === 'number' && Number.isFinite(minutes)) {
+    for (const session of logins ?? []) session.shiftMs += minutes * 60_000;
+    if (!logins) world.clock.advance(minutes);
+  } else if (typeof running === 'boolean' && !logins) {
+    world.clock.isRunning = running;
+  } else
+    throw new ControlError(
+      'Send {"at": an ISO moment}, {"advance_minutes": a number}, each with "login" for one login, or {"running": false}.',
+    );
+}
+
+/**
+ * The logins that a control call means by `login`: an id such as L3, or a user id for all of a customer.
+ * @returns undefined when it names none, and means everybody
+ * @throws ControlError when nobody is logged in by that name
+ */
+export function loginsOf(world: World, name: unknown): Session[] | undefined {
+  if (name === undefined) return undefined;
+  const found = typeof name === 'string' ? world.sessions.named(name) : [];
+  if (found.length) return found;
+  throw new ControlError(`Nobody is logged in as ${JSON.stringify(name)}.`);
+}

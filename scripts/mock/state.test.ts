@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readContract, type Contract } from './contract/contract.ts';
+import { loadBundles } from './contract/bundles.ts';
+import type { Operation } from './contract/operation.ts';
+import { startMock, type StartedMock } from './startMock.ts';
+import { logIn, type Caller } from './testing.ts';
+
+const usage = '/hosts/mobile/api/read/v1/services/m09000001234/contract/data-traffic-usage';
+const give = '/hosts/mobile/api/write/v1/services/m09000001234/packet-gift-code';
+const user = '/hosts/fixed/api/read/v1/user';
+const order = {
+  method: 'POST',
+  body: { to_phone: '09000005678', amount_mb: 2000, message: null },
+};
+
+let mock: StartedMock;
+let contract: Contract;
+
+beforeAll(async () => {
+  mock = await startMock({ seed: 1 });
+  contract = await readContract(await loadBundles());
+});
+beforeEach(() => mock.reset());
+afterAll(() => mock.close());
+
+const control = (method: string, name: string, body: unknown) =>
+  fetch(`${mock.url}/__mock/${name}`, { method, body: JSON.stringify(body) });
+
+test('The clock of one login moves, and nobody else’s', async () => {
+  const [keiko, ryo] = [await logIn(mock), await logIn(mock, 'kawase.ryo')];
+  const moved = await control('POST', 'clock', {
+    login: 'mizuno.keiko',
+    at: '2026-11-21T11:35:00+09:00',
+  });
+  expect(await moved.json()).toMatchObject({ is_running: true });
+  const late = await keiko.call(user);
+  expect([late.status, await late.json()]).toMatchObject([403, { differs: ['x-amz-date'] }]);
+  expect(late.headers.get('date')).toMatch('02:35');
+  expect((await ryo.call(user)).status).toBe(200);
+  const atThatTime = { sign: { datetime: '20261121T023600Z' } };
+  expect((await keiko.call(user, atThatTime)).status).toBe(200);
+  await control('POST', 'clock', { login: 'mizuno.keiko', advance_minutes: 10 });
+  expect((await keiko.call(user, { sign: { datetime: '20261121T024500Z' } })).status).toBe(403);
+  expect((await control('POST', 'clock', { login: 'L99', advance_minutes: 1 })).status).toBe(400);
+});
+
+test('The clock stops and goes on', async () => {
+  await control('POST', 'clock', { running: false });
+  const before = mock.clock.now().getTime();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(mock.clock.now().getTime()).toBe(before);
+  mock.clock.advance(1);
+  await control('POST', 'clock', { running: true });
+  const after = mock.clock.now().getTime() - before;
+  expect(after).toBeGreaterThanOrEqual(60_000);
+  expect(after).toBeLessThan(60_500);
+});
+
+test('A login is reset alone, and goes on signing', async () => {
+  const [keiko, again] = [await logIn(mock), await logIn(mock)];
+  await keiko.read(give, order);
+  await again.read(give, order);
+  await control('POST', 'reset', { login: 'L1' });
+  expect(await keiko.read(usage)).toMatchObject({ left_mb: 12600 });
+  expect(await again.read(usage)).toMatchObject({ left_mb: 10600 });
+});
+
+test('A session is let run out on demand', async () => {
+  const keiko = await logIn(mock);
+  await control('POST', 'expire', { login: 'mizuno.keiko' });
+  expect((await keiko.call(user)).headers.get('x-mock-reason')).toBe('expired');
+});
+
+test('What was written is in a snapshot, which another mock starts from', async () => {
+  const keiko = await logIn(mock);
+  await keiko.read(give, order);
+  mock.clock.advance(60);
+  mock.pins.set('getCaution', '503');
+  const kept = await (await fetch(`${mock.url}/__mock/state`)).text();
+  expect(kept).not.toContain(keiko.credentials.session_token);
+  const other = await startMock({ state: JSON.parse(kept) as object as never });
+  expect(other.clock.now().toISOString()).toMatch(/^2026-11-21T02:4/);
+  expect(other.pins.get('getCaution')).toBe('503');
+  const elsewhere = await logIn(other);
+  expect(await elsewhere.read(usage)).toMatchObject({ left_mb: 10600 });
+  await elsewhere.read(give, order);
+  other.reset();
+  expect(await (await logIn(other)).read(usage)).toMatchObject({ left_mb: 10600 });
+  await other.close();
+});
+
+test.for([
+  [{}, 'version'],
+  [{ ...{ version: 1, clock: 'soon' } }, 'clock'],
+  [
+    {
+      version: 1,
+      clock: '2026-11-21T00:00:00Z',
+      pins: {},
+      faults: {},
+      shared: {},
+      customers: { x: 1 },
+    },
+    'no demo customer',
+  ],
+] as const)('What is no state is refused: %o', async ([state, said]) => {
+  const refused = await control('PUT', 'state', state);
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toMatch(said);
+});
+
+test.for(['mizuno.keiko', 'hayase.sho'])(
+  'After every write that %s can send, a snapshot brings all reads back',
+  async (userId) => {
+    const caller = await logIn(mock, userId);
+    const services = mock.customers.find((c) => c.userId === userId)!.services;
+    for (const { listed } of services)
+      for (const { operation, url } of calls(contract, listed.service_id, listed.service_type))
+        if (operation.method !== 'GET')
+          for (const body of bodiesOf(operation))
+            await caller.call(url, { method: operation.method, body });
+    mock.clock.isRunning = false;
+    const read = (by: Caller) => readAll(by, services);
+    const before = await read(caller);
+    mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
+    mock.clock.isRunning = false;
+    expect(await read(await logIn(mock, userId))).toEqual(before);
+    mock.violations();
+  },
+);
+
+async function readAll(by: Caller, services: StartedMock['customers'][number]['services']) {
+  const answers: Record<string, unknown> = {};
+  for (const { listed } of services)
+    for (const { operation, url } of calls(contract, listed.service_id, listed.service_type)) {
+      if (operation.method !== 'GET' || operation.operationId === 'getCheckToken') continue;
+      const response = await by.call(url);
+      const isJson = response.headers.get('content-type')?.includes('json');
+      answers[url] = [response.status, isJson ? await response.json() : null];
+    }
+  return answers;
+}
+
+/** Calls of all signed operations that need no parameter besides the service. */
+function calls(of: Contract, serviceId: string, host: 'fixed' | 'mobile') {
+  return of.operations
+    .filter((o) => o.isSigned && o.hosts.includes(host) && o.document !== 'auth')
+    .filter((o) => !o.prism.request?.query?.some(({ required }) => required))
+    .map((operation) => ({
+      operation,
+      url: `/hosts/${host}${operation.path.replace('{service_id}', serviceId)}`,
+    }))
+    .filter(({ url }) => !url.includes('{'));
+}
+
+function bodiesOf(operation: Operation): unknown[] {
+  const contents = operation.prism.request?.body?.contents ?? [];
+  return contents.flatMap(({ examples }) =>
+    (examples ?? []).flatMap((example) => ('value' in example ? [example.value] : [])),
+  );
+}
