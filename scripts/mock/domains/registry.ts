@@ -12,6 +12,7 @@ import { secure } from './secure.ts';
 import { receiving } from './gifts/receiving.ts';
 import { invoice } from './invoice.ts';
 import { notices } from './notices.ts';
+import { quit } from './quit/quit.ts';
 import { publicSession, session } from './session.ts';
 import { onestop } from './onestop.ts';
 import { simQuit } from './simQuit.ts';
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...session,
   ...account,
   ...contract,
+  ...quit,
   ...applications,
   ...billing,
   ...invoice,

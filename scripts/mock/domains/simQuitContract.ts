@@ -1,5 +1,5 @@
 import { formatDay } from '../../../src/lib/date.ts';
-import { able, unable, withProcedure, type ContractChange } from './contract.ts';
+import { able, unable, withProcedure, type ContractChange } from './contractChange.ts';
 import { cancelUntil, simQuitState, statusAt } from './simQuitState.ts';
 
 /** What can't be applied for while a cancellation is under way. */

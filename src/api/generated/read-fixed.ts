@@ -108,6 +108,8 @@ export interface paths {
     "/api/read/v1/cancellation-fee": {
         parameters: {
             query?: {
+                /** @description What is chosen for the devices, `device_id:choice` with commas between; the first choice of each when absent. */
+                device_choices?: string;
                 /** @description The wished last day; the end of next month when absent. */
                 quit_on?: components["schemas"]["Day"];
             };
@@ -1365,6 +1367,11 @@ export interface components {
             billed_month: components["schemas"]["Month"];
             /** @description Whether it can be applied for now. */
             can_quit: boolean;
+            /**
+             * Format: date
+             * @description Last day on which it could be taken back; before today when it could not.
+             */
+            cancel_until: string;
             /** @description Devices and what can be done with them. */
             devices: components["schemas"]["ReturnDevice"][];
             /** @description What it is made of. */
@@ -3392,6 +3399,8 @@ export interface operations {
     getCancellationFee: {
         parameters: {
             query?: {
+                /** @description What is chosen for the devices, `device_id:choice` with commas between; the first choice of each when absent. */
+                device_choices?: string;
                 /** @description The wished last day; the end of next month when absent. */
                 quit_on?: components["schemas"]["Day"];
             };

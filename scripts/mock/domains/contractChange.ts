@@ -1,0 +1,31 @@
+import type { SignedCall } from './domain.ts';
+import type { Success } from './operations.ts';
+
+type Contract = Success<'getContract'>;
+
+/** What a domain makes of the contract: its status, its procedures, its next plan. */
+export type ContractChange = (contract: Contract, call: SignedCall<'getContract'>) => Contract;
+
+type Procedure = Contract['procedures'][number];
+
+/** A procedure that is possible now. */
+export const able = (code: Procedure['code'], detail: string | null = null): Procedure => ({
+  code,
+  detail,
+  is_available: true,
+  reason: null,
+  available_from: null,
+});
+
+/** A procedure that is not possible now. */
+export const unable = (
+  code: Procedure['code'],
+  reason: string,
+  available_from: string | null = null,
+): Procedure => ({ code, detail: null, is_available: false, reason, available_from });
+
+/** The procedures with one of them replaced, or added at the end. */
+export const withProcedure = (procedures: readonly Procedure[], changed: Procedure): Procedure[] =>
+  procedures.some(({ code }) => code === changed.code)
+    ? procedures.map((procedure) => (procedure.code === changed.code ? changed : procedure))
+    : [...procedures, changed];

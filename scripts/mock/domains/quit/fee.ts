@@ -1,0 +1,93 @@
+import { japanDay } from '../../../../src/lib/date.ts';
+import { addMonths, dayOf, lastDay, monthOf } from '../bills/months.ts';
+import { addDays } from '../days.ts';
+import type { Success } from '../operations.ts';
+
+type Fee = Success<'getCancellationFee'>;
+type Device = Fee['devices'][number];
+
+/** Last days can be wished from the day of the application to 90 days later. */
+const selectableDays = 90;
+const taxIncluded = 11;
+
+/** The end of next month: what a cancellation counts to when nobody said another day. */
+const usualDay = (now: Date) => {
+  const month = addMonths(monthOf(now), 1);
+  return dayOf(month, lastDay(month));
+};
+
+/** Which days can be wished on a day. */
+export const selectable = (now: Date) => ({
+  selectable_from: japanDay(now),
+  selectable_until: addDays(japanDay(now), selectableDays),
+});
+
+/** What was chosen for each device: `e2309140001:2,e2405010001:1`. */
+export const choicesOf = (given: string | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    (given ?? '')
+      .split(',')
+      .map((pair) => pair.split(':'))
+      .filter((pair): pair is [string, string] => pair.length === 2),
+  );
+
+/**
+ * What leaving costs on a day.
+ * @param normal the customer's named example
+ * @param quitOn ISO day; the end of next month when undefined
+ * @param choices by device; its first offer where none is given
+ */
+export function feeOf(
+  normal: Fee,
+  now: Date,
+  quitOn: string | undefined,
+  choices: ReadonlyMap<string, string>,
+): Fee {
+  const quit_on = quitOn ?? usualDay(now);
+  const devices = new Map(normal.devices.map((device) => [device.name, device]));
+  const own = normal.items.filter(({ label }) => !deviceOf(label, devices));
+  const items = [...own, ...normal.devices.flatMap((device) => deviceItem(device, choices))];
+  const total = items.reduce((sum, { amount }) => sum + amount, 0);
+  const [first, ...later] = normal.losses;
+  return {
+    ...normal,
+    ...selectable(now),
+    quit_on,
+    cancel_until: addDays(quit_on, -1),
+    billed_month: addMonths(quit_on.slice(0, 7).replace('-', ''), 1),
+    items,
+    total,
+    tax: Math.floor(total / taxIncluded),
+    losses: first
+      ? [
+          { ...first, date: quit_on },
+          ...later.map((loss) => ({ ...loss, date: monthAfter(quit_on) })),
+        ]
+      : [],
+  };
+}
+
+const monthAfter = (day: string) => {
+  const month = addMonths(day.slice(0, 7).replace('-', ''), 1);
+  return dayOf(month, lastDay(month));
+};
+
+const deviceOf = (label: string, devices: ReadonlyMap<string, Device>) =>
+  [...devices.keys()].find((name) => label.startsWith(name));
+
+const words = { '1': '買い取り', '2': '返却', '3': 'オプションの継続' } as const;
+
+function deviceItem(
+  { device_id, name, choices: offers }: Device,
+  choices: ReadonlyMap<string, string>,
+) {
+  const offer = offers.find(({ choice }) => choice === choices.get(device_id)) ?? offers[0];
+  if (!offer || offer.amount === 0) return [];
+  return [
+    {
+      label: `${name}の${words[offer.choice]}`,
+      detail: '解約手続き中のぶん',
+      amount: offer.amount,
+    },
+  ];
+}

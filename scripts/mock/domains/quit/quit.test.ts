@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startMock, type StartedMock } from '../../startMock.ts';
+import { logIn, type Caller } from '../../testing.ts';
+import type { Success } from '../operations.ts';
+
+const fixed = '/hosts/fixed/api';
+const fee = `${fixed}/read/v1/cancellation-fee`;
+const contract = `${fixed}/read/v2/services/f10482175/contract`;
+const applications = `${fixed}/read/v1/services/f10482175/contract/procedure`;
+const order = {
+  quit_on: '2026-12-15',
+  reason: '23',
+  devices: [
+    { device_id: 'e2309140001', choice: '2' },
+    { device_id: 'e2405010001', choice: '1' },
+  ],
+  onu_address: '1',
+  pickup_address: null,
+  pickup_time: 'none',
+  has_consented: true,
+};
+
+let mock: StartedMock;
+let mizuno: Caller;
+
+beforeAll(async () => {
+  mock = await startMock({ sessionMinutes: 100_000 });
+});
+beforeEach(async () => {
+  mock.reset();
+  mizuno = await logIn(mock);
+});
+afterAll(async () => {
+  expect(mock.violations()).toEqual([]);
+  await mock.close();
+});
+
+const post = (path: string, body: unknown) =>
+  mizuno.call(`${fixed}/write/v1/${path}`, { method: 'POST', body });
+const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
+const read = <Body>(url: string) => mizuno.read<Body>(url);
+
+test('the fee follows the day and what is done with the devices', async () => {
+  const usual = await read<Success<'getCancellationFee'>>(fee);
+  expect([usual.quit_on, usual.total, usual.tax]).toEqual(['2026-12-31', 24930, 2266]);
+  const other = await read<Success<'getCancellationFee'>>(
+    `${fee}?quit_on=2026-12-15&device_choices=e2309140001:2,e2405010001:1`,
+  );
+  expect(other.total).toBe(18330 + 4400 + 6600);
+  expect(other.items.at(-1)?.label).toBe('メッシュWi-Fiの買い取り');
+  expect(other.losses.map(({ date }) => date)).toEqual(['2026-12-15', '2027-01-31']);
+});
+
+test('what was accepted stands in contract and applications, and ends by the clock', async () => {
+  const accepted = (await (await post('quit', order)).json()) as Success<'postQuit'>;
+  expect(accepted).toMatchObject({ total: 29330, cancel_until: '2026-12-14' });
+  const now = await read<Success<'getContract'>>(contract);
+  expect([now.status, now.quit_on]).toEqual(['QTWT', '2026-12-15']);
+  expect(now.procedures.find(({ code }) => code === 'quit_cancel')?.is_available).toBe(true);
+  const list = await read<Success<'getContractProcedure'>>(applications);
+  expect(list.applications.map(({ title }) => title)).toContain('光の解約');
+  expect((await read<Success<'getCancellationFee'>>(fee)).can_quit).toBe(false);
+  expect(await codeOf(await post('quit', order))).toBe('already_quitting');
+
+  mock.clock.set('2026-12-15T09:00:00+09:00');
+  expect(await codeOf(await post('quit-cancel', { has_consented: true }))).toBe(
+    'cancel_period_passed',
+  );
+  mock.clock.set('2026-12-16T00:00:00+09:00');
+  expect((await read<Success<'getContract'>>(contract)).status).toBe('QUIT');
+});
+
+test('it can be taken back up to the day before', async () => {
+  await post('quit', order);
+  expect((await post('quit-cancel', { has_consented: true })).status).toBe(200);
+  expect((await read<Success<'getContract'>>(contract)).status).toBe('SRVC');
+  expect(await codeOf(await post('quit-cancel', { has_consented: true }))).toBe('not_quitting');
+});
+
+test('a day that can no longer be wished, a device without a choice', async () => {
+  expect(await codeOf(await post('quit', { ...order, quit_on: '2026-11-20' }))).toBe(
+    'date_changed',
+  );
+  expect(await codeOf(await post('quit', { ...order, devices: [] }))).toBe('bad_request');
+});

@@ -1,0 +1,94 @@
+import { formatDay, japanDay } from '../../../../src/lib/date.ts';
+import { addApplication, removeApplication } from '../applications.ts';
+import { addDays } from '../days.ts';
+import { Refusal, type Handlers } from '../domain.ts';
+import { fibreServiceOf } from '../fibreService.ts';
+import { moment } from '../loginAttempts.ts';
+import { addNotice } from '../notices.ts';
+import { receiptNumber } from '../receiptNumber.ts';
+import { exampleOf } from '../sim.ts';
+import { choicesOf, feeOf, selectable } from './fee.ts';
+import { quitCancelOf, quitStateOf } from './quitting.ts';
+
+const title = '光の解約';
+
+/** Cancelling fibre and taking it back (specification 2, section 8, quit entry). */
+export const quit: Handlers = {
+  getCancellationFee: ({ world, session, query, now }) => {
+    const { quitting } = quitStateOf(world, session);
+    const normal = exampleOf(world, fibreServiceOf(session), 'getCancellationFee');
+    const fee = feeOf(normal, now, query.quit_on, choicesOf(query.device_choices));
+    if (!quitting) return fee;
+    return {
+      ...fee,
+      can_quit: false,
+      reason: `すでに解約のお申し込みを受け付けています(${formatDay(quitting.quit_on)}に解約)。`,
+    };
+  },
+
+  postQuit: ({ world, session, body, now }) => {
+    const state = quitStateOf(world, session);
+    const service = fibreServiceOf(session);
+    const { selectable_from, selectable_until } = selectable(now);
+    const normal = exampleOf(world, service, 'getCancellationFee');
+    if (state.quitting) return new Refusal('already_quitting');
+    if (!normal.can_quit) return new Refusal('state_not_allowed');
+    if (body.quit_on < selectable_from || body.quit_on > selectable_until)
+      return new Refusal('date_changed');
+    const choices = new Map(body.devices.map(({ device_id, choice }) => [device_id, choice]));
+    if (normal.devices.some(({ device_id }) => !choices.has(device_id)))
+      return new Refusal('bad_request', {
+        fields: [{ name: 'devices', message: '選択してください' }],
+      });
+    const { total, billed_month, cancel_until } = feeOf(normal, now, body.quit_on, choices);
+    state.quitting = { quit_on: body.quit_on, accepted_on: japanDay(now), cancel_until };
+    const receipt_number = addApplication(world, session, service, now, {
+      prefix: 'QT',
+      title,
+      steps: [
+        { label: '利用終了', date: body.quit_on },
+        ...(choices.size > 0 ? [{ label: '機器の返却', date: addDays(body.quit_on, 20) }] : []),
+      ],
+      nextTitle: '光の利用終了',
+      detail: `${formatDay(cancel_until)}まで取り消せます`,
+      action: { kind: 'cancel', label: '取り消す', url: '/contract/quit_cancel' },
+    });
+    addNotice(session, service, now, {
+      title: '解約のお申し込みを受け付けました',
+      paragraphs: ['解約する日まで、これまでどおりお使いいただけます。'],
+      rows: [
+        { label: '受付番号', value: receipt_number },
+        { label: '解約する日', value: formatDay(body.quit_on) },
+        { label: '取り消しの期限', value: formatDay(cancel_until) },
+      ],
+      link: { url: '/contract/quit_cancel', text: '解約を取り消す', type: 'internal' },
+    });
+    return {
+      receipt_number,
+      accepted_at: moment(now),
+      quit_on: body.quit_on,
+      cancel_until,
+      total,
+      billed_month,
+    };
+  },
+
+  getQuitCancel: ({ world, session, now }) => quitCancelOf(quitStateOf(world, session), now),
+
+  postQuitCancel: ({ world, session, now }) => {
+    const state = quitStateOf(world, session);
+    const service = fibreServiceOf(session);
+    if (!state.quitting) return new Refusal('not_quitting');
+    if (!quitCancelOf(state, now).can_cancel) return new Refusal('cancel_period_passed');
+    state.quitting = null;
+    removeApplication(world, session, service, (one) => one.title === title);
+    const receipt_number = receiptNumber(world, 'QC', now);
+    addNotice(session, service, now, {
+      title: '解約を取り消しました',
+      paragraphs: ['これまでどおりお使いいただけます。'],
+      rows: [{ label: '受付番号', value: receipt_number }],
+      link: { url: '/contract', text: 'ご契約情報を見る', type: 'internal' },
+    });
+    return { receipt_number, accepted_at: moment(now) };
+  },
+};

@@ -1,0 +1,74 @@
+import { formatDay, japanDay } from '../../../../src/lib/date.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { World } from '../../world.ts';
+import { able, unable, withProcedure, type ContractChange } from '../contractChange.ts';
+import { sessionState } from '../domain.ts';
+import { fibreServiceOf } from '../fibreService.ts';
+import type { Success } from '../operations.ts';
+import { exampleOf } from '../sim.ts';
+
+/** A cancellation of fibre that was accepted. */
+export interface Quitting {
+  quit_on: string;
+  accepted_on: string;
+  cancel_until: string;
+}
+
+interface State {
+  quitting: Quitting | null;
+}
+
+const noEnd = '9999-12-31';
+
+/** What a login knows of its cancellation: what its named example tells, until it is written. */
+export function quitStateOf(world: World, session: Session): State {
+  return sessionState(session, 'quit', (): State => {
+    const service = fibreServiceOf(session);
+    const { quit_on, accepted_on, cancel_until } = exampleOf(world, service, 'getQuitCancel');
+    const isAccepted = quit_on !== noEnd && accepted_on !== null && cancel_until !== null;
+    return { quitting: isAccepted ? { quit_on, accepted_on, cancel_until } : null };
+  });
+}
+
+/** Whether and until when the cancellation can be taken back. */
+export function quitCancelOf({ quitting }: State, now: Date): Success<'getQuitCancel'> {
+  if (!quitting)
+    return {
+      can_cancel: false,
+      quit_on: noEnd,
+      accepted_on: null,
+      cancel_until: null,
+      reason: '解約のお申し込みがないためです。',
+    };
+  const isOpen = japanDay(now) <= quitting.cancel_until;
+  return {
+    can_cancel: isOpen,
+    ...quitting,
+    reason: isOpen ? null : '取り消しの期限を過ぎたため、取り消せません。',
+  };
+}
+
+/** The contract while a cancellation is under way, and after its last day. */
+export const quitChange: ContractChange = (contract, { world, session, now, service }) => {
+  if (service.listed.service_type !== 'fixed') return contract;
+  const { quitting } = quitStateOf(world, session);
+  if (!quitting) return contract;
+  if (japanDay(now) > quitting.quit_on)
+    return { ...contract, status: 'QUIT', quit_on: quitting.quit_on, procedures: [] };
+  const isOpen = japanDay(now) <= quitting.cancel_until;
+  const accepted = 'すでに解約のお申し込みを受け付けています。';
+  return {
+    ...contract,
+    status: 'QTWT',
+    quit_on: quitting.quit_on,
+    next_plan: null,
+    procedures: [
+      unable('quit', accepted),
+      unable('move', accepted),
+      unable('upgrade', accepted),
+      isOpen
+        ? able('quit_cancel', `${formatDay(quitting.cancel_until)}まで`)
+        : unable('quit_cancel', '取り消しの期限を過ぎたためです。'),
+    ].reduce(withProcedure, contract.procedures),
+  };
+};
