@@ -17,6 +17,7 @@ interface FormStepsProps<Values extends FieldValues, Receipt extends object> {
 }
 
 const notBlocked = () => undefined;
+const noDefaults = () => ({});
 
 /** Holds the form while its steps come and go, and keeps what is typed. */
 export function FormSteps<Values extends FieldValues, Receipt extends object>({
@@ -24,10 +25,14 @@ export function FormSteps<Values extends FieldValues, Receipt extends object>({
   kept,
   index,
 }: FormStepsProps<Values, Receipt>) {
+  // The hooks of one procedure never change: `procedure` is a constant of its file.
+  const useDefaults: () => Partial<Values> = procedure.useDefaults ?? noDefaults;
+  const read = useDefaults();
   const form = useForm<Values, unknown, Values>({
     // A copy: react-hook-form writes what is typed into the object that it is given.
     defaultValues: structuredClone({
       ...procedure.defaults,
+      ...read,
       ...kept.values,
     }) as DefaultValues<Values>,
     // The summary takes the focus.
@@ -50,7 +55,6 @@ export function FormSteps<Values extends FieldValues, Receipt extends object>({
     });
   }, [form]);
 
-  // The hook of one procedure never changes: `procedure` is a constant of its file.
   const useEntry = procedure.useEntry ?? notBlocked;
   const blocked = useEntry();
   if (blocked)

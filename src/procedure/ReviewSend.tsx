@@ -30,7 +30,7 @@ interface ReviewSendProps<Values extends FieldValues, Receipt extends object> {
 /** Where a review ends: consent, why it was not taken, the verb, the ways out. */
 export function ReviewSend<Values extends FieldValues, Receipt extends object>({
   procedure,
-  submission: { submit, isSending, problem },
+  submission: { submit, isSending, problem, hasFailed, closeFailure },
   review,
   isUnknown,
 }: ReviewSendProps<Values, Receipt>) {
@@ -60,6 +60,7 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
         </Consent>
       )}
       <SendingAlert problem={problem} />
+      {hasFailed && procedure.FailureDialog && <procedure.FailureDialog onClose={closeFailure} />}
       {action && <LineAtButton words={procedure.forNumber} />}
       <Actions>
         {action && (

@@ -76,9 +76,12 @@ export interface Blocked {
   more?: ReactNode;
 }
 
-/** What a refused write means: an error at a field, or an alert on the review. */
+/** What a refused write means: an error at a field, an alert on the review, or a dialog. */
 export type Refusal<Values extends FieldValues> =
-  { field: FieldPath<Values>; message: string } | { title: string; text: ReactNode };
+  | { field: FieldPath<Values>; message: string }
+  | { title: string; text: ReactNode }
+  /** The procedure's own dialog says it. */
+  | { dialog: true };
 
 /**
  * A procedure of input → confirm → done (architecture, "One procedure"). `useEntry` and `useReview`
@@ -98,6 +101,8 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
   notDone: string;
   defaults: DefaultValues<Values>;
   inputs: readonly InputStep<Values>[];
+  /** What stands chosen at first, where that follows from what is read; empty while it is refused. */
+  useDefaults?: () => Partial<Values>;
   /** Whether it can be done at all now. */
   useEntry?: () => Blocked | undefined;
   /** The words beside the number at the button, where a customer has several: のデータを贈ります. */
@@ -109,6 +114,8 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
   refusal: (error: OutcomeError, values: Values) => Refusal<Values>;
   /** Where a failure of the system is to be told in words of its own. */
   systemError?: { title: string; text: ReactNode };
+  /** The dialog that a failure of the system opens, where the specification names one. */
+  FailureDialog?: ComponentType<{ onClose: () => void }>;
   /** Shown while nobody knows whether it took effect: what the state, read again, says. */
   Unknown: ComponentType<{ values: Values; sentAt: Date }>;
   done: {

@@ -18,6 +18,9 @@ export interface Submission {
   isSending: boolean;
   /** Why it was not taken. */
   problem: { title: string; text: ReactNode } | undefined;
+  /** The procedure's failure dialog is open. */
+  hasFailed: boolean;
+  closeFailure: () => void;
 }
 
 /**
@@ -31,6 +34,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
 ): Submission {
   const { send, isSending } = useWrite(procedure.submit);
   const [problem, setProblem] = useState<Submission['problem']>();
+  const [hasFailed, setFailed] = useState(false);
   const navigate = useNavigate();
   const isHere = useRef(false);
   useEffect(() => {
@@ -54,6 +58,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     const refusal: Refusal<Values> = procedure.refusal(error, form.getValues());
     if (named.length > 0) toFields(named);
     else if ('field' in refusal) toFields([refusal]);
+    else if ('dialog' in refusal) setFailed(true);
     else setProblem(refusal);
   };
 
@@ -65,6 +70,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     kept.settle();
     if (error instanceof SessionError) return;
     if (error instanceof OutcomeError) refuse(error);
+    else if (error instanceof UnexpectedError && procedure.FailureDialog) setFailed(true);
     else if (error instanceof UnexpectedError && procedure.systemError)
       setProblem(procedure.systemError);
     else setProblem(sendingFailure(error));
@@ -85,7 +91,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     );
   };
 
-  return { submit, refuse, isSending, problem };
+  return { submit, refuse, isSending, problem, hasFailed, closeFailure: () => setFailed(false) };
 }
 
 /** The fields that the server found wrong, by the names of the form. */
