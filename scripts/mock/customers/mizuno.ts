@@ -17,7 +17,7 @@ export const mizuno: Customer = {
     fibre('f10482175', '2ギガ 戸建て', {
       bills: mizunoFibreBills,
       noticePages: ['normal', 'last_page'],
-      examples: {},
+      examples: { getPs5Stock: 'out' },
     }),
     sim('09000001234', 'NEO 10GB', 'mobile_voice', {
       bills: simBills({

@@ -1,11 +1,10 @@
 import { japanDay } from '../../../src/lib/date.ts';
 import type { Customer, Service } from '../customers/customer.ts';
-import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
 import { allBills } from './billing.ts';
 import { upcomingMonth } from './bills/bill.ts';
 import type { Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
+import type { Asking } from './options/life.ts';
 import { simOf } from './sim.ts';
 
 type Listed = Success<'getService'>['services'][number];
@@ -14,15 +13,16 @@ type Listed = Success<'getService'>['services'][number];
 export const account: Handlers = {
   getUser: ({ customer }) => customer.user,
 
-  getService: ({ customer, session, now, world }) => ({
-    services: customer.services.map((service) => listed(service, session, world, now)),
-    is_single_service: isSingle(customer),
+  getService: (call) => ({
+    services: call.customer.services.map((service) => listed(service, call)),
+    is_single_service: isSingle(call.customer),
   }),
 };
 
 const isSingle = ({ services }: Customer) => services.length === 1;
 
-function listed(service: Service, session: Session, world: World, now: Date): Listed {
+function listed(service: Service, asking: Asking): Listed {
+  const { session, world, now } = asking;
   if (service.listed.service_type === 'mobile')
     return {
       ...service.listed,
@@ -30,7 +30,9 @@ function listed(service: Service, session: Session, world: World, now: Date): Li
       bill_total: null,
       data_left_mb: simOf(world, session, service).dataLeft(),
     };
-  const bill = allBills(service, now).find(({ month }) => month !== upcomingMonth(japanDay(now)));
+  const bill = allBills(asking, service).find(
+    ({ month }) => month !== upcomingMonth(japanDay(now)),
+  );
   return {
     ...service.listed,
     bill_month: bill?.month ?? null,

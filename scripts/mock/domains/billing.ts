@@ -3,14 +3,17 @@ import type { Service } from '../customers/customer.ts';
 import { billMonths, billOf, fixingDate, upcomingMonth, type Bill } from './bills/bill.ts';
 import { Refusal, type Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
+import { billAccountOf } from './options/bills.ts';
+import type { Asking } from './options/life.ts';
 
 type Billing = Success<'getBilling'>;
 
 /** Bills of a service (specification 2, section 4), from the customer's bill account. */
 export const billing: Handlers = {
-  getBilling: ({ service, now }) => {
+  getBilling: (call) => {
+    const { service, now } = call;
     const upcoming = upcomingMonth(japanDay(now));
-    const bills = allBills(service, now);
+    const bills = allBills(call, service);
     const current = bills.find((bill) => bill.month !== upcoming);
     return {
       current: current ? currentBill(current, bills) : null,
@@ -28,10 +31,12 @@ export const billing: Handlers = {
     };
   },
 
-  getBillingMonth: ({ service, params, now }) =>
-    billOf(service.bills, params.target_month, japanDay(now)) ?? new Refusal('not_found'),
+  getBillingMonth: (call) =>
+    billOf(billAccountOf(call, call.service), call.params.target_month, japanDay(call.now)) ??
+    new Refusal('not_found'),
 
   getCarriedForwardBilling: ({ service, params, now }) => {
+    // What is carried forward doesn't depend on what was ordered since.
     const bill = billOf(service.bills, params.target_month, japanDay(now));
     if (!bill) return new Refusal('not_found');
     const items = bill.carried_forward;
@@ -44,11 +49,10 @@ export const billing: Handlers = {
 };
 
 /** All bills of a service, newest first, the one that is not fixed yet included. */
-export function allBills(service: Service, now: Date): Bill[] {
-  const today = japanDay(now);
-  return billMonths(service.bills, today).flatMap(
-    (month) => billOf(service.bills, month, today) ?? [],
-  );
+export function allBills(asking: Asking, service: Service): Bill[] {
+  const today = japanDay(asking.now);
+  const account = billAccountOf(asking, service);
+  return billMonths(account, today).flatMap((month) => billOf(account, month, today) ?? []);
 }
 
 function currentBill(bill: Bill, bills: Bill[]): NonNullable<Billing['current']> {

@@ -1,5 +1,4 @@
 import { japanDay } from '../../../src/lib/date.ts';
-import type { Customer } from '../customers/customer.ts';
 import { fibreOf } from '../customers/fibreOf.ts';
 import { allBills } from './billing.ts';
 import { chargedLines } from './bills/lines.ts';
@@ -8,14 +7,15 @@ import { addMonths, dayOf, type Month } from './bills/months.ts';
 import { Refusal, type Handlers } from './domain.ts';
 import { invoiceOf, pdfAnswer } from './invoice.ts';
 import type { Success } from './operations.ts';
+import type { Asking } from './options/life.ts';
 
 type Call = Success<'getVoice'>['calls'][number];
 
 /** Bills of the old billing system, before the switch, and the home phone's calls. */
 export const fibreBilling: Handlers = {
-  getFixedBilling: ({ customer, now }) => {
-    const service = fibreOf(customer);
-    const old = service ? allBills(service, now).filter(({ month }) => month < switchMonth) : [];
+  getFixedBilling: (call) => {
+    const service = fibreOf(call.customer);
+    const old = service ? allBills(call, service).filter(({ month }) => month < switchMonth) : [];
     return {
       bills: old.map(({ month, usage_month, status, total, has_invoice }) => ({
         month,
@@ -27,8 +27,8 @@ export const fibreBilling: Handlers = {
     };
   },
 
-  getFixedBillingInvoice: ({ customer, query, now }) => {
-    const found = oldInvoice(customer, query.target_month, now);
+  getFixedBillingInvoice: (call) => {
+    const found = oldInvoice(call, call.query.target_month);
     if (!found) return new Refusal('not_found');
     const { bill, invoice } = found;
     return {
@@ -44,9 +44,9 @@ export const fibreBilling: Handlers = {
     };
   },
 
-  getDownloadInvoice: ({ customer, query, now }) => oldPdf(customer, query.target_month, now),
+  getDownloadInvoice: (call) => oldPdf(call, call.query.target_month),
 
-  getFixedInvoicePdf: ({ customer, query, now }) => oldPdf(customer, query.target_month, now),
+  getFixedInvoicePdf: (call) => oldPdf(call, call.query.target_month),
 
   getVoice: ({ customer, query, now }) => {
     const service = fibreOf(customer);
@@ -68,15 +68,15 @@ export const fibreBilling: Handlers = {
   },
 };
 
-function oldInvoice(customer: Customer, month: Month | undefined, now: Date) {
-  const service = fibreOf(customer);
+function oldInvoice(asking: Asking, month: Month | undefined) {
+  const service = fibreOf(asking.customer);
   // The month of the switch has an invoice of each system.
   if (!service || !month || month > switchMonth) return undefined;
-  return invoiceOf(customer, service, month, now);
+  return invoiceOf(asking, service, month);
 }
 
-function oldPdf(customer: Customer, month: Month | undefined, now: Date) {
-  const found = oldInvoice(customer, month, now);
+function oldPdf(asking: Asking, month: Month | undefined) {
+  const found = oldInvoice(asking, month);
   const file = found?.invoice.files.find(({ sub_system_id }) => sub_system_id === 'sonc');
   return found && file ? pdfAnswer(found, file) : new Refusal('not_found');
 }

@@ -1,11 +1,13 @@
 import { japanDay } from '../../../src/lib/date.ts';
-import type { Customer, Service } from '../customers/customer.ts';
+import type { Service } from '../customers/customer.ts';
 import { fullName } from '../customers/customer.ts';
 import { invoicePdf } from '../pdf/invoicePdf.ts';
 import { billOf, subSystemOf, switchMonth, type Bill } from './bills/bill.ts';
 import { dayOf, type Month } from './bills/months.ts';
 import { FileAnswer, Refusal, type Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
+import { billAccountOf } from './options/bills.ts';
+import type { Asking } from './options/life.ts';
 
 type Invoice = Success<'getBillingInvoice'>;
 type File = Invoice['files'][number];
@@ -14,11 +16,12 @@ const labels = { minamo: 'ご請求書', sonc: 'ご請求書(旧請求システ�
 
 /** Invoices of a service; 202310, the month of the switch, has one of each system (specification 2, section 9). */
 export const invoice: Handlers = {
-  getBillingInvoice: ({ customer, service, params, now }) =>
-    invoiceOf(customer, service, params.target_month, now)?.invoice ?? new Refusal('not_found'),
+  getBillingInvoice: (call) =>
+    invoiceOf(call, call.service, call.params.target_month)?.invoice ?? new Refusal('not_found'),
 
-  getInvoicePdf: ({ customer, service, params, now }) => {
-    const found = invoiceOf(customer, service, params.target_month, now);
+  getInvoicePdf: (call) => {
+    const { service, params } = call;
+    const found = invoiceOf(call, service, params.target_month);
     const file = found?.invoice.files.find((f) => f.sub_system_id === params.sub_system_id);
     return found && file ? pdfAnswer(found, file) : new Refusal('not_found');
   },
@@ -26,12 +29,12 @@ export const invoice: Handlers = {
 
 /** The invoice of a month and its bill; undefined where there is no bill that can be read. */
 export function invoiceOf(
-  customer: Customer,
+  asking: Asking,
   service: Service,
   month: Month,
-  now: Date,
 ): { invoice: Invoice; bill: Bill } | undefined {
-  const bill = billOf(service.bills, month, japanDay(now));
+  const { customer } = asking;
+  const bill = billOf(billAccountOf(asking, service), month, japanDay(asking.now));
   if (!bill || bill.total === null || bill.bill_number === null) return undefined;
   const { customer: person } = customer.user;
   const tax = bill.tax?.amount ?? 0;

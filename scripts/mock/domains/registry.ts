@@ -13,6 +13,11 @@ import { receiving } from './gifts/receiving.ts';
 import { invoice } from './invoice.ts';
 import { notices } from './notices.ts';
 import { quit } from './quit/quit.ts';
+import { energy } from './options/energy.ts';
+import { hikaritv } from './options/hikaritv.ts';
+import { optionKinds } from './options/kinds.ts';
+import { optionList } from './options/list.ts';
+import { optionOrders } from './options/orders.ts';
 import { publicSession, session } from './session.ts';
 import { onestop } from './onestop.ts';
 import { simQuit } from './simQuit.ts';
@@ -40,6 +45,11 @@ export const handlers: Handlers = {
   ...card,
   ...carrier,
   ...secure,
+  ...optionList,
+  ...optionKinds,
+  ...optionOrders,
+  ...hikaritv,
+  ...energy,
 };
 
 export const publicHandlers: PublicHandlers = publicSession;

@@ -1196,7 +1196,8 @@ export interface components {
              * @description First day of use; null before it.
              */
             started_on: string | null;
-            status: components["schemas"]["AmuelinkStatus"];
+            /** @description The status; null for a customer who never applied. */
+            status: components["schemas"]["AmuelinkStatus"] | null;
         };
         /**
          * @description - ENTR: 申込手続き中
@@ -2780,7 +2781,8 @@ export interface components {
              * @description First day of use; null before it.
              */
             started_on: string | null;
-            status: components["schemas"]["SecomStatus"];
+            /** @description The status; null for a customer who never applied. */
+            status: components["schemas"]["SecomStatus"] | null;
             /**
              * Format: date
              * @description The day of the survey at home; null when open.

@@ -1200,6 +1200,8 @@ export interface components {
         /** @description What is wrong, for each field that is wrong; only with `bad_request`. */
         FieldErrors: components["schemas"]["FieldError"][];
         FixedOptionOrder: {
+            /** @description What is chosen within the option (entry, content change); null where it leaves nothing to choose. */
+            choice: components["schemas"]["OptionChoice"] | null;
             code: components["schemas"]["OptionCode"];
             /** @description Day that is wished; null for the earliest. */
             desired_on: components["schemas"]["Day"] | null;
@@ -1451,6 +1453,19 @@ export interface components {
          * @enum {string}
          */
         OnuAddressChoice: "1" | "2";
+        /**
+         * @description What is chosen within an option.
+         *     - lump_sum: 一括払い
+         *     - instalments: 36回の分割払い
+         *     - free: 無料版
+         *     - paid: 有料版
+         *     - without_guard: 駆けつけなし
+         *     - with_guard: 駆けつけあり
+         *     - one_device: 1台
+         *     - two_devices: 2台
+         * @enum {string}
+         */
+        OptionChoice: "lump_sum" | "instalments" | "free" | "paid" | "without_guard" | "with_guard" | "one_device" | "two_devices";
         /** @description Code of a fibre option. */
         OptionCode: string;
         /**

@@ -1,0 +1,202 @@
+import { fibreOption } from '../../../../src/catalogue/fibreOptions.ts';
+import { optionTerms, consoleFees } from '../../../../src/catalogue/fibreOptions/terms.ts';
+import { formatFullDay } from '../../../../src/lib/date.ts';
+import { fibreOf } from '../../customers/fibreOf.ts';
+import { addApplication, removeApplication } from '../applications.ts';
+import { Refusal } from '../domain.ts';
+import { addNotice } from '../notices.ts';
+import { receiptNumber } from '../receiptNumber.ts';
+import { endOfMonth } from '../sim.ts';
+import {
+  endless,
+  fibreExample,
+  firstDay,
+  keepLife,
+  lifeOf,
+  settle,
+  type Asking,
+  type Details,
+  type Order,
+  type OptionLife,
+} from './life.ts';
+import { inStock, isConsole } from './list.ts';
+
+/** What an order asks for beside its type. */
+export type Wish = Partial<Details> & {
+  /** First day, where the order settles it; null while nobody knows. */
+  startsOn?: string | null;
+  quitOn?: string;
+  fee?: number;
+};
+
+type RefusalName =
+  | 'option_not_acceptable'
+  | 'payment_method_not_allowed'
+  | 'status_not_allowed'
+  | 'quitting'
+  | 'out_of_stock';
+
+/** Why an order of a type can't be taken now; undefined when it can. */
+export function refusalOf(
+  asking: Asking,
+  code: string,
+  type: Order['order_type'],
+  edition: Order['edition'] = null,
+): RefusalName | undefined {
+  const life = lifeOf(asking, code);
+  const isEntry = type === '1' || type === '6';
+  if (isEntry && life.status === 'QTWT') return 'quitting';
+  if (isEntry && !['NONE', 'CNCL', 'QUIT'].includes(life.status)) return 'status_not_allowed';
+  if (isEntry) {
+    const restriction = fibreExample(asking, 'getPaymentRestrictionOption');
+    if (!restriction.can_apply_option) return 'option_not_acceptable';
+    if (restriction.options.some((option) => option.code === code))
+      return 'payment_method_not_allowed';
+  }
+  if ((isEntry || type === '5') && isConsole(code))
+    return inStock(asking, edition) ? undefined : 'out_of_stock';
+  if (isEntry && life.order_types.length === 0) return 'option_not_acceptable';
+  return isEntry || life.order_types.includes(type) ? undefined : 'status_not_allowed';
+}
+
+const words: Record<Order['order_type'], { done: string; title: string }> = {
+  '1': { done: 'お申し込みを受け付けました', title: 'の申し込み' },
+  '2': { done: 'お申し込みの取り消しを受け付けました', title: 'の申し込み' },
+  '3': { done: '解約を受け付けました', title: 'の解約' },
+  '4': { done: '解約の取り消しを受け付けました', title: 'の解約' },
+  '5': { done: '内容の変更を受け付けました', title: 'の内容の変更' },
+  '6': { done: 'お申し込みを受け付けました', title: 'の申し込み' },
+};
+
+/** An accepted order. */
+export interface Accepted {
+  life: OptionLife;
+  receipt_number: string;
+  /** First day on which it has effect; null when not known yet. */
+  starts_on: string | null;
+}
+
+/**
+ * Carries an order out: the option's life, the applications and the notifications.
+ * @param prefix two capitals of the receipt number
+ */
+export function order(
+  asking: Asking,
+  code: string,
+  type: Order['order_type'],
+  prefix: string,
+  wish: Wish = {},
+): Accepted | Refusal {
+  const refused = refusalOf(asking, code, type, wish.edition);
+  if (refused) return new Refusal(refused);
+  const { life, starts_on } = next(asking, lifeOf(asking, code), type, wish);
+  keepLife(asking, life);
+  const receipt_number = record(asking, life, type, prefix, starts_on);
+  return { life, receipt_number, starts_on };
+}
+
+function next(
+  { now }: Asking,
+  life: OptionLife,
+  type: Order['order_type'],
+  { startsOn, quitOn, fee, ...details }: Wish,
+): { life: OptionLife; starts_on: string | null } {
+  const to = (change: Partial<OptionLife>) => settle({ ...life, ...change });
+  const first = startsOn === undefined ? firstDay(life.code, now) : startsOn;
+  switch (type) {
+    case '1':
+    case '6':
+      return {
+        life: to({
+          status: 'ENTR',
+          starts_on: first,
+          ends_on: endless,
+          monthly_fee: fee ?? feeOf(life, details),
+          details: { ...life.details, ...details },
+          isNew: true,
+        }),
+        starts_on: first,
+      };
+    case '2':
+      return { life: to({ status: 'CNCL', starts_on: null, isNew: false }), starts_on: null };
+    case '3': {
+      const ends_on = quitOn ?? endOfMonth(now);
+      const left = to({
+        status: 'QTWT',
+        ends_on,
+        details: { ...life.details, ...details },
+      });
+      return { life: left, starts_on: dayAfter(ends_on) };
+    }
+    case '4': {
+      const stays = { ...life.details, leaving: null };
+      return { life: to({ status: 'SRVC', ends_on: endless, details: stays }), starts_on: null };
+    }
+    case '5':
+      return {
+        life: to({
+          monthly_fee: fee ?? feeOf(life, details),
+          details: { ...life.details, ...details },
+        }),
+        starts_on: first,
+      };
+  }
+}
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+/** What the option costs a month with what is chosen. */
+function feeOf(life: OptionLife, { edition, choice }: Partial<Details>): number {
+  if (edition) return consoleFees[edition];
+  if (choice === 'free') return 0;
+  if (choice === 'paid') return life.regular_fee;
+  const unit = fibreOption(life.code)?.fee ?? life.monthly_fee;
+  if (choice === 'two_devices') return unit * 2;
+  if (choice === 'one_device') return unit;
+  return life.monthly_fee;
+}
+
+/** Charged once with the first bill (yen). */
+export function onceFee({ code, details }: OptionLife): number {
+  const { first } = optionTerms(fibreOption(code)?.component);
+  return first
+    .filter(({ words: what }) => what !== '機器' || details.choice !== 'instalments')
+    .reduce((sum, { yen }) => sum + yen, 0);
+}
+
+/** Applications in progress and the notification; gives the receipt's number. */
+function record(
+  asking: Asking,
+  life: OptionLife,
+  type: Order['order_type'],
+  prefix: string,
+  startsOn: string | null,
+): string {
+  const { world, session, customer, now } = asking;
+  const service = fibreOf(customer);
+  if (!service) throw new Error(`${customer.userId} has no fibre contract.`);
+  const name = fibreOption(life.code)?.name ?? life.code;
+  const title = name + words[type].title;
+  const step = type === '3' ? '解約' : type === '5' ? '変更' : '利用開始';
+  const date = type === '3' ? life.ends_on : startsOn;
+  const isTaken = type === '2' || type === '4';
+  if (isTaken) removeApplication(world, session, service, (one) => one.title === title);
+  const number = isTaken
+    ? receiptNumber(world, prefix, now)
+    : addApplication(world, session, service, now, {
+        prefix,
+        title,
+        steps: [{ label: step, date }],
+      });
+  addNotice(session, service, now, {
+    title: `${name}の${words[type].done}`,
+    paragraphs: [`${name}の${words[type].done}。`],
+    rows: [
+      { label: '受付番号', value: number },
+      ...(date && !isTaken ? [{ label: `${step}日`, value: formatFullDay(date) }] : []),
+    ],
+    link: { url: '/option', text: 'ご契約オプションを見る', type: 'internal' },
+  });
+  return number;
+}

@@ -1,0 +1,47 @@
+import { formatFullDay } from '../../../../src/lib/date.ts';
+import { fibreOf } from '../../customers/fibreOf.ts';
+import { Refusal, type Handlers } from '../domain.ts';
+import { moment } from '../loginAttempts.ts';
+import { addNotice } from '../notices.ts';
+import { receiptNumber } from '../receiptNumber.ts';
+import {
+  fibreExample,
+  firstDay,
+  keepLife,
+  lifeOf,
+  type Asking,
+  type Details,
+} from './life.ts';
+import { today } from './list.ts';
+
+const code = 'MO201N';
+
+/** Plan and current contract of the electricity bundle: one change at a time, from the next reading of the meter. */
+export const energy: Handlers = {
+  postNurodenkiPlanChange: (call) => change(call, '料金プランの変更', {}),
+  putNurodenkiInfo: (call) => change(call, 'ご契約内容の変更', { energy: call.body.current }),
+};
+
+function change(asking: Asking, what: string, details: Partial<Details>) {
+  const life = lifeOf(asking, code);
+  if (life.status !== 'SRVC') return new Refusal('status_not_allowed');
+  const { energyChangesOn } = life.details;
+  if (energyChangesOn && energyChangesOn > today(asking)) return new Refusal('change_in_progress');
+  const { world, session, customer, now } = asking;
+  const starts_on = firstDay(code, now) ?? today(asking);
+  const current = life.details.energy ?? fibreExample(asking, 'getOptionDenki').current;
+  keepLife(asking, {
+    ...life,
+    details: { ...life.details, energy: current, ...details, energyChangesOn: starts_on },
+  });
+  const receipt_number = receiptNumber(world, 'EL', now);
+  const service = fibreOf(customer);
+  if (service)
+    addNotice(session, service, now, {
+      title: `でんきセット割の${what}を受け付けました`,
+      paragraphs: [`次の検針日の${formatFullDay(starts_on)}から変わります。`],
+      rows: [{ label: '受付番号', value: receipt_number }],
+      link: { url: '/option/denki', text: 'でんきセット割を見る', type: 'internal' },
+    });
+  return { receipt_number, accepted_at: moment(now), starts_on };
+}

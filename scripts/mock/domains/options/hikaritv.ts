@@ -1,0 +1,110 @@
+import { Refusal, type Handlers } from '../domain.ts';
+import { moment } from '../loginAttempts.ts';
+import { addMonths, dayOf, lastDay, monthOf } from '../bills/months.ts';
+import type { Success } from '../operations.ts';
+import { order } from './change.ts';
+import { endless, fibreExample, lifeOf, type Asking, type OptionLife } from './life.ts';
+import { today } from './list.ts';
+
+const code = 'HIKARITV';
+
+/** ひかりTV: what can be chosen, what is in use, entry, change of plan and quit. */
+export const hikaritv: Handlers = {
+  getServiceHikaritv: (call) => {
+    const life = lifeOf(call, code);
+    const example = fibreExample(call, 'getServiceHikaritv');
+    const canApply = life.order_types.includes('1');
+    return {
+      ...example,
+      status: life.status,
+      plan: life.details.plan,
+      started_on: startOf(call, life),
+      ends_on: life.ends_on,
+      can_apply: canApply && example.can_apply,
+      reason: canApply ? example.reason : (life.reason ?? reasons[life.status] ?? null),
+    };
+  },
+
+  getOptionHikaritv: (call) => {
+    const life = lifeOf(call, code);
+    const { plan, tuners } = life.details;
+    const until = minimumUntil(call, life);
+    const isBound = until !== endless && until >= today(call);
+    return {
+      ...fibreExample(call, 'getOptionHikaritv'),
+      status: life.status,
+      monthly_fee: life.monthly_fee,
+      started_on: startOf(call, life),
+      ends_on: life.ends_on,
+      order_types: life.order_types,
+      reason: life.reason,
+      plan,
+      tuner_count: tuners,
+      minimum_until: until,
+      cancel_fee: isBound ? 11_000 : 0,
+    };
+  },
+
+  postServiceOptionHikaritv: (call) => {
+    const { order_type: type, plan_code, tuner_count } = call.body;
+    const offer = offerOf(call, plan_code);
+    if (!offer || !['1', '5', '6'].includes(type)) return new Refusal('option_not_acceptable');
+    if (type !== '5' && ['ENTR', 'SRVC'].includes(lifeOf(call, code).status))
+      return new Refusal('hikaritv_already');
+    const accepted = order(call, code, type, 'TV', {
+      plan: plan_code,
+      tuners: tuner_count,
+      fee: offer.monthly_fee,
+      ...(type === '5' && { startsOn: dayOf(addMonths(monthOf(call.now), 1), 1) }),
+    });
+    if (accepted instanceof Refusal)
+      return accepted.example === 'quitting' ? new Refusal('status_not_allowed') : accepted;
+    return {
+      receipt_number: accepted.receipt_number,
+      accepted_at: moment(call.now),
+      plan_code,
+      monthly_fee: offer.monthly_fee,
+      starts_on: type === '5' ? accepted.starts_on : null,
+    };
+  },
+
+  postHikaritvQuit: (call) => {
+    if (lifeOf(call, code).status === 'QTWT') return new Refusal('quitting');
+    const accepted = order(call, code, '3', 'TV', { quitOn: call.body.quit_on });
+    if (accepted instanceof Refusal) return accepted;
+    return {
+      receipt_number: accepted.receipt_number,
+      accepted_at: moment(call.now),
+      code,
+      name: 'ひかりTV',
+      order_type: '3',
+      status: accepted.life.status,
+      starts_on: accepted.starts_on,
+      monthly_fee: accepted.life.monthly_fee,
+      fee: 0,
+    };
+  },
+};
+
+const reasons: Partial<Record<OptionLife['status'], string>> = {
+  ENTR: 'すでにお申し込みを受け付けています。',
+  SRVC: 'すでにご利用中です。',
+  QTWT: '解約の手続き中です。',
+};
+
+const offerOf = (asking: Asking, plan: OptionLife['details']['plan']) =>
+  fibreExample(asking, 'getServiceHikaritv').plans.find((offer) => offer.plan === plan);
+
+const startOf = (asking: Asking, { starts_on }: OptionLife): string | null =>
+  starts_on !== null && starts_on <= today(asking) ? starts_on : null;
+
+/** The last day of the minimum term of a plan in use. */
+function minimumUntil(
+  asking: Asking,
+  life: OptionLife,
+): Success<'getOptionHikaritv'>['minimum_until'] {
+  const months = offerOf(asking, life.details.plan)?.minimum_months ?? 0;
+  if (months === 0 || !life.starts_on) return endless;
+  const last = addMonths(life.starts_on.slice(0, 7).replace('-', ''), months - 1);
+  return dayOf(last, lastDay(last));
+}

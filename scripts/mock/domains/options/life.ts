@@ -1,0 +1,163 @@
+import { fibreOption } from '../../../../src/catalogue/fibreOptions.ts';
+import { optionTerms } from '../../../../src/catalogue/fibreOptions/terms.ts';
+import { japanDay } from '../../../../src/lib/date.ts';
+import type { Customer, Service } from '../../customers/customer.ts';
+import { fibreOf } from '../../customers/fibreOf.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { World } from '../../world.ts';
+import { addMonths, dayOf, monthOf } from '../bills/months.ts';
+import { sessionState } from '../domain.ts';
+import type { OperationId, RequestBody, Success } from '../operations.ts';
+import { exampleOf } from '../sim.ts';
+
+export type Listed = Success<'getOption'>['options'][number];
+export type Order = RequestBody<'postOption'>;
+
+/** What was agreed with an option beside its dates. */
+export interface Details {
+  edition: Order['edition'];
+  leaving: Order['leaving'];
+  choice: Order['choice'];
+  energy: Order['energy'];
+  plan: Success<'getServiceHikaritv'>['plan'];
+  tuners: number;
+  /** Day of the survey at home, and of the collection. */
+  visitOn: string | null;
+  pickupOn: string | null;
+  /** Day on which a change of the energy contract takes effect. */
+  energyChangesOn: string | null;
+}
+
+/** One option in one contract, from the application to the end. */
+export interface OptionLife extends Listed {
+  details: Details;
+  /** Ordered in this login or not begun before it: the customer's bills don't know it. */
+  isNew: boolean;
+}
+
+/** Who asks, and for which contract. */
+export interface Asking {
+  world: World;
+  session: Session;
+  customer: Customer;
+  now: Date;
+}
+
+export const endless = '9999-12-31';
+
+const noDetails: Details = {
+  edition: null,
+  leaving: null,
+  choice: null,
+  energy: null,
+  plan: null,
+  tuners: 0,
+  visitOn: null,
+  pickupOn: null,
+  energyChangesOn: null,
+};
+
+/** The named example that a fibre customer's data chooses, for operations with and without a service. */
+export function fibreExample<Id extends OperationId>(
+  { world, customer }: Pick<Asking, 'world' | 'customer'>,
+  id: Id,
+): Success<Id> {
+  const service = fibreOf(customer);
+  const examples = { ...customer.examples, ...service?.examples };
+  return exampleOf(world, { ...service, examples } as Service, id);
+}
+
+/** All options of the contract as they stand on a day, those that the contract names first. */
+export function livesOf(asking: Asking): OptionLife[] {
+  const today = japanDay(asking.now);
+  return stored(asking).map((life) => atDay(life, today));
+}
+
+/** One option as it stands on a day; one that was never ordered too. */
+export function lifeOf(asking: Asking, code: string): OptionLife {
+  return livesOf(asking).find((life) => life.code === code) ?? neverOrdered(code);
+}
+
+/** Keeps what has become of an option. */
+export function keepLife(asking: Asking, life: OptionLife): void {
+  const lives = stored(asking);
+  const index = lives.findIndex(({ code }) => code === life.code);
+  if (index < 0) lives.push(life);
+  else lives[index] = life;
+}
+
+const stored = (asking: Asking): OptionLife[] =>
+  sessionState(asking.session, 'options', () =>
+    fibreExample(asking, 'getOption').options.map((option) => ({
+      ...option,
+      details: noDetails,
+      isNew: option.status === 'ENTR',
+    })),
+  );
+
+function neverOrdered(code: string): OptionLife {
+  const entry = fibreOption(code);
+  const fee = entry?.fee ?? 0;
+  return {
+    code,
+    category: entry?.category ?? 'life_support',
+    status: 'NONE',
+    monthly_fee: fee,
+    regular_fee: fee,
+    starts_on: null,
+    ends_on: endless,
+    order_types: ['1', '6'],
+    reason: null,
+    details: noDetails,
+    isNew: false,
+  };
+}
+
+/** ENTR becomes SRVC on its first day, QTWT becomes QUIT after its last (specification 2, section 4). */
+function atDay(life: OptionLife, today: string): OptionLife {
+  const { status, starts_on, ends_on } = life;
+  if (status === 'ENTR' && starts_on !== null && today >= starts_on)
+    return settle({ ...life, status: 'SRVC' });
+  if (status === 'QTWT' && today > ends_on) return settle({ ...life, status: 'QUIT' });
+  return life;
+}
+
+/** The order types that a status leaves open. */
+export function settle(life: OptionLife): OptionLife {
+  const { changeable } = optionTerms(fibreOption(life.code)?.component);
+  const types: Record<Listed['status'], Listed['order_types']> = {
+    NONE: ['1', '6'],
+    CNCL: ['1', '6'],
+    QUIT: ['1', '6'],
+    ENTR: ['2'],
+    SRVC: changeable ? ['3', '5'] : ['3'],
+    QTWT: ['4'],
+  };
+  return { ...life, order_types: types[life.status], reason: null };
+}
+
+/** The first day of an option that is ordered on a day; null where a survey comes before. */
+export function firstDay(code: string, now: Date): string | null {
+  const { start } = optionTerms(fibreOption(code)?.component);
+  const month = monthOf(now);
+  const meterDay = 10;
+  switch (start) {
+    case 'next_month':
+      return dayOf(addMonths(month, 1), 1);
+    case 'next_day':
+      return plusDays(japanDay(now), 1);
+    case 'arrival':
+      return plusDays(japanDay(now), 7);
+    case 'meter':
+      return japanDay(now) < dayOf(month, meterDay)
+        ? dayOf(month, meterDay)
+        : dayOf(addMonths(month, 1), meterDay);
+    case 'survey':
+    case 'pickup':
+      return null;
+  }
+}
+
+/** `2026-11-21` and 7 give `2026-11-28`. */
+export const plusDays = (day: string, count: number): string =>
+  japanDay(new Date(Date.parse(`${day}T12:00:00+09:00`) + count * 86_400_000));

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startMock, type StartedMock } from '../../startMock.ts';
+import { logIn, type Caller } from '../../testing.ts';
+import type { Order } from './life.ts';
+import type { Success } from '../operations.ts';
+
+const read = '/hosts/fixed/api/read/v1/';
+const write = '/hosts/fixed/api/write/v1/';
+const fibre = 'services/f10482175/';
+let mock: StartedMock;
+let caller: Caller;
+
+beforeAll(async () => {
+  mock = await startMock();
+});
+beforeEach(async () => {
+  mock.clock.set('2026-11-21T10:40:00+09:00');
+  caller = await logIn(mock);
+});
+afterAll(() => mock.close());
+
+const blank: Omit<Order, 'code' | 'order_type'> = {
+  edition: null,
+  leaving: null,
+  energy: null,
+  choice: null,
+  desired_on: null,
+};
+const post = (path: string, body: unknown, method = 'POST') =>
+  caller.call(write + path, { method, body });
+const order = (code: string, order_type: string, more: Partial<Order> = {}) =>
+  post('option', { ...blank, code, order_type, ...more });
+const list = () => caller.read<Success<'getOption'>>(`${read}option`);
+const option = async (code: string) => (await list()).options.find((one) => one.code === code);
+
+const codeOf = async (response: Response) =>
+  [response.status, ((await response.json()) as { code: string }).code] as const;
+
+test('An entry waits for its first day, then is used, and shows in list, bills and notifications', async () => {
+  const before = await list();
+  const response = await order('MO120N', '1');
+  expect(await response.json()).toMatchObject({
+    name: 'リモートサポート',
+    status: 'ENTR',
+    starts_on: '2026-12-01',
+    monthly_fee: 550,
+  });
+  expect(await option('MO120N')).toMatchObject({ status: 'ENTR', order_types: ['2'] });
+  expect((await list()).next_month_total).toBe(before.next_month_total + 550);
+  const notices = await caller.read<Success<'getNotificationHistory'>>(
+    `${read.replace('v1', 'v2')}${fibre}notification-history`,
+  );
+  expect(notices.notifications[0]?.title).toContain('リモートサポート');
+  const applications = await caller.read<Success<'getContractProcedure'>>(
+    `${read}${fibre}contract/procedure`,
+  );
+  expect(applications.applications.map(({ title }) => title)).toContain(
+    'リモートサポートの申し込み',
+  );
+});
+
+test('What is taken back leaves no trace', async () => {
+  await order('MO120N', '1');
+  expect((await order('MO120N', '2')).status).toBe(200);
+  expect(await option('MO120N')).toMatchObject({ status: 'CNCL', order_types: ['1', '6'] });
+  expect((await order('MO101N', '3')).status).toBe(200);
+  expect(await option('MO101N')).toMatchObject({ status: 'QTWT', ends_on: '2026-11-30' });
+  expect((await order('MO101N', '4')).status).toBe(200);
+  expect(await option('MO101N')).toMatchObject({ status: 'SRVC', ends_on: '9999-12-31' });
+});
+
+test('Each status refuses what it does not allow', async () => {
+  expect(await codeOf(await order('MO101N', '1'))).toEqual([409, 'status_not_allowed']);
+  expect(await codeOf(await order('MO310N', '1'))).toEqual([409, 'quitting']);
+  expect(await codeOf(await order('MO120N', '4'))).toEqual([409, 'status_not_allowed']);
+  expect(await codeOf(await order('MO301N', '1', { edition: 'standard' }))).toEqual([
+    409,
+    'out_of_stock',
+  ]);
+});
+
+test('The security survey is EXAM until its end', async () => {
+  const body = { tel: '09000001234', visit_dates: ['2026-12-05'], visit_time: 'morning' };
+  expect((await post('secom/entry', body)).status).toBe(200);
+  const secom = await caller.read<Success<'getOptionSecom'>>(`${read}option/secom`);
+  expect(secom).toMatchObject({ status: 'EXAM', visit_date: '2026-12-05', order_types: ['2'] });
+  expect(await option('MO340N')).toMatchObject({ status: 'ENTR', starts_on: '2026-12-19' });
+});
+
+test('ひかりTV: applied for, then known by both reads', async () => {
+  const body = { order_type: '1', plan_code: '12', tuner_count: 1 };
+  const url = `/hosts/fixed/api/write/v1/${fibre}option/hikaritv`;
+  expect((await caller.call(url, { method: 'POST', body })).status).toBe(200);
+  expect(await codeOf(await caller.call(url, { method: 'POST', body }))).toEqual([
+    409,
+    'hikaritv_already',
+  ]);
+  const tv = await caller.read<Success<'getServiceHikaritv'>>(`${read}${fibre}option/hikaritv`);
+  expect(tv).toMatchObject({ status: 'ENTR', plan: '12', can_apply: false });
+});
+
+test('One change of the electricity contract at a time', async () => {
+  expect((await post('nurodenki/plan-change', { plan: 'night' })).status).toBe(200);
+  expect(await codeOf(await post('nurodenki/plan-change', { plan: 'green' }))).toEqual([
+    409,
+    'change_in_progress',
+  ]);
+});
+
+test('The days pass: what was entered is used, and what was left has ended', async () => {
+  mock.clock.set('2026-11-30T23:40:00+09:00');
+  caller = await logIn(mock);
+  await order('MO120N', '1');
+  mock.clock.set('2026-12-01T00:10:00+09:00');
+  expect(await option('MO120N')).toMatchObject({ status: 'SRVC', order_types: ['3'] });
+  expect(await option('MO310N')).toMatchObject({ status: 'QUIT' });
+});
+
+test('Bills follow: a line begins and ends with its option', async () => {
+  mock.clock.set('2027-01-20T10:00:00+09:00');
+  caller = await logIn(mock);
+  const lines = async (month: string) =>
+    (
+      await caller.read<Success<'getBillingMonth'>>(
+        `${read.replace('v1', 'v2')}${fibre}billing/${month}`,
+      )
+    ).groups.flatMap((group) => group.lines.map(({ label }) => label));
+  expect(await lines('202612')).toContain('メッシュWi-Fi');
+  expect(await lines('202701')).toContain('スマートライフ');
+  expect(await lines('202701')).not.toContain('メッシュWi-Fi');
+});

@@ -1,0 +1,98 @@
+import { fibreOption } from '../../../../src/catalogue/fibreOptions.ts';
+import { Refusal, type Handlers } from '../domain.ts';
+import { moment } from '../loginAttempts.ts';
+import { endOfMonth } from '../sim.ts';
+import { onceFee, order } from './change.ts';
+import { fibreExample, lifeOf, plusDays } from './life.ts';
+import { isConsole } from './list.ts';
+
+/** Orders of any option by type, and those of the partners' options that have a form of their own. */
+export const optionOrders: Handlers = {
+  postOption: (call) => {
+    const { code, order_type: type, edition, leaving, energy, choice, desired_on } = call.body;
+    if (code === 'MO202N' && fibreExample(call, 'getOptionGas').is_lp_gas && type === '1')
+      return new Refusal('lp_gas_not_available');
+    const accepted = order(call, code, type, 'FO', {
+      ...(edition && { edition }),
+      ...(choice && { choice }),
+      ...(energy && { energy }),
+      ...(type === '3' && { leaving, quitOn: desired_on ?? endOfMonth(call.now) }),
+    });
+    if (accepted instanceof Refusal) return accepted;
+    const { life, receipt_number, starts_on } = accepted;
+    return {
+      receipt_number,
+      accepted_at: moment(call.now),
+      code,
+      name: fibreOption(code)?.name ?? code,
+      order_type: type,
+      status: life.status,
+      starts_on,
+      monthly_fee: life.monthly_fee,
+      fee: type === '1' || type === '6' ? onceFee(life) : leavingFee(code, type),
+    };
+  },
+
+  postUnextOptionChange: (call) => {
+    const accepted = order(call, 'MO101N', call.body.order_type, 'UN');
+    if (accepted instanceof Refusal) return accepted;
+    const { life, receipt_number } = accepted;
+    const isEntry = life.status === 'ENTR';
+    return {
+      receipt_number,
+      accepted_at: moment(call.now),
+      status: isEntry ? 'applying' : 'termination_accepted',
+      starts_on: isEntry ? life.starts_on : null,
+      ends_on: isEntry ? null : life.ends_on,
+      monthly_fee: Math.max(0, life.monthly_fee),
+    };
+  },
+
+  postSecomEntry: (call) => {
+    const [first = ''] = [...call.body.visit_dates].sort();
+    // The survey takes place on the best day; the examination ends two weeks later.
+    const accepted = order(call, 'MO340N', '1', 'SC', {
+      visitOn: first,
+      startsOn: plusDays(first, 14),
+    });
+    if (accepted instanceof Refusal) return accepted;
+    return {
+      receipt_number: accepted.receipt_number,
+      accepted_at: moment(call.now),
+      status: 'EXAM',
+      visit_on: null,
+      ends_on: null,
+    };
+  },
+
+  postSecomQuit: (call) => {
+    const accepted = order(call, 'MO340N', '3', 'SC', { quitOn: call.body.quit_on });
+    if (accepted instanceof Refusal) return accepted;
+    return {
+      receipt_number: accepted.receipt_number,
+      accepted_at: moment(call.now),
+      status: 'QUIT',
+      visit_on: null,
+      ends_on: accepted.life.ends_on,
+    };
+  },
+
+  postBraviaRecycleEntry: (call) => {
+    const { pickup_on, pickup_time } = call.body;
+    const accepted = order(call, 'MO330N', '1', 'BR', {
+      pickupOn: pickup_on,
+      startsOn: pickup_on,
+    });
+    if (accepted instanceof Refusal) return accepted;
+    return {
+      receipt_number: accepted.receipt_number,
+      accepted_at: moment(call.now),
+      pickup_on,
+      pickup_time,
+      fee: onceFee(lifeOf(call, 'MO330N')),
+    };
+  },
+};
+
+/** Returning or buying a console costs; the specification leaves the amounts open, these are ours. */
+const leavingFee = (code: string, type: string) => (type === '3' && isConsole(code) ? 5500 : 0);

@@ -1,0 +1,104 @@
+import type { FibreOption } from './entry';
+
+/** When the use of an option begins (specification 2, section 9; where it is silent, ours). */
+export type StartRule = 'next_month' | 'next_day' | 'arrival' | 'survey' | 'meter' | 'pickup';
+
+/** What is agreed beside the monthly fee. */
+export interface OptionTerms {
+  start: StartRule;
+  startWords: string;
+  startNote?: string;
+  /** What is paid once at the beginning, in yen. */
+  first: readonly { words: string; yen: number }[];
+  needs: string;
+  leaving: string;
+  leavingNote?: string;
+  /** What costs apart from the monthly fee. */
+  apart: string;
+  /** Whether a content change has something to choose here; else it is done by phone. */
+  changeable: boolean;
+}
+
+const usual: OptionTerms = {
+  start: 'next_month',
+  startWords: 'お申し込みの翌月1日',
+  first: [],
+  needs: 'なし',
+  leaving: '費用なし',
+  apart: 'なし',
+  changeable: false,
+};
+
+const arrival = {
+  start: 'arrival',
+  startWords: '機器が届いた日',
+  startNote: 'お申し込みから約1週間',
+} as const;
+
+const byComponent: Partial<Record<FibreOption['component'], Partial<OptionTerms>>> = {
+  hikaritv: {
+    ...arrival,
+    startWords: 'チューナーが届いた日',
+    needs: 'テレビ',
+    leaving: 'チューナーの返却または買い取り',
+    leavingNote: '2ねん割は、24か月の途中でやめると費用がかかります',
+    changeable: true,
+  },
+  unext: { start: 'next_day', startWords: 'お申し込みの翌日', needs: '配信サービスの利用登録' },
+  secom: {
+    start: 'survey',
+    startWords: '訪問と審査のあと',
+    startNote: '訪問から約2週間',
+    needs: 'ご自宅への訪問',
+  },
+  amuelink: { ...arrival, needs: '対応する機器' },
+  bravia_recycle: {
+    start: 'pickup',
+    startWords: '引き取りの日',
+    first: [{ words: '引き取り', yen: 3300 }],
+    needs: '引き取るテレビ',
+    apart: '引き取り 3,300円',
+  },
+  ps5: {
+    ...arrival,
+    needs: '3年間のご契約',
+    leaving: '機器の返却または買い取り',
+    leavingNote: 'どちらにも費用がかかります',
+    changeable: true,
+  },
+  denki: {
+    start: 'meter',
+    startWords: '次の検針日',
+    needs: 'いまの電気のご契約の内容',
+    changeable: true,
+  },
+  gas: {
+    start: 'meter',
+    startWords: '次の検針日',
+    needs: 'いまのガスのご契約の内容',
+    leavingNote: 'LPガスをお使いの方は対象外です',
+  },
+  mesh_wifi: { ...arrival, leaving: '機器の返却 2,200円', changeable: true },
+  smart_life: { needs: '対応する家電', apart: '駆けつけ 30分ごとに5,500円', changeable: true },
+  watch_over: {
+    ...arrival,
+    first: [
+      { words: '手数料', yen: 3300 },
+      { words: '機器', yen: 3960 },
+    ],
+    needs: 'スマートフォン',
+    leavingNote: '分割の残りはまとめて精算',
+  },
+  security: { changeable: true },
+};
+
+/** The terms of an option, those of its component over the usual ones. */
+export function optionTerms(component: FibreOption['component'] = 'simple'): OptionTerms {
+  return { ...usual, ...byComponent[component] };
+}
+
+/** Instalments of a device without interest (specification 2, section 9). */
+export const deviceInstalments = { times: 36, amount: 110 };
+
+/** Yen a month of the game console by edition (specification 2, section 9). */
+export const consoleFees = { standard: 2020, digital: 1780 } as const;
