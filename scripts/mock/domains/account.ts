@@ -5,13 +5,14 @@ import { upcomingMonth } from './bills/bill.ts';
 import type { Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
 import type { Asking } from './options/life.ts';
+import { personOf } from './person.ts';
 import { simOf } from './sim.ts';
 
 type Listed = Success<'getService'>['services'][number];
 
 /** The customer and the services of the account (specification 1, section 3). */
 export const account: Handlers = {
-  getUser: ({ customer }) => customer.user,
+  getUser: ({ customer, session }) => ({ ...customer.user, customer: personOf(session) }),
 
   getService: (call) => ({
     services: call.customer.services.map((service) => listed(service, call)),

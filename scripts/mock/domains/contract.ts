@@ -1,19 +1,23 @@
-import type { ContractChange } from './contractChange.ts';
+import type { Contract, ContractCall, ContractChange } from './contractChange.ts';
 import { sessionState, type Handlers } from './domain.ts';
+import { personInContract } from './person.ts';
 import { quitChange } from './quit/quitting.ts';
 import { exampleOf } from './sim.ts';
 import { simQuitContract } from './simQuitContract.ts';
 
 /** In the order in which they apply: each sees what those before it made. */
-const changes: readonly ContractChange[] = [simQuitContract, quitChange];
+const changes: readonly ContractChange[] = [personInContract, simQuitContract, quitChange];
 
 /** The contract of a service: as the customer's named example says, with what was written since. */
 export const contract: Handlers = {
-  getContract: (call) => {
-    const { world, session, service } = call;
-    const own = sessionState(session, `contract ${service.listed.service_id}`, () =>
-      exampleOf(world, service, 'getContract'),
-    );
-    return changes.reduce((made, change) => change(made, call), structuredClone(own));
-  },
+  getContract: (call) => contractNow(call),
 };
+
+/** The contract as getContract tells it, for other domains' rules. */
+export function contractNow(call: ContractCall): Contract {
+  const { world, session, service } = call;
+  const own = sessionState(session, `contract ${service.listed.service_id}`, () =>
+    exampleOf(world, service, 'getContract'),
+  );
+  return changes.reduce((made, change) => change(made, call), structuredClone(own));
+}

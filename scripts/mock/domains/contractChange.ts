@@ -1,10 +1,16 @@
+import type { Service } from '../customers/customer.ts';
 import type { SignedCall } from './domain.ts';
 import type { Success } from './operations.ts';
 
-type Contract = Success<'getContract'>;
+export type Contract = Success<'getContract'>;
+
+/** Whose contract, and when. */
+export type ContractCall = Pick<SignedCall<'getContract'>, 'world' | 'session' | 'now'> & {
+  service: Service;
+};
 
 /** What a domain makes of the contract: its status, its procedures, its next plan. */
-export type ContractChange = (contract: Contract, call: SignedCall<'getContract'>) => Contract;
+export type ContractChange = (contract: Contract, call: ContractCall) => Contract;
 
 type Procedure = Contract['procedures'][number];
 
