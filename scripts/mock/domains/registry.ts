@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { applications } from './applications.ts';
 import { billing } from './billing.ts';
 import { contract } from './contract.ts';
+import { customerData } from './customer.ts';
 import type { Handlers, PublicHandlers } from './domain.ts';
 import { fibreBilling } from './fibreBilling.ts';
 import { giving } from './gifts/giving.ts';
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...session,
   ...account,
   ...contract,
+  ...customerData,
   ...quit,
   ...applications,
   ...billing,
