@@ -144,11 +144,7 @@ async function decide(
       ...known,
       violations,
       source: 'mock',
-      answer: json(400, {
-        code: 'bad_request',
-        message: '入力に誤りがあります。',
-        violations,
-      }),
+      answer: json(400, { code: 'bad_request', message: '入力に誤りがあります。' }),
     };
   if (fault && !isCarriedOut(fault))
     return { ...known, source: 'fault', answer: faultyAnswer(fault, operation) };

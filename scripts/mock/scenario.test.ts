@@ -64,13 +64,14 @@ test('A request that breaks the contract is answered with what is wrong, and rec
     body: { to_phone: '090-0000-5678', amount_mb: 700 },
   });
   expect(response.status).toBe(400);
-  const { code, violations } = (await response.json()) as { code: string; violations: string[] };
+  const { code } = (await response.json()) as { code: string };
+  const violations = decodeURIComponent(response.headers.get('x-mock-violations') ?? '');
   expect(code).toBe('bad_request');
-  expect(violations.join()).toMatch(/to_phone[\s\S]*pattern/);
-  expect(violations.join()).toMatch(/multiple of 500/);
-  expect(violations.join()).toMatch(/message/);
-  expect(decodeURIComponent(response.headers.get('x-mock-violations') ?? '')).toMatch('amount_mb');
-  expect(mock.violations()).toHaveLength(violations.length);
+  expect(violations).toMatch(/to_phone[\s\S]*pattern/);
+  expect(violations).toMatch(/multiple of 500/);
+  expect(violations).toMatch(/message/);
+  expect(violations).toMatch('amount_mb');
+  expect(mock.violations()).toHaveLength(violations.split(' | ').length);
   expect(mock.violations()).toEqual([]);
 });
 

@@ -2603,6 +2603,7 @@ export interface operations {
                     "application/json": components["schemas"]["CallSms"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             /** @description No displayable information; so for a SIM that has neither calls nor SMS. */
             404: {
@@ -2638,6 +2639,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefundStatements"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             /** @description No target statement. */
             404: {
@@ -2704,6 +2706,7 @@ export interface operations {
                     "application/json": components["schemas"]["MobileCampaigns"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
@@ -2731,6 +2734,7 @@ export interface operations {
                     "application/json": components["schemas"]["MobileCashback"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             /** @description There is no cashback. */
             404: {
@@ -2775,6 +2779,7 @@ export interface operations {
                     "application/json": components["schemas"]["Charge"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             /** @description No data can be added now. */
@@ -2811,6 +2816,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckedToken"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
@@ -2838,6 +2844,7 @@ export interface operations {
                     "application/json": components["schemas"]["CallService"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             /** @description The SIM has no calls. */
             404: {
@@ -2882,6 +2889,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReservedPlan"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             /** @description No change is reserved. */
             404: {
@@ -2926,6 +2934,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReservedCallFlat"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             /** @description No change is reserved. */
             404: {
@@ -2970,6 +2979,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataTrafficUsage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
@@ -3028,6 +3038,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceCompensation"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             /** @description It cannot be applied for. */
@@ -3064,6 +3075,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceDelivery"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
@@ -3091,6 +3103,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceEntry"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             /** @description No device can be added now. */
@@ -3127,6 +3140,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceInfo"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
@@ -3154,6 +3168,7 @@ export interface operations {
                     "application/json": components["schemas"]["MobileDocuments"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
@@ -3181,6 +3196,7 @@ export interface operations {
                     "application/json": components["schemas"]["Esim"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             /** @description Nothing can be done now. */
@@ -3217,6 +3233,7 @@ export interface operations {
                     "application/json": components["schemas"]["FifthGeneration"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             /** @description The option cannot be applied for. */
@@ -3253,6 +3270,7 @@ export interface operations {
                     "application/json": components["schemas"]["GigaPlus"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             /** @description There is none. */
             404: {
@@ -3297,6 +3315,7 @@ export interface operations {
                     "application/json": components["schemas"]["OnestopAlignInfo"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             /** @description It cannot go on. */
@@ -3333,6 +3352,7 @@ export interface operations {
                     "application/json": components["schemas"]["OnestopQuitInfo"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             /** @description It cannot go on. */
@@ -3369,6 +3389,7 @@ export interface operations {
                     "application/json": components["schemas"]["MnpTransferIn"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             /** @description No activation can be reserved. */
@@ -3405,6 +3426,7 @@ export interface operations {
                     "application/json": components["schemas"]["MobileOptions"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
@@ -3432,6 +3454,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderApplications"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
@@ -3459,6 +3482,7 @@ export interface operations {
                     "application/json": components["schemas"]["PremiumBand"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             /** @description The option cannot be applied for. */
@@ -3495,6 +3519,7 @@ export interface operations {
                     "application/json": components["schemas"]["PricePlan"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
@@ -3522,6 +3547,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlanExchange"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             /** @description The plan cannot be changed now. */
@@ -3558,6 +3584,7 @@ export interface operations {
                     "application/json": components["schemas"]["MobileQuitInfo"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             /** @description It cannot be cancelled. */
@@ -3594,6 +3621,7 @@ export interface operations {
                     "application/json": components["schemas"]["RentalWifi"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
@@ -3621,6 +3649,7 @@ export interface operations {
                     "application/json": components["schemas"]["StopRestartInfo"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
@@ -3648,6 +3677,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrafficControl"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
@@ -3675,6 +3705,7 @@ export interface operations {
                     "application/json": components["schemas"]["ValueDataFree"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             /** @description The option cannot be applied for. */
@@ -3711,6 +3742,7 @@ export interface operations {
                     "application/json": components["schemas"]["VirusBuster"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             /** @description The option cannot be applied for. */
@@ -3747,6 +3779,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataAdvance"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             /** @description No data can be used in advance. */
@@ -3783,6 +3816,7 @@ export interface operations {
                     "application/json": components["schemas"]["PacketGift"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             /** @description Nothing can be given now. */
             409: {
@@ -3908,6 +3942,7 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsRestriction"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["SystemError"];
