@@ -10,6 +10,10 @@ export const paths = {
   /** @param month `YYYYMM` */
   billingMonth: (month: string) => `/billing/${month}`,
   payment: () => '/payment',
+  /** A document of its own: links to it load the page anew. */
+  creditCard: () => '/payment/credit_card',
+  /** @param carrier softbank, kddi, docomo */
+  carrier: (carrier: string) => `/payment/carrier/${carrier}`,
   contract: () => '/contract',
   customer: () => '/contract/customer',
   password: () => '/contract/password',
@@ -42,6 +46,8 @@ export const paths = {
   mobileBilling: () => '/mobile/billing',
   /** @param month `YYYYMM` */
   mobileBillingMonth: (month: string) => `/mobile/billing/${month}`,
+  mobilePayment: () => '/mobile/payment',
+  mobileCreditCard: () => '/mobile/payment/credit_card',
   packetGift: () => '/mobile/top/packet_gift/',
   packetGiftReceipt: () => '/mobile/top/packet_gift/receipt',
   mobileContract: () => '/mobile/contract/',

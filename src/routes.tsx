@@ -6,6 +6,7 @@ import { campaignQueries } from '@/screens/fibre/campaign/queries';
 import { optionQueries } from '@/screens/fibre/option/queries';
 import { contractReads } from '@/screens/fibre/contract/queries';
 import { topQueries } from '@/screens/fibre/top/queries';
+import { paymentReads } from '@/screens/fibre/payment/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
 import { mobileContractReads } from '@/screens/mobile/contract/queries';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
@@ -83,6 +84,12 @@ const billingMonth = {
   load: () => import('@/screens/fibre/billing/BillingMonthScreen'),
 } satisfies Partial<ScreenRoute>;
 
+const payment = {
+  title: 'お支払い方法',
+  chrome: normal,
+  load: () => import('@/screens/fibre/payment/PaymentScreen'),
+} satisfies Partial<ScreenRoute>;
+
 /** Every screen but /login: where it is, what it is called, what surrounds it, its code and its reads. */
 export const routes: ScreenRoute[] = [
   {
@@ -102,6 +109,8 @@ export const routes: ScreenRoute[] = [
   { path: '/billing', ...billing },
   { path: '/mobile/billing', ...billing },
   { path: '/billing/:month', ...billingMonth },
+  { path: '/payment', ...payment, prefetch: () => paymentReads('fixed') },
+  { path: '/mobile/payment', ...payment, prefetch: () => paymentReads('mobile') },
   {
     path: '/contract',
     title: 'ご契約情報',

@@ -1,0 +1,50 @@
+/** How a change to a payment method is begun, and what it needs. */
+interface PaymentChange {
+  needs: string;
+  /** Where it is done: on the card's own document, by a mobile carrier, or by phone. */
+  by: 'card' | 'carrier' | 'phone';
+  carrier?: Carrier;
+}
+
+export type Carrier = 'softbank' | 'kddi' | 'docomo';
+
+const slip = '払込票をお送りします。コンビニでのお支払いには、毎回お手続きが必要です。';
+
+const changes: Record<string, PaymentChange> = {
+  '10': { needs: 'ご請求のたびに、ご案内の口座へお振り込みいただきます。', by: 'phone' },
+  '20': {
+    needs: '口座の番号とお届け印。申込書をお送りし、ご返送から1か月ほどで始まります。',
+    by: 'phone',
+  },
+  '30': {
+    needs: 'カードと、カード会社にご登録の電話番号・メールアドレス。この場で終わります。',
+    by: 'card',
+  },
+  '40': { needs: slip, by: 'phone' },
+  '60': {
+    needs: 'ドコモの電話番号と、SMSで届く4桁のコード。',
+    by: 'carrier',
+    carrier: 'docomo',
+  },
+  '70': {
+    needs: 'ソフトバンクの電話番号と、SMSで届くリンク。',
+    by: 'carrier',
+    carrier: 'softbank',
+  },
+  '80': { needs: 'auの電話番号と、SMSで届くリンク。', by: 'carrier', carrier: 'kddi' },
+};
+
+/** What a change to a method needs; one that is new to this build is asked for by phone. */
+export function paymentChange(code: string): PaymentChange {
+  return changes[code] ?? { needs: 'お電話でご案内します。', by: 'phone' };
+}
+
+/** The carriers whose bill can carry ours, by the last part of their address. */
+export const carriers: Record<Carrier, { name: string; code: string; service: string }> = {
+  softbank: { name: 'ソフトバンク', code: '70', service: 'ソフトバンクまとめて支払い' },
+  kddi: { name: 'au', code: '80', service: 'au PAY' },
+  docomo: { name: 'ドコモ', code: '60', service: 'ドコモ払い' },
+};
+
+/** Labels of the kinds of bank account (contract, `AccountKind`). */
+export const accountKinds = { ordinary: '普通', current: '当座', savings: '貯蓄' } as const;

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { accountKinds } from '@/catalogue/payment';
+import { brand } from '@/catalogue/brand';
+import { formatFullDay, formatFullMonth } from '@/lib/date';
+import { Link } from '@/ui/link/Link';
+import { Section } from '@/ui/page/Section';
+import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { Status } from '@/ui/status/Status';
+import type { StatusShape } from '@/ui/status/statuses';
+import { paymentQueries, type Koufuri } from './queries';
+
+const statuses: Record<Koufuri['status'], StatusShape> = {
+  none: { mark: 'circle', word: 'お申し込みなし', ended: true },
+  form_sent: { mark: 'triangle', word: '申込書の返送待ち', box: 'caution' },
+  applying: { mark: 'half', word: '登録の手続き中' },
+  registered: { mark: 'filled', word: '登録済み' },
+  failed: { mark: 'triangle', word: '登録できませんでした', box: 'caution' },
+};
+
+const Rows = styled.div`
+  margin-top: 20px;
+`;
+
+/** The direct debit of the bank: its account, how far it has come, what it asks of the customer. */
+export function KoufuriSection() {
+  const { data } = useSuspenseQuery(paymentQueries.koufuri());
+  const again = data.status === 'none' || data.status === 'failed';
+  return (
+    <Section label="口座振替の登録" caption={<Status {...statuses[data.status]} />}>
+      <p>{sentence(data)}</p>
+      {data.status !== 'none' && (
+        <Rows>
+          <Definitions stacked items={definitions(data)} />
+        </Rows>
+      )}
+      {again && (
+        <Link standalone bold href={`tel:${brand.support.phone}`}>
+          電話で口座振替の申込書を取り寄せる
+        </Link>
+      )}
+    </Section>
+  );
+}
+
+function sentence({ status, starts_month, reason }: Koufuri): string {
+  switch (status) {
+    case 'none':
+      return '口座振替は、お申し込みいただいていません。';
+    case 'form_sent':
+      return '申込書をお送りしています。ご記入とお届け印のうえ、ご返送ください。';
+    case 'applying':
+      return starts_month
+        ? `金融機関で手続き中です。${formatFullMonth(starts_month)}のご請求から始まる予定です。`
+        : '金融機関で手続き中です。始まる月が決まりしだい、お知らせします。';
+    case 'registered':
+      return 'この口座が登録されています。';
+    case 'failed':
+      return `${reason ?? '金融機関で登録できませんでした。'}もう一度、お申し込みください。お支払い方法は変わっていません。`;
+  }
+}
+
+function definitions({ bank_name, branch_name, kind, last4, ...koufuri }: Koufuri): Definition[] {
+  const { holder_kana, applied_on, starts_month } = koufuri;
+  const account = [bank_name, branch_name].filter((part) => part !== null).join(' ');
+  return [
+    ...(account
+      ? [
+          {
+            term: '口座',
+            value: account,
+            note: [kind && accountKinds[kind], last4 && `***${last4}`].filter(Boolean).join(' '),
+          },
+        ]
+      : []),
+    ...(holder_kana ? [{ term: '名義', value: holder_kana }] : []),
+    ...(applied_on ? [{ term: 'お申し込み', value: formatFullDay(applied_on) }] : []),
+    ...(starts_month
+      ? [{ term: '最初のご請求', value: `${formatFullMonth(starts_month)}のご請求` }]
+      : []),
+  ];
+}

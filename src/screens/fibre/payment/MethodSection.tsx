@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { paymentMethod } from '@/catalogue/billing';
+import { formatDay, formatFullMonth } from '@/lib/date';
+import { Facts } from '@/ui/figure/Facts';
+import { NameFigure } from '@/ui/figure/NameFigure';
+import { Alert } from '@/ui/message/Alert';
+import { Nowrap } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { ErrorState } from '@/ui/state/ErrorState';
+import { methodFacts } from './methodFacts';
+import type { Payment } from './queries';
+
+const Notice = styled.div`
+  margin-bottom: 28px;
+`;
+
+interface MethodSectionProps {
+  payment: Payment;
+  onRetry: () => void;
+  retrying: boolean;
+}
+
+/** The method that is in force, and a change that is on its way. */
+export function MethodSection({ payment, onRetry, retrying }: MethodSectionProps) {
+  const { method, changing_to, card } = payment;
+  const { label } = paymentMethod(method.code);
+  const isReadable = label !== '読み込めません';
+  return (
+    <Section label="いまのお支払い方法">
+      {changing_to && (
+        <Notice>
+          <Alert title={`${paymentMethod(changing_to.code).label}への変更を手続き中です`}>
+            <Nowrap>{formatDay(changing_to.accepted_on)}</Nowrap>に受け付けました。
+            <Nowrap>{formatFullMonth(changing_to.starts_month)}のご請求から</Nowrap>変わります。
+          </Alert>
+        </Notice>
+      )}
+      {card?.is_expired && (
+        <Notice>
+          <Alert kind="caution" title="カードの有効期限が切れています">
+            このままでは、カードへのご請求ができません。新しいカードをご登録ください。
+          </Alert>
+        </Notice>
+      )}
+      {isReadable ? (
+        <>
+          <NameFigure>{label}</NameFigure>
+          <Facts items={methodFacts(payment)} />
+        </>
+      ) : (
+        <ErrorState onRetry={onRetry} busy={retrying}>
+          いまのお支払い方法を読み込めませんでした。お支払い方法は変わっていません。
+        </ErrorState>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { topOf } from '@/paths';
+import { useServiceType } from '@/session/serviceType';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Link } from '@/ui/link/Link';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { ChangeSection } from './ChangeSection';
+import { KoufuriSection } from './KoufuriSection';
+import { MethodSection } from './MethodSection';
+import { paymentQueries } from './queries';
+import { RestrictedOptions } from './RestrictedOptions';
+import { SlipSection } from './SlipSection';
+
+/** How the bill is paid, what it can be changed to and what that needs; why one can't be chosen. */
+export default function PaymentScreen() {
+  const type = useServiceType() ?? 'fixed';
+  const { data: payment, refetch, isFetching } = useSuspenseQuery(paymentQueries.payment(type));
+  return (
+    <Page>
+      <PageHead
+        title="お支払い方法"
+        back={
+          <Link standalone icon="back" to={topOf(type)}>
+            料金・お知らせ
+          </Link>
+        }
+      />
+      <MethodSection payment={payment} onRetry={() => void refetch()} retrying={isFetching} />
+      <SectionBoundary label="変更できるお支払い方法">
+        <ChangeSection payment={payment} type={type} />
+      </SectionBoundary>
+      {type === 'fixed' && (
+        <>
+          <SectionBoundary label="口座振替の登録">
+            <KoufuriSection />
+          </SectionBoundary>
+          <SectionBoundary label="ご請求書">
+            <SlipSection />
+          </SectionBoundary>
+        </>
+      )}
+      <SectionBoundary label="申し込めないオプション">
+        <RestrictedOptions type={type} />
+      </SectionBoundary>
+    </Page>
+  );
+}

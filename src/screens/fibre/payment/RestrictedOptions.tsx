@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { paymentMethod } from '@/catalogue/billing';
+import type { ServiceType } from '@/session/serviceType';
+import { Section } from '@/ui/page/Section';
+import { List } from '@/ui/row/List';
+import { OptionRow } from '@/ui/row/OptionRow';
+import { paymentQueries } from './queries';
+
+/** Options that this payment method doesn't allow, and with which they can be had; nothing without any. */
+export function RestrictedOptions({ type }: { type: ServiceType }) {
+  const { can_apply_option, options } = useSuspenseQuery(paymentQueries.restriction(type)).data;
+  if (can_apply_option && options.length === 0) return null;
+  return (
+    <Section
+      label="申し込めないオプション"
+      caption={options.length > 0 ? `${options.length}件` : undefined}
+    >
+      {!can_apply_option && (
+        <p>お支払いが確認できていないため、いまはオプションをお申し込みいただけません。</p>
+      )}
+      {options.length > 0 && (
+        <List>
+          {options.map(({ code, name, reason, available_codes }) => (
+            <OptionRow
+              key={code}
+              title={name}
+              help={
+                <>
+                  <div>{reason}</div>
+                  <div>
+                    申し込めるお支払い方法:
+                    {available_codes.map((each) => paymentMethod(each).label).join('、')}
+                  </div>
+                </>
+              }
+            />
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}

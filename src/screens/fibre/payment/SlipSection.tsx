@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatYen } from '@/lib/yen';
+import { Section } from '@/ui/page/Section';
+import { Definitions } from '@/ui/row/Definitions';
+import { paymentQueries } from './queries';
+
+/** Who pays, and whether the invoice comes on paper and what that costs. */
+export function SlipSection() {
+  const { payer, paper_invoice, paper_invoice_fee } = useSuspenseQuery(paymentQueries.fixed()).data;
+  return (
+    <Section label="ご請求書">
+      <Definitions
+        stacked
+        items={[
+          {
+            term: 'お支払いになる方',
+            value: payer === 'contractor' ? 'ご契約者' : 'ご契約者以外の方',
+            note: payer === 'other' && '変更できるのは、お支払いになる方ご本人です。',
+          },
+          {
+            term: '紙のご請求書',
+            value: paper_invoice ? 'お送りしています' : 'お送りしていません',
+            note: paper_invoice
+              ? paper_invoice_fee > 0 && `1通 ${formatYen(paper_invoice_fee)}`
+              : 'この画面で、いつでもご覧いただけます。',
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { paymentMethod } from '@/catalogue/billing';
+import { accountKinds } from '@/catalogue/payment';
+import { formatPhone } from '@/lib/phone';
+import { parseMonth } from '@/lib/date';
+import type { Fact } from '@/ui/figure/Facts';
+import type { Payment } from './queries';
+
+/** The facts of the method in force: account, card or number, and the day on which it is taken. */
+export function methodFacts({ method, debit_day, bank, card, telco }: Payment): Fact[] {
+  const { day, toPay } = paymentMethod(method.code);
+  const facts: Fact[] = [];
+  if (bank)
+    facts.push({
+      label: '口座',
+      value: `${bank.bank_name} ${bank.branch_name}`,
+      note: `${accountKinds[bank.kind]} ***${bank.last4}`,
+    });
+  if (card)
+    facts.push({
+      label: 'カード',
+      value: `${card.brand} •••• ${card.last4}`,
+      note: `有効期限 ${expiryWords(card.expiry)}${card.is_expired ? '(期限切れ)' : ''}`,
+    });
+  if (telco) facts.push({ label: 'ご請求する電話番号', value: masked(telco) });
+  if (!bank && !card && !telco && method.detail)
+    facts.push({ label: 'くわしく', value: method.detail });
+  if (debit_day !== null)
+    facts.push({
+      label: day,
+      value: `毎月${debit_day}日`,
+      note: '金融機関の休業日のときは翌営業日',
+    });
+  if (facts.length === 0) facts.push({ label: 'お支払いのしかた', value: toPay });
+  return facts;
+}
+
+/** `08/2029`, as it stands on the card. */
+export function expiryWords(month: string): string {
+  const { year, month: number } = parseMonth(month);
+  return `${String(number).padStart(2, '0')}/${year}`;
+}
+
+const masked = (phone: string) => formatPhone(phone).replace(/-\d+-/, '-••••-');

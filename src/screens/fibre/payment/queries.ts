@@ -1,0 +1,34 @@
+import { fixedApi, serviceApi } from '@/api/clients';
+import { readQuery } from '@/api/query';
+import { sessionPort } from '@/api/sessionPort';
+import type { AnswerOf } from '@/procedure/entryQuery';
+import type { ServiceType } from '@/session/serviceType';
+
+const of = (type: ServiceType) => ({
+  params: { path: { service_id: sessionPort().serviceId(type) } },
+});
+
+/** How a service is paid, and what stands against another method; the last two belong to fibre alone. */
+export const paymentQueries = {
+  payment: (type: ServiceType) =>
+    readQuery(serviceApi, '/api/read/v2/services/{service_id}/payment', of(type)),
+  restriction: (type: ServiceType) =>
+    readQuery(
+      serviceApi,
+      '/api/read/v1/services/{service_id}/payment/restriction/option',
+      of(type),
+    ),
+  fixed: () => readQuery(fixedApi, '/api/read/v1/payment'),
+  koufuri: () => readQuery(fixedApi, '/api/read/v1/koufuri'),
+};
+
+/** The reads that the screen starts with. */
+export function paymentReads(type: ServiceType) {
+  const both = [paymentQueries.payment(type), paymentQueries.restriction(type)];
+  return type === 'fixed' ? [...both, paymentQueries.fixed(), paymentQueries.koufuri()] : both;
+}
+
+export type Payment = AnswerOf<ReturnType<typeof paymentQueries.payment>>;
+export type PaymentRestrictions = AnswerOf<ReturnType<typeof paymentQueries.restriction>>;
+export type Koufuri = AnswerOf<ReturnType<typeof paymentQueries.koufuri>>;
+export type FixedPayment = AnswerOf<ReturnType<typeof paymentQueries.fixed>>;
