@@ -57,6 +57,7 @@ export const paths = {
   mobileDeviceEntry: () => '/mobile/contract/device_entry',
   mobileMnpTransferIn: () => '/mobile/contract/mnp_transfer_in',
   mobileQuit: () => '/mobile/contract/quit',
+  mobileQuitCancel: () => '/mobile/contract/quit/cancel',
   mobileStopRestart: () => '/mobile/contract/stop_restart',
   mobileDocument: () => '/mobile/contract/document',
   mobileRentalWifi: () => '/mobile/contract/rental_wifi',

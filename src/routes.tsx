@@ -8,7 +8,7 @@ import { contractReads } from '@/screens/fibre/contract/queries';
 import { topQueries } from '@/screens/fibre/top/queries';
 import { paymentReads } from '@/screens/fibre/payment/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
-import { mobileContractReads } from '@/screens/mobile/contract/queries';
+import { mobileContractQueries, mobileContractReads } from '@/screens/mobile/contract/queries';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { progressQueries } from '@/screens/progress/queries';
@@ -170,6 +170,20 @@ export const routes: ScreenRoute[] = [
     chrome: paper,
     load: () => import('@/screens/mobile/contract/MobileContractDetailScreen'),
     prefetch: mobileContractReads,
+  },
+  {
+    path: '/mobile/contract/quit/cancel/*',
+    title: '解約の取り消し',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/quit/MobileQuitCancelScreen'),
+    prefetch: () => [mobileContractQueries.quit()],
+  },
+  {
+    path: '/mobile/contract/quit/*',
+    title: 'モバイルの解約',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/quit/MobileQuitScreen'),
+    prefetch: () => [mobileContractQueries.quit()],
   },
   {
     path: '/mobile/option/',

@@ -46,6 +46,8 @@ export function useWrite<Input, Result>(
         throw writeFailure(failure);
       }),
     retry: false,
+    // An answer may hold codes: it goes once nobody looks at it.
+    gcTime: 0,
     networkMode: 'always',
     // Not waited for: the receipt doesn't depend on what is read again.
     onSuccess: () => void queries.invalidateQueries(),

@@ -4,7 +4,7 @@ import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { BlockedState } from '@/ui/state/BlockedState';
 import { LineStrip } from './LineStrip';
-import type { Blocked, Procedure } from './procedure';
+import type { Blocked, Procedure, Standing } from './procedure';
 import { UnknownNotice } from './UnknownNotice';
 import type { KeptProcedure } from './useKept';
 
@@ -14,15 +14,15 @@ const State = styled.div`
 
 interface BlockedPageProps<Values extends FieldValues, Receipt extends object> {
   procedure: Procedure<Values, Receipt>;
-  blocked: Blocked;
+  blocked: Blocked | Standing;
   kept: KeptProcedure<Values, Receipt>;
   values: Values;
 }
 
-/** The procedure can't be done now: from when, why, what is possible (look: blocked). */
+/** The procedure can't be done now: how it stands, or from when, why, what is possible (look: blocked). */
 export function BlockedPage<Values extends FieldValues, Receipt extends object>({
   procedure,
-  blocked: { more, ...blocked },
+  blocked,
   kept,
   values,
 }: BlockedPageProps<Values, Receipt>) {
@@ -33,11 +33,17 @@ export function BlockedPage<Values extends FieldValues, Receipt extends object>(
         <PageHead title={procedure.title}>
           <UnknownNotice procedure={procedure} kept={kept} values={values} />
         </PageHead>
-        <State>
-          <BlockedState title="この手続きは現在できません" {...blocked} />
-        </State>
-        {more}
+        <State>{'state' in blocked ? blocked.state : <NotPossible {...blocked} />}</State>
       </Page>
+    </>
+  );
+}
+
+function NotPossible({ more, ...blocked }: Blocked) {
+  return (
+    <>
+      <BlockedState title="この手続きは現在できません" {...blocked} />
+      {more}
     </>
   );
 }

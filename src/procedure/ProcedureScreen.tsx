@@ -45,6 +45,6 @@ function OfService<Values extends FieldValues, Receipt extends object>({
   if (isLater && kept.reached === 0)
     return <Navigate to={path} replace state={{ startAgain: true }} />;
   if (isLater) return <Navigate to={addressOf(procedure, kept.reached)} replace />;
-  if (index < 0) return <Navigate to={path} replace />;
+  if (index < 0) return <Navigate to={addressOf(procedure, 0)} replace />;
   return <FormSteps procedure={procedure} kept={kept} index={index} />;
 }

@@ -73,7 +73,7 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
             {isUnknown ? `もう一度、${action}` : action}
           </Button>
         )}
-        {topics ? (
+        {topics || procedure.inputs.length === 0 ? (
           <Link standalone to={procedure.exit.to}>
             やめて、{procedure.exit.words}
           </Link>

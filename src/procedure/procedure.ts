@@ -65,6 +65,11 @@ export interface Review<Values extends FieldValues> {
   };
 }
 
+/** It was done already, or is under way: how it stands is shown in its place. */
+export interface Standing {
+  state: ReactNode;
+}
+
 /** The state forbids the procedure: why, from when, what is possible. */
 export interface Blocked {
   /** ISO day from which it is possible; absent when nobody knows. */
@@ -100,11 +105,12 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
   /** まだ贈られていません。 */
   notDone: string;
   defaults: DefaultValues<Values>;
+  /** None where there is nothing to ask: the review comes first. */
   inputs: readonly InputStep<Values>[];
   /** What stands chosen at first, where that follows from what is read; empty while it is refused. */
   useDefaults?: () => Partial<Values>;
   /** Whether it can be done at all now. */
-  useEntry?: () => Blocked | undefined;
+  useEntry?: () => Blocked | Standing | undefined;
   /** The words beside the number at the button, where a customer has several: のデータを贈ります. */
   forNumber: string;
   /** What is sent, for the customer to check; or why what was read for it can't be had any more. */

@@ -32,7 +32,11 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
   kept: KeptProcedure<Values, Receipt>,
   form: UseFormReturn<Values, unknown, Values>,
 ): Submission {
-  const { send, isSending } = useWrite(procedure.submit);
+  // Without arguments: they stay in the mutation cache, where nothing secret may.
+  const { send, isSending, reset } = useWrite<void, Receipt>(() =>
+    procedure.submit(form.getValues()),
+  );
+  const isDone = useRef(false);
   const [problem, setProblem] = useState<Submission['problem']>();
   const [hasFailed, setFailed] = useState(false);
   const navigate = useNavigate();
@@ -77,13 +81,14 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
   };
 
   const submit = () => {
-    if (isSending) return;
-    const values = form.getValues();
+    if (isSending || isDone.current) return;
     const sentAt = now().toISOString();
     setProblem(undefined);
     kept.send(sentAt);
-    send(values).then(
+    send().then(
       (receipt) => {
+        isDone.current = true;
+        reset();
         kept.finish(receipt);
         goTo(doneAddressOf(procedure), { replace: true });
       },

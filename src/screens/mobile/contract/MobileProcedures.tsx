@@ -19,7 +19,7 @@ const screens: Partial<Record<ProcedureCode, string | null>> = {
   promotion: null,
   document: paths.mobileDocument(),
   quit: paths.mobileQuit(),
-  quit_cancel: paths.mobileQuit(),
+  quit_cancel: paths.mobileQuitCancel(),
   entry_cancel: null,
 };
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { isRefused } from '@/procedure/entryQuery';
 import { formatDay, formatFullDay, formatFullMonth } from '@/lib/date';
 import { CopyButton } from '@/ui/link/CopyButton';
@@ -17,14 +18,6 @@ const Stack = styled.div`
 `;
 
 type QuitInfo = Exclude<QuitAnswer, { refusal: unknown }>;
-
-/** Statuses of a cancellation (specification 1, section 4). */
-const statuses: Record<NonNullable<QuitInfo['status']>, string> = {
-  accept: '解約の受付済み',
-  wait_mnp_port_out_number: 'MNP予約番号の発行待ち',
-  wait_mnp_port_out: '乗り換え(転出)の完了待ち',
-  end: '解約済み',
-};
 
 /** How a cancellation stands; on the detail also what leaving would cost and end. */
 export function QuitSection({ detail }: { detail?: boolean }) {
@@ -58,7 +51,7 @@ function rowsOf(info: QuitInfo): Definition[] {
         }
       : {
           term: '解約の状況',
-          value: statuses[status],
+          value: mobileQuitStatuses[status],
           note: canQuitCancel && cancel_until && `${formatDay(cancel_until)}まで取り消せます`,
         },
   ];

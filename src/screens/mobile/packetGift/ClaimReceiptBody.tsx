@@ -1,10 +1,10 @@
 import { formatGb } from '@/lib/data';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
+import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { Definitions } from '@/ui/row/Definitions';
 import type { ClaimReceipt } from './claimValues';
-import { formatReceiptNumber } from './giftEntry';
 import { Change } from '@/ui/figure/Change';
 import { Caption } from './layout';
 

@@ -2,10 +2,11 @@ import { useIsFetching } from '@tanstack/react-query';
 import { formatTime } from '@/lib/date';
 import { formatGb } from '@/lib/data';
 import { formatPhone } from '@/lib/phone';
+import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { paths } from '@/paths';
 import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
-import { formatReceiptNumber, useSentGifts } from './giftEntry';
+import { useSentGifts } from './giftEntry';
 import { amountMb, type GiftValues } from './giftValues';
 import { packetGiftQueries } from './queries';
 

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatGb } from '@/lib/data';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
+import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { isRefused } from '@/procedure/entryQuery';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
@@ -10,7 +11,7 @@ import { Disclosure } from '@/ui/row/Disclosure';
 import { List } from '@/ui/row/List';
 import { Status } from '@/ui/status/Status';
 import type { StatusShape } from '@/ui/status/statuses';
-import { formatGiftCode, formatReceiptNumber, useSentGifts, type SentGift } from './giftEntry';
+import { formatGiftCode, useSentGifts, type SentGift } from './giftEntry';
 import { packetGiftQueries } from './queries';
 
 const states: Record<SentGift['state'], StatusShape> = {

@@ -30,9 +30,5 @@ export function useSentGifts(): readonly SentGift[] {
   return Array.isArray(sent) ? (sent as SentGift[]) : [];
 }
 
-/** `PG2611210483` → `PG-2611-21-0483`, as it is read out on the phone. */
-export const formatReceiptNumber = (number: string) =>
-  number.replace(/^(..)(\d{4})(\d{2})(\d{4})$/, '$1-$2-$3-$4');
-
 /** `8K4M22QP` → `8K4M-22QP`. */
 export const formatGiftCode = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;

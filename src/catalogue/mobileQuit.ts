@@ -1,0 +1,17 @@
+/** Statuses of a mobile cancellation (specification 1, section 4). */
+export const mobileQuitStatuses = {
+  accept: '解約の受付済み',
+  wait_mnp_port_out_number: 'MNP予約番号の発行待ち',
+  wait_mnp_port_out: '乗り換え(転出)の完了待ち',
+  end: '解約済み',
+} as const;
+
+/** What was refused, by code; the server's sentence says the rest. */
+export const mobileQuitTitles: Partial<Record<string, string>> = {
+  date_changed: 'お手続き中に日付が変わりました',
+  cancel_error: '解約のお手続きができませんでした',
+  already_quit: 'すでに解約されています',
+};
+
+/** What a refused cancellation leaves as it was. */
+export const mobileQuitUnchanged = 'ご契約は、いまのままです。';

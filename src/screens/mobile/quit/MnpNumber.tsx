@@ -1,0 +1,45 @@
+import { now } from '@/lib/clock';
+import { daysUntil, formatDay, formatFullDay } from '@/lib/date';
+import { Alert } from '@/ui/message/Alert';
+import { Section } from '@/ui/page/Section';
+import { ReceiptCodes } from '@/ui/receipt/Receipt';
+import { Definitions } from '@/ui/row/Definitions';
+import type { QuitInfo } from './quitEntry';
+
+/** The number to tell the other carrier, with its last day; or that it is on its way. */
+export function MnpNumber({ info: { mnp_number, quit_on } }: { info: QuitInfo }) {
+  if (!mnp_number)
+    return (
+      <Section label="MNP予約番号">
+        <p>発行しています。発行されると、この画面に表示されます。</p>
+      </Section>
+    );
+  const { number, expires_on } = mnp_number;
+  const left = daysUntil(expires_on, now());
+  const isExpired = left < 0;
+  return (
+    <Section label="MNP予約番号">
+      {isExpired && (
+        <Alert kind="caution" title="MNP予約番号の有効期限を過ぎています">
+          この番号では乗り換えられません。解約を取り消すか、お電話でご相談ください。
+        </Alert>
+      )}
+      {!isExpired && <ReceiptCodes codes={[{ label: 'MNP予約番号', value: number }]} />}
+      <Definitions
+        stacked
+        items={[
+          {
+            term: '有効期限',
+            value: `${formatFullDay(expires_on)}まで`,
+            note: isExpired ? '期限切れ' : left === 0 ? '今日まで' : `あと${left}日`,
+            strong: true,
+          },
+          {
+            term: '次にすること',
+            value: `移る先の会社に、この番号をお伝えください。${formatDay(quit_on < expires_on ? quit_on : expires_on)}までに開通すると、番号を残せます。`,
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatMonth } from '@/lib/date';
+import { formatNumber } from '@/lib/yen';
+import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { AmountTable } from '@/ui/row/AmountTable';
+import type { QuitInfo } from './quitEntry';
+
+/** What leaving costs, item by item, and its total. */
+export function QuitCost({
+  info: { fees, fee_total, fee_month },
+}: {
+  info: Pick<QuitInfo, 'fees' | 'fee_total'> & Partial<Pick<QuitInfo, 'fee_month'>>;
+}) {
+  if (fees.length === 0) return <p>費用はかかりません。</p>;
+  return (
+    <>
+      <AmountTable
+        caption="解約にかかる費用"
+        rows={fees.map(({ name, amount, note }) => ({ key: name, name, amount, note }))}
+      />
+      <GrandTotal
+        label="あわせて"
+        value={formatNumber(fee_total)}
+        note={fee_month && `${formatMonth(fee_month)}のご請求に含まれます`}
+        flush
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useFormContext } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
+import { formatDay } from '@/lib/date';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { useQuitInfo, type QuitValues } from './quitEntry';
+
+/** Why, and whether the number moves to another carrier (look: quit-2). */
+export function QuitFields() {
+  const { register, formState } = useFormContext<QuitValues>();
+  const { reasons, can_mnp, quit_on } = useQuitInfo();
+  const { errors } = formState;
+  return (
+    <>
+      {can_mnp && (
+        <RadioRows
+          label="いまの電話番号"
+          error={errors.number?.message}
+          rows={[
+            {
+              value: 'lose',
+              title: '番号を残さずに解約する',
+              help: `${formatDay(quit_on)}を過ぎると、同じ番号は使えなくなります`,
+            },
+            {
+              value: 'keep',
+              title: '番号を残して、ほかの会社に移る',
+              help: 'MNP予約番号を発行します。移る先の会社にお伝えください',
+            },
+          ]}
+          {...register('number', { required: fieldMessages.mustSelect })}
+        />
+      )}
+      <RadioRows
+        label="解約の理由"
+        hint="サービスの見直しに使います"
+        error={errors.reason?.message}
+        rows={reasons.map(({ code, label }) => ({ value: code, title: label }))}
+        {...register('reason', { required: fieldMessages.mustSelect })}
+      />
+    </>
+  );
+}

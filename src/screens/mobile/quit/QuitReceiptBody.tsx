@@ -1,0 +1,64 @@
+import { formatDay, formatFullDay, formatFullTime } from '@/lib/date';
+import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { isRefused } from '@/procedure/entryQuery';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useSession } from '@/session/useSession';
+import { ReceiptCodes } from '@/ui/receipt/Receipt';
+import { Definitions } from '@/ui/row/Definitions';
+import { Small } from '@/ui/Text';
+import { useQuitAnswer, type QuitReceipt } from './quitEntry';
+
+/** Until when the SIM works, the MNP number, and until when it can be taken back. */
+export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {
+  const { quitOn, withNumber, cancelUntil, acceptedAt, receiptNumber } = receipt;
+  const answer = useQuitAnswer();
+  const { customer } = useSession() ?? {};
+  const mnp =
+    receipt.mnpNumber ?? (withNumber && !isRefused(answer) ? answer.mnp_number : undefined);
+  return (
+    <ReceiptSection
+      lead={leadOf(receipt, mnp?.number)}
+      end={
+        <p>
+          {cancelUntil
+            ? `${formatDay(cancelUntil)}までは、ご契約情報の「解約」から取り消せます。`
+            : 'この解約は取り消せません。'}
+        </p>
+      }
+    >
+      {mnp && (
+        <ReceiptCodes
+          codes={[
+            { label: `MNP予約番号(${formatFullDay(mnp.expires_on)}まで)`, value: mnp.number },
+          ]}
+        />
+      )}
+      {withNumber && !mnp && (
+        <Small>MNP予約番号は、発行されるとこの画面と解約の画面に表示されます。</Small>
+      )}
+      <Definitions
+        ink="top"
+        stacked
+        items={[
+          { term: '最終ご利用日', value: formatFullDay(quitOn), strong: true },
+          {
+            term: '取り消しの期限',
+            value: cancelUntil ? `${formatFullDay(cancelUntil)}まで` : '取り消せません',
+          },
+          ...(customer
+            ? [{ term: 'お客さま', value: `${customer.last_name} ${customer.first_name} 様` }]
+            : []),
+          { term: '受付日時', value: formatFullTime(acceptedAt) },
+          { term: '受付番号', value: formatReceiptNumber(receiptNumber) },
+        ]}
+      />
+    </ReceiptSection>
+  );
+}
+
+function leadOf({ quitOn, withNumber }: QuitReceipt, number: string | undefined): string {
+  if (!withNumber) return `${formatDay(quitOn)}までお使いいただけます。`;
+  return number
+    ? `MNP予約番号を、移る先の会社にお伝えください。${formatDay(quitOn)}までに開通してください。`
+    : `MNP予約番号を発行しています。${formatDay(quitOn)}までに、移る先の会社で開通してください。`;
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
+import { now } from '@/lib/clock';
+import { daysUntil, formatDay, formatFullDay } from '@/lib/date';
+import { paths } from '@/paths';
+import { mobileContractQueries } from '@/screens/mobile/contract/queries';
+import { DateFigure } from '@/ui/figure/DateFigure';
+import { Actions } from '@/ui/link/Actions';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { Section } from '@/ui/page/Section';
+import { LossList } from '@/ui/row/LossList';
+import { Status } from '@/ui/status/Status';
+import { Lead } from '@/ui/Text';
+import { Stack } from './layout';
+import { MnpNumber } from './MnpNumber';
+import { QuitCost } from './QuitCost';
+import type { QuitInfo } from './quitEntry';
+
+// Its number is issued while the customer may be looking.
+const every = 20_000;
+
+/** How a cancellation stands, its MNP number, and the way to take it back. */
+export function QuitStanding({ info }: { info: QuitInfo }) {
+  const { status, losses, fees } = info;
+  useQuery({
+    ...mobileContractQueries.quit(),
+    refetchInterval: status === 'wait_mnp_port_out_number' && every,
+  });
+  const isOver = status === 'end';
+  return (
+    <>
+      <Section label="お手続きの状況" first>
+        <Stack>
+          {status && (
+            <Status mark={isOver ? 'slashed' : 'half'} word={mobileQuitStatuses[status]} />
+          )}
+          <DateFigure day={info.quit_on} size="l" after={isOver ? 'に解約' : 'まで'} />
+          <Lead>
+            {isOver
+              ? 'ご利用は終わりました。ご請求は、引き続きこのマイページでご覧いただけます。'
+              : 'この日の24:00に、ご利用が終わります。'}
+          </Lead>
+        </Stack>
+      </Section>
+      {status?.startsWith('wait') && <MnpNumber info={info} />}
+      {!isOver && <TakeBack info={info} />}
+      {losses.length > 0 && (
+        <Section label="使えなくなるもの">
+          <LossList losses={losses} />
+        </Section>
+      )}
+      {fees.length > 0 && (
+        <Section label="解約にかかる費用">
+          <QuitCost info={info} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function TakeBack({ info: { canQuitCancel, cancel_until } }: { info: QuitInfo }) {
+  const left = cancel_until ? daysUntil(cancel_until, now()) : 0;
+  return (
+    <Section label="解約の取り消し">
+      <p>
+        {!canQuitCancel
+          ? '取り消しの期限を過ぎているため、この解約は取り消せません。'
+          : cancel_until
+            ? `${formatFullDay(cancel_until)}まで取り消せます(${left === 0 ? '今日まで' : `あと${left}日`})。取り消すと、${formatDay(now())}までと同じようにお使いいただけます。`
+            : 'この解約は取り消せます。'}
+      </p>
+      <Actions>
+        {canQuitCancel && (
+          <LinkButton variant="secondary" to={paths.mobileQuitCancel()}>
+            解約を取り消す
+          </LinkButton>
+        )}
+        <Link standalone to={paths.mobileContract()}>
+          ご契約情報に戻る
+        </Link>
+      </Actions>
+    </Section>
+  );
+}

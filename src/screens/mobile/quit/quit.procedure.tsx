@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { mobileQuitTitles, mobileQuitUnchanged } from '@/catalogue/mobileQuit';
+import { procedureMessages } from '@/catalogue/messages';
+import { formatDay } from '@/lib/date';
+import { paths } from '@/paths';
+import type { OutcomeError } from '@/api/errors';
+import type { Procedure } from '@/procedure/procedure';
+import { Nowrap } from '@/ui/page/Page';
+import { QuitContent } from './QuitContent';
+import type { QuitReceipt, QuitValues } from './quitEntry';
+import { QuitFields } from './QuitFields';
+import { QuitReceiptBody } from './QuitReceiptBody';
+import { QuitUnknown } from './QuitUnknown';
+import { sendQuit } from './sendQuit';
+import { useQuitEntry } from './useQuitEntry';
+import { useQuitReview } from './useQuitReview';
+
+/** モバイルの解約 (specification 1, sections 4 and 8, quit). */
+export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
+  name: 'mobile_quit',
+  title: 'モバイルの解約',
+  path: paths.mobileQuit(),
+  exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
+  notYet: 'この画面ではまだ解約されません。',
+  notDone: 'まだ解約されていません。',
+  forNumber: 'を解約します',
+  defaults: { number: '', reason: '', seen_quit_on: '' },
+  inputs: [
+    { slug: '', word: '内容', fields: [], Fields: QuitContent, next: '解約の入力へ進む' },
+    {
+      slug: 'input',
+      word: '入力',
+      fields: [
+        { name: 'number', label: 'いまの電話番号' },
+        { name: 'reason', label: '解約の理由' },
+      ],
+      Fields: QuitFields,
+      leadsBack: true,
+    },
+  ],
+  useEntry: useQuitEntry,
+  useReview: useQuitReview,
+  submit: sendQuit,
+  refusal: quitRefusal,
+  Unknown: QuitUnknown,
+  done: {
+    title: () => '解約を受け付けました。',
+    keep: ({ mnpNumber: _mnpNumber, ...kept }) => kept,
+    Receipt: QuitReceiptBody,
+  },
+};
+
+function quitRefusal(
+  { code, message, details }: OutcomeError,
+  { seen_quit_on }: QuitValues,
+): { title: string; text: ReactNode } {
+  const title = mobileQuitTitles[code] ?? procedureMessages.refused;
+  const again = details['quit_on'];
+  if (code === 'date_changed' && typeof again === 'string')
+    return {
+      title,
+      text: (
+        <>
+          最終ご利用日が、<Nowrap>{formatDay(seen_quit_on)}から</Nowrap>
+          <Nowrap>{formatDay(again)}に</Nowrap>
+          変わりました。まだ解約されていません。日付をお確かめのうえ、もう一度お申し込みください。
+        </>
+      ),
+    };
+  return {
+    title,
+    text: `${title === message.replace(/。$/, '') ? '' : message}${mobileQuitUnchanged}`,
+  };
+}

@@ -1,0 +1,68 @@
+import { mobileApi } from '@/api/clients';
+import { OutcomeError } from '@/api/errors';
+import { queryClient } from '@/api/queryClient';
+import { unwrap } from '@/api/unwrap';
+import { isRefused } from '@/procedure/entryQuery';
+import { mobileContractQueries } from '@/screens/mobile/contract/queries';
+import type { QuitInfo, QuitReceipt, QuitValues } from './quitEntry';
+
+const path = '/api/write/v1/services/{service_id}/contract/quit-info';
+
+type Reason = QuitInfo['reasons'][number]['code'];
+
+interface QuitOrder {
+  action: 'quit' | 'quit_mnp' | 'quit_cancel';
+  quit_on: string;
+  reason: Reason | null;
+  onestop_id: null;
+}
+
+/**
+ * Cancels the SIM on the day that the review shows.
+ * @throws ApiError; OutcomeError `date_changed` after the day was read again
+ */
+export function sendQuit({ number, reason, seen_quit_on }: QuitValues): Promise<QuitReceipt> {
+  return send({
+    action: number === 'keep' ? 'quit_mnp' : 'quit',
+    quit_on: shownDay() ?? seen_quit_on,
+    reason: reason as Reason,
+    onestop_id: null,
+  });
+}
+
+/**
+ * Takes the cancellation back.
+ * @throws ApiError
+ */
+export function sendQuitCancel(): Promise<QuitReceipt> {
+  return send({
+    action: 'quit_cancel',
+    quit_on: shownDay() ?? '',
+    reason: null,
+    onestop_id: null,
+  });
+}
+
+async function send(body: QuitOrder): Promise<QuitReceipt> {
+  try {
+    const receipt = await unwrap(mobileApi.POST(path, { body }));
+    return {
+      receiptNumber: receipt.receipt_number,
+      acceptedAt: receipt.accepted_at,
+      quitOn: receipt.quit_on ?? body.quit_on,
+      cancelUntil: receipt.cancel_until,
+      withNumber: receipt.action === 'quit_mnp',
+      mnpNumber: receipt.mnp_number,
+    };
+  } catch (error) {
+    if (error instanceof OutcomeError && error.code === 'date_changed')
+      await queryClient.invalidateQueries({ queryKey: mobileContractQueries.quit().queryKey });
+    throw error;
+  }
+}
+
+/** The last day of the service as it was read last, which is the one on the screen. */
+function shownDay(): string | undefined {
+  const info = queryClient.getQueryData(mobileContractQueries.quit().queryKey);
+  return info && !isRefused(info) ? info.quit_on : undefined;
+}

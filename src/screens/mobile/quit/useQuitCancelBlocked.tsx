@@ -1,0 +1,32 @@
+import { formatFullDay } from '@/lib/date';
+import { paths } from '@/paths';
+import { isRefused } from '@/procedure/entryQuery';
+import type { Blocked } from '@/procedure/procedure';
+import { LinkButton } from '@/ui/link/Link';
+import { useQuitAnswer } from './quitEntry';
+import { notNow } from './useQuitEntry';
+
+/** Why the cancellation can't be taken back: there is none, or it is too late. */
+export function useQuitCancelBlocked(): Blocked | undefined {
+  const answer = useQuitAnswer();
+  if (isRefused(answer)) return notNow(answer.refusal);
+  const { status, canQuitCancel, quit_on } = answer;
+  if (canQuitCancel) return undefined;
+  return {
+    reason: (
+      <p>
+        {status === null
+          ? '解約のお申し込みがないためです。いまのご契約は続いています。'
+          : status === 'end'
+            ? `${formatFullDay(quit_on)}に解約が済んでいるためです。`
+            : `取り消しの期限を過ぎているためです。${formatFullDay(quit_on)}までお使いいただけます。`}
+      </p>
+    ),
+    possible: <p>ご契約の内容は、いつでもご覧いただけます。</p>,
+    actions: (
+      <LinkButton variant="secondary" to={paths.mobileContract()}>
+        ご契約情報に戻る
+      </LinkButton>
+    ),
+  };
+}

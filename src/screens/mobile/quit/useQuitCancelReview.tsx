@@ -1,0 +1,31 @@
+import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
+import { formatDay, formatFullDay } from '@/lib/date';
+import type { Review } from '@/procedure/procedure';
+import { Alert } from '@/ui/message/Alert';
+import { useQuitInfo } from './quitEntry';
+
+/** What is taken back, and what becomes of the MNP number. */
+export function useQuitCancelReview(): Review<Record<string, never>> {
+  const { status, quit_on, cancel_until, mnp_number } = useQuitInfo();
+  return {
+    rows: [
+      {
+        term: '取り消す解約',
+        value: `${formatDay(quit_on)}の解約`,
+        note: status && mobileQuitStatuses[status],
+        strong: true,
+      },
+      ...(cancel_until
+        ? [{ term: '取り消しの期限', value: `${formatFullDay(cancel_until)}まで` }]
+        : []),
+      { term: '取り消したあと', value: 'これまでのご契約のまま、続けてお使いいただけます' },
+    ],
+    after: mnp_number ? (
+      <Alert kind="caution" title="MNP予約番号は使えなくなります" level={2}>
+        {mnp_number.number}
+        では乗り換えられなくなります。もう一度乗り換えるときは、新しい番号を発行します。
+      </Alert>
+    ) : undefined,
+    action: '解約を取り消す',
+  };
+}

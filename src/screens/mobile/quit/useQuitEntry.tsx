@@ -1,0 +1,46 @@
+import { brand } from '@/catalogue/brand';
+import { mobileQuitTitles } from '@/catalogue/mobileQuit';
+import { paths } from '@/paths';
+import { isRefused } from '@/procedure/entryQuery';
+import type { Blocked, Standing } from '@/procedure/procedure';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { useQuitAnswer } from './quitEntry';
+import { QuitStanding } from './QuitStanding';
+
+/** How a cancellation stands where one was applied for; why none can be, where that is refused. */
+export function useQuitEntry(): Blocked | Standing | undefined {
+  const answer = useQuitAnswer();
+  if (isRefused(answer)) return notNow(answer.refusal);
+  return answer.status ? { state: <QuitStanding info={answer} /> } : undefined;
+}
+
+/** What a refused cancellation, or its refused taking back, says and leads to. */
+export function notNow({ code, message }: { code: string; message: string }): Blocked {
+  return {
+    reason: (
+      <p>
+        <b>{message}</b>
+        {code !== 'already_quit' && 'ご契約は、いまのままです。'}
+      </p>
+    ),
+    possible:
+      code in mobileQuitTitles && code !== 'already_quit' ? (
+        <p>
+          しばらくたってから、もう一度お試しください。お急ぎのときは、{brand.support.phone}(
+          {brand.support.hours})へお電話ください。
+        </p>
+      ) : (
+        <p>これまでのご請求とご契約の内容は、引き続きご覧いただけます。</p>
+      ),
+    actions: (
+      <>
+        <LinkButton variant="secondary" to={paths.mobileContract()}>
+          ご契約情報に戻る
+        </LinkButton>
+        <Link standalone href={`tel:${brand.support.phone}`}>
+          電話で相談する
+        </Link>
+      </>
+    ),
+  };
+}
