@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { press } from './drives/drive.ts';
+import { mobileQuit, mobileQuitCancel } from './drives/mobileQuit.ts';
+import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const { as, path } = mobileQuit;
+const sendings = () =>
+  stage.portal.mock.requests.filter((entry) => entry.operationId === 'postMobileQuitInfo').length;
+
+/** What the entry shows of each state. */
+const entries = {
+  normal: [
+    '11月30日(月)に解約する場合です。まだ何も変わっていません。',
+    '電話番号 090-0000-1234番号を残すには、先に他社への乗り換えが必要です',
+    'データの残り 12.6GB',
+    '2,200円 × 7回',
+    '12月のご請求に含まれます',
+  ],
+  one: ['電話番号 090-0000-1234', '解約の入力へ進む'],
+  empty: ['とくにありません。', '費用はかかりません。'],
+  longest: ['光セット割引の家族全員分', '9,999,999円'],
+  accept: [
+    '解約の受付済み',
+    '11月30日(月)まで',
+    '2026年11月29日(日)まで取り消せます(あと8日)。',
+    '解約を取り消す',
+  ],
+  wait_mnp_port_out_number: ['MNP予約番号の発行待ち', '発行されると、この画面に表示されます。'],
+  wait_mnp_port_out: [
+    '乗り換え(転出)の完了待ち',
+    '9900067890',
+    '2026年12月5日(土)まであと14日',
+    '11月30日(月)までに開通すると、番号を残せます。',
+  ],
+  end: ['解約済み', '10月31日(土)に解約', 'ご利用は終わりました。'],
+  cancel_error: ['この手続きは現在できません', '解約のお手続きができませんでした。'],
+  already_quit: ['この手続きは現在できません', 'すでに解約されています。'],
+};
+
+test('every example of the entry and of the sending is looked at', async () => {
+  const table: Examples = { getMobileQuitInfo: entries };
+  await expectEveryExample(stage, table);
+  expect(Object.keys({ ...refusals, ...receipts, bad_request: '', not_found: '' }).sort()).toEqual(
+    (await examplesOf(stage, 'postMobileQuitInfo')).filter((name) => !name.startsWith('onestop')),
+  );
+});
+
+test('each state of a cancellation, on a phone', async () => {
+  const page = await stage.visit(path, { as, viewport: phone });
+  for (const [example, words] of Object.entries(entries)) {
+    stage.portal.mock.pins.set('getMobileQuitInfo', example);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, words);
+    if (['normal', 'longest', 'wait_mnp_port_out'].includes(example)) await expectSound(page);
+  }
+});
+
+/** Words of the refusal; what was chosen stays, and what has not changed is said. */
+const refusals: Record<string, string> = {
+  date_changed: '最終ご利用日が、11月30日(月)から12月31日(木)に変わりました。',
+  cancel_error: '解約のお手続きができませんでした',
+  already_quit: 'すでに解約されています',
+};
+
+const receipts: Record<string, string[]> = {
+  normal: ['QT-2611-21-0004', '2026年11月30日(月)', '11月29日(日)までは'],
+  wait_mnp_port_out_number: ['発行されるとこの画面と解約の画面に表示されます。'],
+  wait_mnp_port_out: ['MNP予約番号(2026年12月5日(土)まで)', '9900067890'],
+  quit_cancel: [],
+};
+
+async function toReview(page: Page) {
+  await page.goto(stage.url + path);
+  await settled(page);
+  await mobileQuit.fill(page);
+}
+
+test('each refusal keeps what was chosen and says that nothing has changed', async () => {
+  const page = await stage.visit(path, { as, viewport: phone, dark: true });
+  await toReview(page);
+  for (const [example, words] of Object.entries(refusals)) {
+    stage.portal.mock.pins.set('postMobileQuitInfo', example);
+    await press(page, mobileQuit);
+    await expectWords(page, [words, ...mobileQuit.keeps]);
+    await page
+      .getByText(/まだ解約されていません。|ご契約は、いまのままです。/)
+      .last()
+      .waitFor();
+  }
+  await expectSound(page);
+});
+
+test('what is missing is said, consent too; each receipt has its words', async () => {
+  const page = await stage.visit(path, { as });
+  await page.getByRole('button', { name: '解約の入力へ進む' }).click();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByText('入力の誤りが2つあります').waitFor();
+  await expectSound(page);
+  const before = sendings();
+  await toReview(page);
+  await page.getByRole('checkbox').uncheck();
+  await press(page, mobileQuit);
+  await page.getByText('選択してください').waitFor();
+  expect(sendings()).toBe(before);
+  await expectSound(page);
+  for (const [example, words] of Object.entries(receipts).filter(([, found]) => found.length > 0)) {
+    stage.portal.mock.pins.set('postMobileQuitInfo', example);
+    await toReview(page);
+    await press(page, mobileQuit);
+    await page.getByRole('heading', { name: mobileQuit.done }).waitFor();
+    await expectWords(page, words);
+  }
+  await expectSound(page);
+});
+
+test('two clicks from the contract: cancelled, in the progress and the notices, and taken back', async () => {
+  const page = await stage.visit('/mobile/contract/', { as, viewport: desktop });
+  await page.getByRole('link', { name: '解約', exact: true }).click();
+  await expectWords(page, ['使えなくなるもの', '15,400円']);
+  await mobileQuit.fill(page);
+  await press(page, mobileQuit);
+  await page.getByRole('heading', { name: mobileQuit.done }).waitFor();
+  const number = /QT-\d{4}-\d{2}-\d{4}/.exec(
+    (await page.getByRole('main').textContent()) ?? '',
+  )?.[0];
+  expect(number).toBeDefined();
+  await page.getByRole('link', { name: 'ご契約情報に戻る' }).click();
+  await expectWords(page, ['解約の受付済み', '解約の手続き中です。']);
+  await page.goto(`${stage.url}/mobile/progress`);
+  await expectWords(page, ['モバイルの利用終了']);
+  await page.goto(`${stage.url}/mobile/notification_history`);
+  await page.getByText('解約を受け付けました').first().click();
+  await expectWords(page, [number?.replaceAll('-', '') ?? '']);
+  await page.goto(stage.url + path);
+  await page.getByRole('link', { name: '解約を取り消す' }).click();
+  await mobileQuitCancel.fill(page);
+  await expectSound(page);
+  await press(page, mobileQuitCancel);
+  await page.getByRole('heading', { name: mobileQuitCancel.done }).waitFor();
+  await page.goto(stage.url + path);
+  await expectWords(page, ['まだ何も変わっていません。']);
+});
+
+const early: Record<string, string> = {
+  normal: '解約のお申し込みがないためです。',
+  end: '解約が済んでいるためです。',
+  cancel_error: '解約のお手続きができませんでした。',
+};
+
+test('nothing to take back says so; a later step without the ones before starts again', async () => {
+  const page = await stage.visit('/mobile/contract/quit/confirm', { as });
+  expect(new URL(page.url()).pathname).toBe(path);
+  await page.getByText('エラーが発生しました。初めからやり直してください。').waitFor();
+  for (const [example, words] of Object.entries(early)) {
+    stage.portal.mock.pins.set('getMobileQuitInfo', example);
+    await page.goto(stage.url + mobileQuitCancel.path);
+    await expectWords(page, ['この手続きは現在できません', words]);
+  }
+});
