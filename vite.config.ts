@@ -21,6 +21,10 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
+      input: [
+        path.resolve(import.meta.dirname, 'src/index.html'),
+        path.resolve(import.meta.dirname, 'src/early.ts'),
+      ],
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

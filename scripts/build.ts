@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { compressAssets } from './compress.ts';
 import { prerender } from './prerender.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -16,6 +17,7 @@ const sources = [
   'package-lock.json',
   'scripts/prerender.ts',
   'scripts/build.ts',
+  'scripts/compress.ts',
   'scripts/chunks.ts',
   'scripts/postal',
 ];
@@ -50,6 +52,7 @@ export async function buildIfChanged(): Promise<boolean> {
   try {
     await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
     await prerender(dist);
+    await compressAssets(path.join(dist, 'assets'));
   } finally {
     process.env['NODE_ENV'] = NODE_ENV;
   }

@@ -13,11 +13,11 @@ const shared = /\/node_modules\/|\/src\/(ui|theme|lib|shell|api|session)\//;
 const own = /\/src\/(screens|procedure)\//;
 /** Loaded when they are asked for, apart from everything else. */
 const onDemand =
-  /\/node_modules\/(dompurify|aws4fetch)\/|\/src\/(ui\/message\/SafeHtml|api\/signing|shell\/error\/ConfigError)\./;
+  /\/node_modules\/dompurify\/|\/src\/(ui\/message\/SafeHtml|shell\/error\/ConfigError)\./;
 
 /**
  * Names the chunk of a module: few and large, since on a phone's network each round trip costs more
- * than a few kilobytes. `core` is what /login needs, `portal` what the shell and the tops of both
+ * than a few kilobytes. `early` is what starts a top's reads, `core` what else what /login needs, `portal` what the shell and the tops of both
  * services need, `parts` what other screens share; a screen has a chunk of its own.
  */
 export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null {
@@ -29,6 +29,7 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
   };
   const tops = ['screens/fibre/top/TopScreen.tsx', 'screens/mobile/top/MobileTopScreen.tsx'];
   return (id, graph) => {
+    if (reaches('early.ts', id, graph)) return 'early';
     if (reaches('main.tsx', id, graph)) return 'core';
     if (reaches('Portal.tsx', id, graph)) return 'portal';
     if (onDemand.test(id)) return null;

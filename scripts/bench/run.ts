@@ -123,6 +123,8 @@ async function measureCold(
   const context = await withSession(browser, stored);
   const page = await throttled(context);
   await page.goto(url, { waitUntil: 'commit' });
+  await page.locator('main h1').waitFor();
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await page.waitForLoadState('networkidle');
   const figure = await lcp(page);
   await context.close();

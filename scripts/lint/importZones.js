@@ -5,7 +5,7 @@ const src = path.resolve(import.meta.dirname, '../../src');
 
 // One row a level, top to bottom: a file imports from its own folder and from the levels below.
 const levels = [
-  ['main', 'prerender', 'App', 'Portal', 'Screen', 'routes', 'dev'],
+  ['main', 'early', 'earlyReads', 'prerender', 'App', 'Portal', 'Screen', 'routes', 'dev'],
   ['screens'],
   ['procedure', 'shell'],
   ['session', 'ui'],
@@ -14,6 +14,7 @@ const levels = [
 ];
 // These serve their neighbours of the same level.
 const sharedInLevel = new Set([
+  'earlyReads',
   'App',
   'Portal',
   'Screen',
@@ -28,7 +29,7 @@ const sharedInLevel = new Set([
 
 const levelOf = new Map(levels.flatMap((names, level) => names.map((name) => [name, level])));
 for (const entry of readdirSync(src, { withFileTypes: true })) {
-  const name = entry.name.replace(/\.(d\.)?tsx?$/, '');
+  const name = entry.name.replace(/\.(d\.|test\.)?tsx?$/, '');
   if (
     entry.isDirectory()
       ? entry.name === 'public' || entry.name === 'node_modules'
@@ -42,7 +43,7 @@ for (const entry of readdirSync(src, { withFileTypes: true })) {
 function placeOf(file) {
   const parts = path.relative(src, file).split(path.sep);
   if (parts[0] === '..') return undefined;
-  const zone = parts[0].replace(/\.tsx?$/, '');
+  const zone = parts[0].replace(/\.(test\.)?tsx?$/, '');
   // A screen folder is two deep for fibre and mobile (screens/fibre/top), one for the others.
   const depth = parts[1] === 'fibre' || parts[1] === 'mobile' ? 3 : 2;
   return {

@@ -104,8 +104,13 @@ function makeAnswer(file: string, body: Buffer, origins: Origins): Answer {
   return {
     body,
     headers,
-    brotli: text
-      ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-      : undefined,
+    brotli: text ? brotliOf(file, body) : undefined,
   };
+}
+
+/** What the build made, or the same now for what a server may change: pages and config.json. */
+function brotliOf(file: string, body: Buffer): Buffer {
+  const made = `${file}.br`;
+  if (existsSync(made)) return readFileSync(made);
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { paths } from '@/paths';
-import { serviceFor } from '@/session/selectedService';
+import { serviceFor } from '@/session/serviceFor';
 import { useServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
 import { media } from '@/theme/media';

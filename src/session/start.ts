@@ -2,7 +2,7 @@ import { connectSession, type SessionPort } from '@/api/sessionPort';
 import type { ServiceType } from '@/config/config';
 import { watchBackForwardCache } from './bfcache';
 import { session, store } from './current';
-import { serviceFor } from './selectedService';
+import { serviceFor } from './serviceFor';
 
 /** The session as calls see it. */
 export function sessionPortOf(): SessionPort {

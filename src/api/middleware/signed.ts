@@ -4,6 +4,7 @@ import { now } from '@/lib/clock';
 import { ClockError } from '../errors';
 import { send, serverTime } from '../send';
 import type { IssuedCredentials, SessionPort } from '../sessionPort';
+import { signRequest } from '../signing';
 import { isPublicCall } from './publicCalls';
 
 /** The gateway takes signatures whose time is within five minutes of its own. */
@@ -19,9 +20,6 @@ interface Sent {
   signedAt: number;
 }
 
-/** The signer is a chunk of its own: /login doesn't wait for it, and loads it once it is usable. */
-export const loadSigner = () => import('../signing');
-
 /**
  * Session and signature in one, so that nothing can come between them: waits for credentials, signs
  * as the last step, and on 403 decides whether the session is over.
@@ -31,7 +29,6 @@ export function signed(source: () => CredentialSource): Middleware {
   const sent = new WeakMap<Request, Sent>();
 
   const sign = async (unsigned: Request, used: IssuedCredentials) => {
-    const { signRequest } = await loadSigner();
     const at = now();
     const scope = { region: getConfig().region, service: 'execute-api' };
     const request = await signRequest(unsigned.clone(), used, scope, at);

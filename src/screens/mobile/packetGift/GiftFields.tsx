@@ -4,7 +4,7 @@ import { formatGb } from '@/lib/data';
 import { daysUntil } from '@/lib/date';
 import { normalisePhone } from '@/lib/phone';
 import { now } from '@/lib/clock';
-import { serviceFor } from '@/session/selectedService';
+import { serviceFor } from '@/session/serviceFor';
 import { useSession } from '@/session/useSession';
 import { TextField } from '@/ui/fields/TextField';
 import { usePacketGift } from './giftEntry';

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { send, sendAhead } from './send';
+
+const read = (token: string, url = 'https://api.minamo.example/billing') =>
+  new Request(url, { headers: { authorization: 'signed', 'x-amz-security-token': token } });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function server() {
+  const fetched = vi.fn((request: Request) =>
+    Promise.resolve(new Response(request.headers.get('x-amz-security-token'))),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+const textOf = async (request: Request) => (await send(request)).text();
+
+test('an answer that was asked for ahead is given once', async () => {
+  const fetched = server();
+  sendAhead(read('a'));
+  expect(await textOf(read('a'))).toBe('a');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(await textOf(read('a'))).toBe('a');
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('it is given to the session that asked, to no other', async () => {
+  const fetched = server();
+  sendAhead(read('a'));
+  expect(await textOf(read('b'))).toBe('b');
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('what nobody asked for in time is asked for anew', async () => {
+  vi.useFakeTimers();
+  const fetched = server();
+  sendAhead(read('late'));
+  await vi.advanceTimersByTimeAsync(21_000);
+  await textOf(read('late'));
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a failure ahead is the asker’s to hear, or is forgotten', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
+  sendAhead(read('c'));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await Promise.resolve();
+  const fetched = server();
+  expect(await textOf(read('c'))).toBe('c');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

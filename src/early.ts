@@ -1,0 +1,32 @@
+import { sendAhead } from '@/api/send';
+import { signRequest } from '@/api/signing';
+import { loadConfig } from '@/config/config';
+import { now } from '@/lib/clock';
+import { serviceFor } from '@/session/serviceFor';
+import { isDue } from '@/session/startTime';
+import { tabStorage } from '@/session/storage';
+import { SessionStore } from '@/session/store';
+import { earlyReads } from './earlyReads';
+
+/**
+ * Entry of the tops' pages beside main.tsx: small, so that it runs while the portal's code is still
+ * on its way, and starts the reads that the screen will ask for. Whatever stands in its way is left
+ * to the portal, which then asks by itself.
+ */
+async function readAhead(): Promise<void> {
+  const reads = earlyReads[location.pathname.replace(/\/$/, '')];
+  const store = new SessionStore(tabStorage);
+  const session = store.current();
+  const credentials = store.credentials();
+  if (!reads || !session || !credentials || isDue(credentials.issuedAt, now())) return;
+  const { hosts, region } = await loadConfig();
+  for (const [host, path] of reads) {
+    const service = serviceFor(session, host);
+    if (!service || service.service_type !== host) return;
+    const url = hosts[host] + path.replace('{service_id}', service.service_id);
+    const scope = { region, service: 'execute-api' };
+    sendAhead(await signRequest(new Request(url), credentials, scope, now()));
+  }
+}
+
+readAhead().catch(() => undefined);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { settled, useStage } from './portal.ts';
+
+const stage = useStage();
+
+test.each(['/top', '/mobile/top/'])(
+  '%s: what is asked for early is asked for once, and before the screen’s code has come',
+  async (path) => {
+    const page = await stage.page({ as: 'mizuno.keiko' });
+    stage.portal.mock.requests.length = 0;
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/core-*', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto(stage.url + path, { waitUntil: 'commit' });
+    const bills = () => stage.portal.mock.requests.filter((r) => r.operationId === 'getBilling');
+    await expect.poll(() => bills().length).toBe(1);
+    release();
+    await settled(page);
+    await page.getByRole('heading', { name: 'お知らせ' }).waitFor();
+    expect(bills()).toHaveLength(1);
+  },
+);
