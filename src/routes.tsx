@@ -5,6 +5,7 @@ import { billingQueries } from '@/screens/fibre/billing/queries';
 import { campaignQueries } from '@/screens/fibre/campaign/queries';
 import { optionQueries } from '@/screens/fibre/option/queries';
 import { contractReads } from '@/screens/fibre/contract/queries';
+import { quitQueries } from '@/screens/fibre/quit/queries';
 import { topQueries } from '@/screens/fibre/top/queries';
 import { paymentReads } from '@/screens/fibre/payment/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
@@ -117,6 +118,13 @@ export const routes: ScreenRoute[] = [
     chrome: normal,
     load: () => import('@/screens/fibre/contract/ContractScreen'),
     prefetch: contractReads,
+  },
+  {
+    path: '/contract/quit/*',
+    title: '光の解約',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/quit/QuitScreen'),
+    prefetch: () => [quitQueries.fee()],
   },
   {
     path: '/campaign',

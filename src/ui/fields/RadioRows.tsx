@@ -58,6 +58,9 @@ const Row = styled.label`
   &:has(+ label :checked)::after {
     border-color: transparent;
   }
+  [data-light] > &:not(:has(:checked)) b {
+    font-weight: 400;
+  }
   &:has(:disabled) {
     color: var(--ink-2);
     cursor: not-allowed;
@@ -98,6 +101,8 @@ export interface RadioRow {
 interface RadioRowsProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'children'> {
   name: string;
   rows: readonly RadioRow[];
+  /** Only the chosen title is bold: many rows, or rows of few words. */
+  light?: boolean;
 }
 
 /** One of few, each a row of 64; the chosen one boxed (`look.md` "Components", radio rows). Takes `register`. */
@@ -108,6 +113,7 @@ export function RadioRows({
   optional,
   untagged,
   rows,
+  light,
   value,
   defaultValue,
   ...input
@@ -125,7 +131,7 @@ export function RadioRows({
         {!untagged && <Tag optional={optional} />}
       </Legend>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <Rows>
+      <Rows data-light={light || undefined}>
         {rows.map((row, index) => (
           <Row key={row.value} data-compact={row.help ? undefined : true}>
             <input

@@ -1,6 +1,7 @@
 import type { Drive } from './drive.ts';
 import { mobileQuit, mobileQuitCancel } from './mobileQuit.ts';
 import { packetGift } from './packetGift.ts';
+import { quit } from './quit.ts';
 
 /** Every procedure that writes. */
-export const drives: readonly Drive[] = [packetGift, mobileQuit, mobileQuitCancel];
+export const drives: readonly Drive[] = [packetGift, mobileQuit, mobileQuitCancel, quit];

@@ -1,0 +1,40 @@
+/** Reasons for leaving (specification 2, section 3, cancel-info reasons; the words are ours). */
+export const quitReasons = {
+  '21': '引っ越し先で使えない',
+  '03': '料金を見直したい',
+  '22': 'つながりや速さに満足できない',
+  '23': 'ほかの会社に替える',
+  '24': '使わなくなった',
+  '07': '家族の回線にまとめる',
+  '01': '契約者が変わる',
+  '99': 'そのほか',
+} as const;
+
+export type QuitReason = keyof typeof quitReasons;
+
+/** The reasons in the order of the contract; an object would sort `21` before `03`. */
+export const quitReasonOrder = ['21', '03', '22', '23', '24', '07', '01', '99'] as const;
+
+/** Desired pick-up time (specification 2, section 3). */
+export const halfDays = { none: '希望なし', morning: '午前', afternoon: '午後' } as const;
+
+export type HalfDay = keyof typeof halfDays;
+
+/** What is done with a device (specification 2, section 3): the words are the server's, by product. */
+export const deviceReturn = { buy: '1', collect: '2', keepOption: '3' } as const;
+
+export const onuAddress = { install: '1', pickup: '2' } as const;
+
+/** Refused cancellations, and when the system failed (specification 2, section 8, quit entry). */
+export const quitMessages = {
+  titles: {
+    already_quitting: 'すでに解約のお申し込みを受け付けています',
+    issue_failed: '受付番号を発行できませんでした',
+    state_not_allowed: 'いまはお手続きいただけません',
+  },
+  notQuit: '解約されていません。',
+  system: {
+    title: 'システムエラーが発生しました',
+    text: '解約されていません。入力した内容は残っています。しばらくたってもお手続きできないときは、お客さまサポートへご連絡ください。',
+  },
+} as const;

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
+import { deviceReturn } from '@/catalogue/quit';
+import { formatYen } from '@/lib/yen';
+import { FieldError } from '@/ui/fields/FieldFrame';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { Amount } from '@/ui/figure/Amount';
+import { Topic } from '@/ui/page/Topic';
+import type { ReturnDevice } from './queries';
+import type { QuitValues } from './quitValues';
+
+interface DeviceFieldsProps {
+  devices: readonly ReturnDevice[];
+  /** What is asked once somebody comes for one of them. */
+  children?: ReactNode;
+}
+
+/** What becomes of each device; the words are the server's, by product. */
+export function DeviceFields({ devices, children }: DeviceFieldsProps) {
+  const { register, formState } = useFormContext<QuitValues>();
+  const { errors } = formState;
+  return (
+    <Topic label="機器の返却" caption={`${devices.length}台あります`}>
+      {/* Where the summary of errors and 変更 lead. */}
+      <div id="devices" tabIndex={-1} data-field>
+        {devices.map(({ device_id, name, choices }, index) => (
+          <RadioRows
+            key={device_id}
+            label={devices.length > 1 ? `${index + 1}. ${name}` : name}
+            light
+            rows={choices.map(({ choice, label, amount, monthly_fee }) => ({
+              value: choice,
+              title: label,
+              help: monthly_fee === null ? undefined : `月${formatYen(monthly_fee)}`,
+              amount: choice === deviceReturn.keepOption ? undefined : <Amount value={amount} />,
+            }))}
+            error={errors.devices?.[device_id]?.message}
+            {...register(`devices.${device_id}`, { required: fieldMessages.mustSelect })}
+          />
+        ))}
+        {errors.devices?.root?.message && (
+          <FieldError id="devices-error">{errors.devices.root.message}</FieldError>
+        )}
+      </div>
+      {children}
+    </Topic>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatMonth } from '@/lib/date';
+import { formatNumber, formatYen } from '@/lib/yen';
+import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { AmountTable } from '@/ui/row/AmountTable';
+import type { QuitFee } from './queries';
+
+/** When it is charged, in small words beside the label. */
+export const billedWords = ({ billed_month }: Pick<QuitFee, 'billed_month'>) =>
+  `${formatMonth(billed_month)}のご請求に含まれます`;
+
+/** What leaving is made of, each item with how it is counted. */
+export function FeeTable({ items }: Pick<QuitFee, 'items'>) {
+  if (items.length === 0) return <p>解約にかかる費用はありません。</p>;
+  return (
+    <AmountTable
+      caption="解約にかかる費用"
+      rows={items.map(({ label, detail, amount }) => ({
+        key: label,
+        name: label,
+        note: detail ?? undefined,
+        amount,
+      }))}
+    />
+  );
+}
+
+interface FeeTotalProps {
+  fee: QuitFee;
+  label: string;
+  /** It follows its items in the same section. */
+  flush?: boolean;
+}
+
+/** What leaving costs in all. */
+export function FeeTotal({ fee, label, flush }: FeeTotalProps) {
+  const { total, tax } = fee;
+  return (
+    <GrandTotal
+      label={label}
+      flush={flush}
+      value={formatNumber(total)}
+      note={total > 0 && `うち消費税(10%) ${formatYen(tax)}`}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatDay } from '@/lib/date';
+import { addDays } from '@/lib/dayRange';
+import { paths } from '@/paths';
+import { useKnownPaths } from '@/ui/link/knownPaths';
+import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
+import { Topic } from '@/ui/page/Topic';
+import { LossList } from '@/ui/row/LossList';
+import { Lead } from '@/ui/Text';
+import { billedWords, FeeTable, FeeTotal } from './FeeTable';
+import { quitQueries } from './queries';
+
+/** What ends and what it costs, before anything is asked (look: quit-1). */
+export function QuitContent() {
+  const { data: fee } = useSuspenseQuery(quitQueries.fee());
+  const isKnown = useKnownPaths();
+  const losses = fee.losses.flatMap(({ date, items }) =>
+    // The contract tells the last day of use.
+    items.map(({ label, note }) => ({ from_on: addDays(date, 1), name: label, note })),
+  );
+  return (
+    <>
+      <Lead>
+        <Nowrap>{formatDay(fee.quit_on)}に解約した場合です。</Nowrap>
+        <Nowrap>まだ何も変わっていません。</Nowrap>
+      </Lead>
+      <Topic label="使えなくなるもの" open>
+        {losses.length > 0 ? (
+          <LossList losses={losses} />
+        ) : (
+          <p>インターネットのほかに、使えなくなるものはありません。</p>
+        )}
+      </Topic>
+      <Topic label="解約にかかる費用" caption={fee.total > 0 ? billedWords(fee) : undefined}>
+        <FeeTable items={fee.items} />
+        <FeeTotal fee={fee} label="あわせて" flush={fee.items.length > 0} />
+      </Topic>
+      {isKnown(paths.move()) && (
+        <>
+          <p>お引っ越しなら、解約せずに続けられます。</p>
+          <Link standalone to={paths.move()}>
+            お引っ越しの手続き
+          </Link>
+        </>
+      )}
+    </>
+  );
+}

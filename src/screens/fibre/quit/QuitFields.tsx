@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
+import { quitReasonOrder, quitReasons } from '@/catalogue/quit';
+import { formatFullDay } from '@/lib/date';
+import { dayRange } from '@/lib/dayRange';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { SelectField } from '@/ui/fields/SelectField';
+import { DeviceFields } from './DeviceFields';
+import { PickupFields } from './PickupFields';
+import { quitQueries } from './queries';
+import { isCollected, type QuitValues } from './quitValues';
+
+/** Why, when, and what becomes of the devices (look: quit-2). */
+export function QuitFields() {
+  const { register, formState, control } = useFormContext<QuitValues>();
+  const { errors } = formState;
+  const { data: fee } = useSuspenseQuery(quitQueries.fee());
+  const devices = useWatch({ control, name: 'devices' });
+  const days = dayRange(fee.selectable_from, fee.selectable_until);
+  return (
+    <>
+      <RadioRows
+        label="解約の理由"
+        hint="サービスの見直しに使います"
+        light
+        rows={quitReasonOrder.map((value) => ({ value, title: quitReasons[value] }))}
+        error={errors.reason?.message}
+        {...register('reason', { required: fieldMessages.mustSelect })}
+      />
+      <SelectField
+        label="解約を希望する日"
+        hint={`今日から${days.length - 1}日先まで。この日の24:00まで使えます`}
+        empty="選んでください"
+        options={days.map((day) => ({ value: day, label: formatFullDay(day) }))}
+        error={errors.quit_on?.message}
+        {...register('quit_on', {
+          validate: (day) => days.includes(day) || fieldMessages.mustSelect,
+        })}
+      />
+      {fee.devices.length > 0 && (
+        <DeviceFields devices={fee.devices}>
+          {isCollected(devices) && <PickupFields />}
+        </DeviceFields>
+      )}
+    </>
+  );
+}

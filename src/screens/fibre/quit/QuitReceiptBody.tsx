@@ -1,0 +1,53 @@
+import { formatFullDay, formatFullTime, formatMonth } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useApplicant } from '@/procedure/useApplicant';
+import { Phrase } from '@/ui/page/Page';
+import { DateFigure } from '@/ui/figure/DateFigure';
+import { Definitions } from '@/ui/row/Definitions';
+import { formatReceiptNumber } from '@/lib/receiptNumber';
+import type { QuitReceipt } from './quitValues';
+
+/** The last day, what follows, and until when it can be taken back. */
+export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {
+  const { quitOn, cancelUntil, total, billedMonth, acceptedAt, receiptNumber, hasPickup } = receipt;
+  const applicant = useApplicant();
+  return (
+    <ReceiptSection
+      lead={
+        <>
+          <Phrase>解約する日までは、</Phrase>
+          <Phrase>これまでどおりお使いいただけます。</Phrase>
+          {hasPickup && (
+            <>
+              <Phrase>機器の引き取りの日時は、</Phrase>
+              <Phrase>メールでお知らせします。</Phrase>
+            </>
+          )}
+        </>
+      }
+      end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
+    >
+      <Definitions
+        stacked
+        items={[
+          {
+            term: '解約する日',
+            value: <DateFigure day={quitOn} />,
+            note: 'この日の24:00まで使えます',
+          },
+          { term: '取り消しの期限', value: `${formatFullDay(cancelUntil)}まで`, strong: true },
+          {
+            term: '解約にかかる費用',
+            value: formatYen(total),
+            note: total > 0 && `${formatMonth(billedMonth)}のご請求に含まれます`,
+            strong: true,
+          },
+          ...applicant,
+          { term: '受付日時', value: formatFullTime(acceptedAt) },
+          { term: '受付番号', value: formatReceiptNumber(receiptNumber) },
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

@@ -1,0 +1,75 @@
+import { procedureMessages } from '@/catalogue/messages';
+import { quitMessages } from '@/catalogue/quit';
+import { formatDay } from '@/lib/date';
+import { paths } from '@/paths';
+import type { Procedure } from '@/procedure/procedure';
+import { QuitContent } from './QuitContent';
+import { QuitFields } from './QuitFields';
+import { QuitReceiptBody } from './QuitReceiptBody';
+import { QuitUnknown } from './QuitUnknown';
+import type { QuitReceipt, QuitValues } from './quitValues';
+import { sendQuit } from './sendQuit';
+import { useQuitBlocked } from './useQuitBlocked';
+import { useQuitReview } from './useQuitReview';
+
+const titles: Partial<Record<string, string>> = quitMessages.titles;
+
+/** Minamo 光の解約 (specification 2, sections 3 and 8, quit entry). */
+export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
+  name: 'quit',
+  title: 'Minamo 光の解約',
+  path: paths.quit(),
+  exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
+  notYet: 'この画面ではまだ解約されません。',
+  notDone: 'まだ解約されていません。',
+  forNumber: 'を解約します',
+  defaults: {
+    quit_on: '',
+    devices: {},
+    onu_address: '',
+    zip_code: '',
+    prefecture: '',
+    city: '',
+    town: '',
+    address_optional: '',
+    pickup_time: 'none',
+  },
+  inputs: [
+    { slug: '', word: '内容', fields: [], Fields: QuitContent, next: '解約の入力へ進む' },
+    {
+      slug: 'input',
+      word: '入力',
+      leadsBack: true,
+      fields: [
+        { name: 'reason', label: '解約の理由' },
+        { name: 'quit_on', label: '解約を希望する日' },
+        { name: 'devices', label: '機器の返却' },
+        { name: 'onu_address', label: '引き取りの住所', sentAs: 'pickup_address' },
+        { name: 'zip_code', label: '郵便番号', secret: true },
+        { name: 'prefecture', label: '都道府県', secret: true },
+        { name: 'city', label: '市区町村', secret: true },
+        { name: 'town', label: '町名・番地', secret: true },
+        { name: 'address_optional', label: '建物名・部屋番号', secret: true },
+        { name: 'pickup_time', label: '引き取りの時間帯' },
+      ],
+      Fields: QuitFields,
+    },
+  ],
+  useEntry: useQuitBlocked,
+  useReview: useQuitReview,
+  submit: sendQuit,
+  refusal: ({ code, message }) =>
+    code === 'date_changed'
+      ? { field: 'quit_on', message }
+      : {
+          title: titles[code] ?? procedureMessages.refused,
+          text: `${message}${quitMessages.notQuit}`,
+        },
+  systemError: quitMessages.system,
+  Unknown: QuitUnknown,
+  done: {
+    title: ({ quitOn }) => `${formatDay(quitOn)}に解約するお申し込みを受け付けました。`,
+    keep: (receipt) => receipt,
+    Receipt: QuitReceiptBody,
+  },
+};

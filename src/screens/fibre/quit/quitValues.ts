@@ -1,0 +1,49 @@
+import { deviceReturn, onuAddress, type HalfDay, type QuitReason } from '@/catalogue/quit';
+import type { ReturnDevice } from './queries';
+
+/** What is done with each device, by its id; null while nothing is chosen. */
+export type DeviceChoices = Record<string, '1' | '2' | '3' | null>;
+
+/** The form. */
+export interface QuitValues {
+  reason: QuitReason;
+  /** ISO day; empty until chosen. */
+  quit_on: string;
+  devices: DeviceChoices;
+  onu_address: '1' | '2' | '';
+  zip_code: string;
+  prefecture: string;
+  city: string;
+  town: string;
+  address_optional: string;
+  pickup_time: HalfDay;
+}
+
+/** What the receipt shows. */
+export interface QuitReceipt {
+  receiptNumber: string;
+  acceptedAt: string;
+  quitOn: string;
+  cancelUntil: string;
+  total: number;
+  billedMonth: string;
+  hasPickup: boolean;
+}
+
+/** Somebody comes for a device: it is asked where and when. */
+export const isCollected = (devices: DeviceChoices): boolean =>
+  Object.values(devices).includes(deviceReturn.collect);
+
+/** Whether the devices are picked up elsewhere than where the line is. */
+export const isElsewhere = ({ devices, onu_address }: QuitValues): boolean =>
+  isCollected(devices) && onu_address === onuAddress.pickup;
+
+/** The choices as the fee is asked with them: `e2309140001:2,e2405010001:1`; undefined without devices. */
+export function choicesFor(devices: DeviceChoices): string | undefined {
+  const pairs = Object.entries(devices).filter(([, choice]) => choice !== null);
+  return pairs.length > 0 ? pairs.map((pair) => pair.join(':')).join(',') : undefined;
+}
+
+/** The words of what was chosen for a device. */
+export const chosenWords = ({ choices }: ReturnDevice, choice: string | null | undefined): string =>
+  choices.find((offer) => offer.choice === choice)?.label ?? '-';

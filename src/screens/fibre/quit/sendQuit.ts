@@ -1,0 +1,39 @@
+import { fixedApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import { onuAddress } from '@/catalogue/quit';
+import { isCollected, isElsewhere, type QuitReceipt, type QuitValues } from './quitValues';
+
+/**
+ * Applies for the cancellation.
+ * @throws ApiError
+ */
+export async function sendQuit(values: QuitValues): Promise<QuitReceipt> {
+  const { reason, quit_on, devices, pickup_time } = values;
+  const { zip_code, prefecture, city, town, address_optional } = values;
+  const accepted = await unwrap(
+    fixedApi.POST('/api/write/v1/quit', {
+      body: {
+        quit_on,
+        reason,
+        devices: Object.entries(devices).flatMap(([device_id, choice]) =>
+          choice ? [{ device_id, choice }] : [],
+        ),
+        onu_address: isElsewhere(values) ? onuAddress.pickup : onuAddress.install,
+        pickup_address: isElsewhere(values)
+          ? { zip_code, prefecture, city, town, address_optional: address_optional || null }
+          : null,
+        pickup_time: isCollected(devices) ? pickup_time : 'none',
+        has_consented: true,
+      },
+    }),
+  );
+  return {
+    receiptNumber: accepted.receipt_number,
+    acceptedAt: accepted.accepted_at,
+    quitOn: accepted.quit_on,
+    cancelUntil: accepted.cancel_until,
+    total: accepted.total,
+    billedMonth: accepted.billed_month,
+    hasPickup: isCollected(devices),
+  };
+}

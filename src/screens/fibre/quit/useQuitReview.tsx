@@ -1,0 +1,116 @@
+import styled from '@emotion/styled';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { brand } from '@/catalogue/brand';
+import { halfDays, quitReasons } from '@/catalogue/quit';
+import { formatDay, japanDay } from '@/lib/date';
+import { now } from '@/lib/clock';
+import { paths } from '@/paths';
+import type { Review } from '@/procedure/procedure';
+import { contractQueries } from '@/screens/fibre/contract/queries';
+import { DateFigure } from '@/ui/figure/DateFigure';
+import { Link } from '@/ui/link/Link';
+import { Alert } from '@/ui/message/Alert';
+import { Nowrap } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { billedWords, FeeTable, FeeTotal } from './FeeTable';
+import { quitQueries } from './queries';
+import { choicesFor, chosenWords, isCollected, isElsewhere, type QuitValues } from './quitValues';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 0 28px;
+  p {
+    margin-top: 8px;
+  }
+`;
+
+/** The day, what was chosen, what it costs, and what can't be undone (look: quit-3). */
+export function useQuitReview(values: QuitValues): Review<QuitValues> {
+  const { quit_on, devices, reason, pickup_time } = values;
+  const [{ data: fee }, { data: contract }, { data: installation }] = useSuspenseQueries({
+    queries: [
+      quitQueries.fee({ quit_on, device_choices: choicesFor(devices) }),
+      contractQueries.contract(),
+      contractQueries.installationAddress(),
+    ],
+  });
+  const [first, ...later] = fee.losses[0]?.items ?? [];
+  const canTakeBack = fee.cancel_until >= japanDay(now());
+  const place = isElsewhere(values) ? values : installation.address;
+  const pickup = [place.prefecture, place.city, place.town, place.address_optional].join('');
+  return {
+    topics: {
+      title: '解約の内容をお確かめください',
+      before: (
+        <Section label="解約する日">
+          <Head>
+            <div>
+              <DateFigure day={quit_on} size="l" />
+              <p>この日の24:00に、{first?.label ?? 'インターネット'}などが使えなくなります。</p>
+            </div>
+            <Link standalone to={`${paths.quit()}/input?change=quit_on`} label="変更(解約する日)">
+              変更
+            </Link>
+          </Head>
+        </Section>
+      ),
+      after: (
+        <>
+          <Section label="解約にかかる費用" caption={fee.total > 0 ? billedWords(fee) : undefined}>
+            <FeeTable items={fee.items} />
+          </Section>
+          <FeeTotal fee={fee} label="費用の合計" />
+        </>
+      ),
+    },
+    rows: [
+      {
+        term: '解約するもの',
+        value: `${brand.services.fixed} ${contract.plan_name}`,
+        note: later.length > 0 && `${later.map(({ label }) => label).join('、')}も終わります`,
+        strong: true,
+      },
+      {
+        term: '理由',
+        value: quitReasons[reason],
+        strong: true,
+        field: 'reason',
+      },
+      ...fee.devices.map((device) => ({
+        term: device.name,
+        value: chosenWords(device, devices[device.device_id]),
+        strong: true,
+        field: 'devices' as const,
+      })),
+      ...(isCollected(devices)
+        ? [
+            {
+              term: '引き取り',
+              value: pickup,
+              note: `時間帯:${halfDays[pickup_time]}`,
+              field: 'onu_address' as const,
+            },
+          ]
+        : []),
+    ],
+    after: (
+      <Alert kind="caution" title="使えなくなるものは、元に戻せません" level={3}>
+        <Nowrap>{formatDay(quit_on)}</Nowrap>
+        を過ぎると、同じ電話番号やメールアドレスは使えなくなります。
+        {canTakeBack ? (
+          <>
+            取り消しは<Nowrap>{formatDay(fee.cancel_until)}までできます。</Nowrap>
+          </>
+        ) : (
+          'お申し込みのあとは、取り消せません。'
+        )}
+      </Alert>
+    ),
+    consent: '費用と、使えなくなるものを確かめました',
+    action: `${formatDay(quit_on).replace(/\(.\)$/, '')}に解約する`,
+    variant: 'destructive',
+  };
+}

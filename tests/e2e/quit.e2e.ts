@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { press } from './drives/drive.ts';
+import { quit } from './drives/quit.ts';
+import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const { as, path } = quit;
+
+const pin = (id: string, example: string) => stage.portal.mock.pins.set(id, example);
+async function open(page: Page, address = path) {
+  await page.goto(stage.url + address);
+  await settled(page);
+}
+
+const fees: Examples = {
+  getCancellationFee: {
+    normal: ['1月1日(金)から', 'ホームでんわ 03-0000-1234', '1,833円 × 10回', '24,930円'],
+    no_fee: ['解約にかかる費用はありません。'],
+    cannot_quit: ['この手続きは現在できません', '10ギガへの切り替え工事が終わるまでは'],
+    empty: ['使えなくなるものはありません。', '解約にかかる費用はありません。'],
+    longest: ['9,999,999円', '長期ご利用の方向け3年定額プランの契約の解除料'],
+  },
+};
+
+test('what ends and what it costs: every example', async () => {
+  await expectEveryExample(stage, fees);
+  const page = await stage.visit(path, { as, viewport: phone });
+  for (const [example, words] of Object.entries(fees['getCancellationFee'] ?? {})) {
+    pin('getCancellationFee', example);
+    await open(page);
+    await expectWords(page, words);
+  }
+});
+
+const refusals = {
+  bad_request: '入力の誤りが1つあります',
+  already_quitting: 'すでに解約のお申し込みを受け付けています。解約されていません。',
+  date_changed: 'お手続きの間に日付が変わったため、解約日を選びなおしてください。',
+  issue_failed:
+    '受付番号を発行できませんでした。お申し込みは受け付けていません。解約されていません。',
+  state_not_allowed: 'お手続きいただけません。解約されていません。',
+  system_error: 'お客さまサポートへご連絡ください。',
+};
+
+test('every refusal says what did not change, and loses nothing', async () => {
+  const named = await examplesOf(stage, 'postQuit');
+  const successes = ['normal', 'no_fee'];
+  expect(
+    Object.keys(refusals)
+      .filter((name) => name !== 'system_error')
+      .sort(),
+  ).toEqual(named.filter((name) => !successes.includes(name)));
+  const page = await stage.visit(path, { as, viewport: phone });
+  await quit.fill(page);
+  for (const [example, words] of Object.entries(refusals)) {
+    pin('postQuit', example);
+    await press(page, quit);
+    await expectWords(page, [words]);
+    const back = page.getByRole('button', { name: '確認へ進む' });
+    if ((await back.count()) === 0) continue;
+    expect(await page.getByLabel('ほかの会社に替える').isChecked()).toBe(true);
+    await page.getByLabel('解約を希望する日').selectOption('2026-12-31');
+    await page.getByLabel('ほかの会社に替える').check();
+    await back.click();
+    await page.getByLabel('費用と、使えなくなるものを確かめました').check();
+  }
+});
+
+test('another address is asked for, checked, sent and never kept', async () => {
+  pin('postQuit', 'normal');
+  const page = await stage.visit(path, { as, viewport: phone });
+  await quit.fill(page);
+  await page.getByRole('link', { name: '変更(引き取り)' }).click();
+  await page.getByLabel('別の住所').check();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectWords(page, ['入力の誤りが4つあります']);
+  await page.getByLabel('郵便番号').fill('〒９９９－００００');
+  await page.getByLabel('都道府県').selectOption('北海道');
+  await page.getByLabel('市区町村').fill('なみ市');
+  await page.getByLabel('町名・番地').fill('灯台町4-5');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectWords(page, ['北海道なみ市灯台町4-5']);
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).not.toContain('灯台町');
+  await page.reload();
+  await page.getByRole('button', { name: '確認へ進む' }).waitFor();
+  expect(await page.getByLabel('ほかの会社に替える').isChecked()).toBe(true);
+  expect(await page.getByLabel('市区町村').inputValue()).toBe('');
+});
+
+test('two clicks from the contract, each step sound, and what was accepted is seen after', async () => {
+  const page = await stage.visit('/contract', { as, viewport: desktop });
+  await page.getByRole('link', { name: '解約', exact: true }).click();
+  await page.getByText('使えなくなるもの').waitFor();
+  await expectSound(page);
+  await page.getByRole('button', { name: '解約の入力へ進む' }).click();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectWords(page, ['入力の誤りが3つあります', '選択してください']);
+  await page.setViewportSize(phone);
+  await expectSound(page);
+  await open(page);
+  await quit.fill(page);
+  await page.getByLabel('費用と、使えなくなるものを確かめました').uncheck();
+  await press(page, quit);
+  await page.getByText('選択してください').waitFor();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectSound(page);
+  await page.getByLabel('費用と、使えなくなるものを確かめました').check();
+  await press(page, quit);
+  await page.waitForURL('**/done');
+  await expectWords(page, [quit.done as string, '12月30日(水)まで', '29,330円', '水野 恵子 様']);
+  await page.setViewportSize(desktop);
+  await expectSound(page);
+
+  await open(page);
+  await expectWords(page, [
+    'この手続きは現在できません',
+    'すでに解約のお申し込みを受け付けています',
+  ]);
+  await open(page, '/progress');
+  await expectWords(page, ['光の解約', '光の利用終了']);
+  await open(page, '/notification_history');
+  await expectWords(page, ['解約のお申し込みを受け付けました']);
+});
