@@ -2,7 +2,7 @@ import { now } from '@/lib/clock';
 import { formatDay, japanDay, japanTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import type { Review } from '@/procedure/procedure';
-import { serviceFor } from '@/session/selectedService';
+import { serviceFor } from '@/session/serviceFor';
 import { useSession } from '@/session/useSession';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Alert } from '@/ui/message/Alert';
