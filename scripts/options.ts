@@ -10,10 +10,11 @@ export interface ServerOptions {
   clock: string | undefined;
   seed?: number;
   state?: MockState;
+  scenario: string | undefined;
 }
 
 const usage =
-  'Options: --port 4010, --session-minutes 60, --clock now | 2026-11-30T23:59:00+09:00, --seed 1, --state FILE';
+  'Options: --port 4010, --session-minutes 60, --clock now | 2026-11-30T23:59:00+09:00, --seed 1, --state FILE, --scenario NAME | FILE.json';
 
 /**
  * Reads the command line of a server command.
@@ -30,6 +31,7 @@ export function serverOptions(args = process.argv.slice(2)): ServerOptions {
         clock: { type: 'string' },
         seed: { type: 'string' },
         state: { type: 'string' },
+        scenario: { type: 'string' },
       },
     }));
   } catch (error) {
@@ -42,6 +44,7 @@ export function serverOptions(args = process.argv.slice(2)): ServerOptions {
     port: whole(values, 'port', 4010, 65_535),
     sessionMinutes: whole(values, 'session-minutes', 60, 100_000),
     clock,
+    scenario: values['scenario'],
     ...(values['seed'] === undefined ? {} : { seed: whole(values, 'seed', 0, 2 ** 32 - 1) }),
     ...(values['state'] === undefined ? {} : { state: stateOf(values['state']) }),
   };

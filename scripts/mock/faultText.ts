@@ -1,4 +1,5 @@
-import { faultKinds, faultNames, type Fault, type FaultKind } from './faults.ts';
+import type { Operation } from './contract/operation.ts';
+import { faultKinds, faultNames, isMatch, type Fault, type FaultKind } from './faults.ts';
 
 const isWhole = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
@@ -34,8 +35,21 @@ export function parseFault(text: string): Fault | undefined {
   return wrongField(fault) === undefined ? fault : undefined;
 }
 
-/** The fault that one call asks for by `Prefer: fault=html` or `Prefer: fault="delay:2000"`. */
-export function preferredFault(prefer: string | undefined): Fault | undefined {
-  const text = /(?:^|[,;\s])fault="?([a-z_]+(?::\d+)?)"?/.exec(prefer ?? '')?.[1];
-  return text === undefined ? undefined : parseFault(text);
+/**
+ * The fault that one call asks for: `Prefer: fault=html`, or with patterns, as the portal sends those of
+ * its address, `Prefer: fault="reads=delay:2000,getUser=html"`.
+ */
+export function preferredFault(
+  prefer: string | undefined,
+  operation: Operation,
+): Fault | undefined {
+  const [, quoted, bare] = /(?:^|[,;\s])fault=(?:"([^"]*)"|([^",;\s]+))/.exec(prefer ?? '') ?? [];
+  for (const item of (quoted ?? bare ?? '').split(',')) {
+    const [pattern = '', text] = item.split('=');
+    if (text === undefined || isMatch(pattern, operation)) {
+      const fault = parseFault(text ?? pattern);
+      if (fault) return fault;
+    }
+  }
+  return undefined;
 }

@@ -12,6 +12,7 @@ import type { Received } from './http/received.ts';
 import type { Journal } from './journal.ts';
 import type { Random } from './random.ts';
 import { chosenScenario } from './scenario.ts';
+import type { ScenarioSet } from './scenarios/scenarioSets.ts';
 import { usableLogin } from './session/pinnedLogin.ts';
 import type { Session } from './session/sessions.ts';
 import { verify, type Verdict } from './signature/verify.ts';
@@ -24,6 +25,7 @@ export interface Gateway {
   pins: Map<string, string>;
   /** Operation id or pattern → what befalls its calls. */
   faults: Map<string, Fault>;
+  scenarios: readonly ScenarioSet[];
   /** For faults alone: they must not change which codes the mock makes. */
   chance: Random;
 }
@@ -60,7 +62,7 @@ export async function serveCall(
   const chance = () => gateway.chance.next();
   const fault =
     match.kind === 'found'
-      ? (preferredFault(received.headers['prefer']) ??
+      ? (preferredFault(received.headers['prefer'], match.operation) ??
         takeFault(gateway.faults, match.operation, chance))
       : undefined;
   const now = timeOf(gateway.world, received);

@@ -11,6 +11,7 @@ import { json, send } from './http/answer.ts';
 import { receive } from './http/received.ts';
 import { Journal, type Entry } from './journal.ts';
 import { Random } from './random.ts';
+import { playScenario, scenariosOf } from './scenarios/playScenario.ts';
 import { Sessions } from './session/sessions.ts';
 import { readState, takeState, type MockState } from './state.ts';
 
@@ -25,6 +26,8 @@ export interface MockOptions {
   log?: boolean;
   /** What to start from, and to come back to at a reset (`snapshot`). */
   state?: MockState | undefined;
+  /** A scenario set to start with: the name of one that ships, or a JSON file whose first counts. */
+  scenario?: string | undefined;
   /** Documents to serve in place of the project's. */
   bundles?: Bundle[];
 }
@@ -90,6 +93,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     journal: new Journal(options.log ?? false),
     pins: new Map(),
     faults: new Map(),
+    scenarios: [],
     chance: new Random(options.seed),
   };
   const begin = (state?: MockState) => {
@@ -101,8 +105,13 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     gateway.chance = new Random(options.seed);
     gateway.journal.clear();
   };
+  gateway.scenarios = scenariosOf(gateway, options.scenario);
   const start = options.state && readState(options.state, demoCustomers);
-  if (start) begin(start);
+  const startOver = () => {
+    begin(start);
+    if (options.scenario) playScenario(gateway, options.scenario);
+  };
+  startOver();
   const mock: Mock = {
     customers: demoCustomers,
     clock,
@@ -113,7 +122,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     reload: async () => {
       gateway.world.contract = await readContract(await loadBundles());
     },
-    reset: () => begin(start),
+    reset: startOver,
     snapshot: () => takeState(gateway),
     restore: (state) => begin(readState(state, demoCustomers)),
     handle: async (request, response) => {

@@ -5,6 +5,7 @@ import { json, send, type Answer } from '../http/answer.ts';
 import { corsHeaders, preflight } from '../http/cors.ts';
 import type { Received } from '../http/received.ts';
 import type { Mock } from '../mock.ts';
+import { playScenario } from '../scenarios/playScenario.ts';
 import { StateError } from '../state.ts';
 import { chatbotScript } from './chatbotScript.ts';
 import { ControlError } from './error.ts';
@@ -55,6 +56,11 @@ const calls: Record<string, (mock: Controlled, received: Received) => Answer> = 
   'DELETE pins': ({ pins }) => {
     pins.clear();
     return json(200, {});
+  },
+  'GET scenarios': ({ scenarios }) => json(200, scenarios),
+  'PUT scenario': (mock, received) => {
+    const { name } = bodyOf(received);
+    return json(200, playScenario(mock, typeof name === 'string' ? name : ''));
   },
   'GET fault-kinds': () =>
     json(

@@ -3,21 +3,58 @@ import { getConfig } from '@/config/config';
 
 interface MockOperation {
   operationId: string;
-  host: string;
   method: string;
   path: string;
 }
 
+/** A set of pins and faults that the mock knows by name. */
+export interface ScenarioSet {
+  name: string;
+  title: string;
+  pins: Record<string, string>;
+  faults: Record<string, string>;
+}
+
 /** operationId → name of an example, or a status such as `503`; kept while routes change. */
 const pinned = new Map<string, string>();
-
+/** Operation, or `reads`, `writes` → what befalls its calls, such as `html` or `delay:2000`. */
+const faulty = new Map<string, string>();
+/** The set that pins and faults come from; undefined as soon as one of them is changed. */
+let scenario: string | undefined;
+/** What the address asks for and is still to be fetched. */
+let expected: Promise<void> | undefined;
 let operations: Promise<MockOperation[]> | undefined;
 
+const pairs = (query: URLSearchParams, name: string): [string, string][] =>
+  query.getAll(name).flatMap((text) => {
+    const at = text.indexOf(':');
+    return at > 0 ? [[text.slice(0, at), text.slice(at + 1)] as [string, string]] : [];
+  });
+
 function readAddress(): void {
-  for (const pin of new URLSearchParams(location.search).getAll('pin')) {
-    const [operationId = '', example = ''] = pin.split(':');
-    if (operationId && example) pinned.set(operationId, example);
+  const query = new URLSearchParams(location.search);
+  for (const [id, example] of pairs(query, 'pin')) pinned.set(id, example);
+  for (const [pattern, fault] of pairs(query, 'fault')) faulty.set(pattern, fault);
+  const named = query.get('scenario') ?? undefined;
+  if (named === undefined || named === scenario) return;
+  scenario = named;
+  expected = scenarioSets().then((sets) => {
+    const set = sets.find(({ name }) => name === named);
+    if (!set) throw new Error(`モックに「${named}」という場面はありません。`);
+    for (const [id, example] of Object.entries(set.pins)) pinned.set(id, example);
+    for (const [pattern, fault] of Object.entries(set.faults)) faulty.set(pattern, fault);
+  });
+}
+
+function writeAddress(): void {
+  const url = new URL(location.href);
+  for (const name of ['pin', 'fault', 'scenario']) url.searchParams.delete(name);
+  if (scenario) url.searchParams.set('scenario', scenario);
+  else {
+    for (const [id, name] of pinned) url.searchParams.append('pin', `${id}:${name}`);
+    for (const [pattern, fault] of faulty) url.searchParams.append('fault', `${pattern}:${fault}`);
   }
+  history.replaceState(history.state, '', url);
 }
 
 /** What is pinned now, by operationId. Development only, like this whole module. */
@@ -26,19 +63,69 @@ export function pins(): ReadonlyMap<string, string> {
   return pinned;
 }
 
+/** Which faults befall calls now, by operation or pattern. */
+export function faults(): ReadonlyMap<string, string> {
+  readAddress();
+  return faulty;
+}
+
+/** The name of the set that is played as it is. */
+export const playedScenario = (): string | undefined => scenario;
+
+/**
+ * Resolves when the set that the address names is here.
+ * @throws Error when the mock has no such set
+ */
+export async function scenarioReady(): Promise<void> {
+  readAddress();
+  await expected;
+}
+
+/** All sets that the mock knows. */
+export async function scenarioSets(): Promise<ScenarioSet[]> {
+  const response = await fetch(new URL('/__mock/scenarios', getConfig().hosts.fixed));
+  return (await response.json()) as ScenarioSet[];
+}
+
+/** Puts what is pinned and what befalls calls into the address again, after a route dropped it. */
+export function keepInAddress(): void {
+  readAddress();
+  writeAddress();
+}
+
 /**
  * Pins an example, or a status, for an operation, and puts the pins into the address so that the
  * state can be shared as a link.
  * @param example undefined takes the pin away
  */
 export function setPin(operationId: string, example: string | undefined): void {
+  change(pinned, operationId, example);
+}
+
+/**
+ * Lets a fault befall an operation, `reads` or `writes`, and puts it into the address.
+ * @param fault such as `html` or `delay:2000`; undefined takes it away
+ */
+export function setFault(pattern: string, fault: string | undefined): void {
+  change(faulty, pattern, fault);
+}
+
+/** Plays a set in the place of all pins and faults; undefined takes all of them away. */
+export function playScenario(set: ScenarioSet | undefined): void {
+  pinned.clear();
+  faulty.clear();
+  scenario = set?.name;
+  for (const [id, example] of Object.entries(set?.pins ?? {})) pinned.set(id, example);
+  for (const [pattern, fault] of Object.entries(set?.faults ?? {})) faulty.set(pattern, fault);
+  writeAddress();
+}
+
+function change(map: Map<string, string>, key: string, value: string | undefined): void {
   readAddress();
-  if (example === undefined) pinned.delete(operationId);
-  else pinned.set(operationId, example);
-  const url = new URL(location.href);
-  url.searchParams.delete('pin');
-  for (const [id, name] of pinned) url.searchParams.append('pin', `${id}:${name}`);
-  history.replaceState(history.state, '', url);
+  if (value === undefined) map.delete(key);
+  else map.set(key, value);
+  scenario = undefined;
+  writeAddress();
 }
 
 async function askOperations(): Promise<MockOperation[]> {
@@ -46,21 +133,23 @@ async function askOperations(): Promise<MockOperation[]> {
   return (await response.json()) as MockOperation[];
 }
 
-/** Names the pinned example of a call in the `Prefer` header. */
+/** Names the pinned example of a call, and the faults of the address, in the `Prefer` header. */
 export async function withScenario({
   request,
   schemaPath,
 }: Pick<MiddlewareCallbackParams, 'request' | 'schemaPath'>): Promise<undefined> {
-  if (pins().size === 0) return;
-  operations ??= askOperations();
-  const method = request.method.toLowerCase();
-  const operation = (await operations).find(
-    (o) => o.method.toLowerCase() === method && o.path === schemaPath,
-  );
-  const example = operation && pinned.get(operation.operationId);
-  if (!example) return;
-  request.headers.set(
-    'Prefer',
-    /^[0-9]{3}$/.test(example) ? `code=${example}` : `example=${example}`,
-  );
+  await scenarioReady();
+  const wishes: string[] = [];
+  if (faulty.size)
+    wishes.push(`fault="${[...faulty].map(([pattern, fault]) => `${pattern}=${fault}`).join()}"`);
+  if (pinned.size) {
+    operations ??= askOperations();
+    const method = request.method.toLowerCase();
+    const operation = (await operations).find(
+      (o) => o.method.toLowerCase() === method && o.path === schemaPath,
+    );
+    const example = operation && pinned.get(operation.operationId);
+    if (example) wishes.push(`${/^[0-9]{3}$/.test(example) ? 'code' : 'example'}=${example}`);
+  }
+  if (wishes.length) request.headers.set('Prefer', wishes.join(', '));
 }

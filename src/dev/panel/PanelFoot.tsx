@@ -3,6 +3,7 @@ import { formatTime } from '@/lib/date';
 import { now } from '@/lib/clock';
 import { useSession } from '@/session/useSession';
 import { Link } from '@/ui/link/Link';
+import { PanelPlay } from './PanelPlay';
 import { mockAddress, shortName, type MockOperation } from './operations';
 
 const Root = styled.div`
@@ -30,13 +31,15 @@ interface PanelFootProps {
   /** Operations that this screen hasn't called yet, its writes for example. */
   others: readonly MockOperation[];
   onAdd: (operationId: string) => void;
-  /** How many are pinned. */
+  /** How many pins and faults there are. */
   count: number;
   onClear: () => void;
+  /** Scenario or faults are others now. */
+  onPlay: () => void;
 }
 
-/** Other operations to pin, the clock, who is logged in, and what the mock was asked. */
-export function PanelFoot({ others, onAdd, count, onClear }: PanelFootProps) {
+/** Other operations to pin, scenario and faults, the clock, who is logged in, and what the mock was asked. */
+export function PanelFoot({ others, onAdd, count, onClear, onPlay }: PanelFootProps) {
   const customer = useSession()?.customer;
   return (
     <Root>
@@ -52,18 +55,19 @@ export function PanelFoot({ others, onAdd, count, onClear }: PanelFootProps) {
           </option>
         ))}
       </select>
+      <PanelPlay onChange={onPlay} />
       <Line>
         <span>時計 {formatTime(now())}</span>
         {count > 0 && (
           <Link standalone onClick={onClear}>
-            ピンを外す({count})
+            すべて外す({count})
           </Link>
         )}
       </Line>
       <Line>
         <span>{customer ? `${customer.last_name} ${customer.first_name}` : 'ログインなし'}</span>
-        <Link standalone href={mockAddress('/__mock/requests')}>
-          /__mock/requests を開く
+        <Link standalone href={mockAddress('/__mock/')}>
+          /__mock/ を開く
         </Link>
       </Line>
     </Root>

@@ -2,7 +2,14 @@ import styled from '@emotion/styled';
 import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pins, setPin } from '@/api/middleware/scenario';
+import {
+  faults,
+  keepInAddress,
+  pins,
+  playScenario,
+  scenarioReady,
+  setPin,
+} from '@/api/middleware/scenario';
 import { media } from '@/theme/media';
 import { Icon } from '@/ui/icon/Icon';
 import { PanelFoot } from './PanelFoot';
@@ -69,9 +76,10 @@ export default function PinPanel() {
   const queryClient = useQueryClient();
   const { key, pathname } = useLocation();
   const [pinned, setPinned] = useState<ReadonlyMap<string, string>>(() => new Map(pins()));
-  const [open, setOpen] = useState(pinned.size > 0);
+  const [open, setOpen] = useState(pinned.size + faults().size > 0);
   const [wanted, setWanted] = useState({ at: pathname, ids: [] as readonly string[] });
   const added = wanted.at === pathname ? wanted.ids : [];
+  const [problem, setProblem] = useState<string>();
   const opener = useRef<HTMLButtonElement>(null);
   const { sent, shown } = useCalledPaths();
   const operations = useQuery({
@@ -83,7 +91,11 @@ export default function PinPanel() {
 
   // A route change drops the query: the address stays a link to this state.
   useEffect(() => {
-    for (const [id, example] of pins()) setPin(id, example);
+    keepInAddress();
+    scenarioReady().then(
+      () => setPinned(new Map(pins())),
+      (error: Error) => setProblem(error.message),
+    );
   }, [key]);
 
   if (!open) return <PanelOpener ref={opener} count={pinned.size} onOpen={() => setOpen(true)} />;
@@ -107,6 +119,11 @@ export default function PinPanel() {
     else void queryClient.resetQueries({ predicate: isChanged });
   };
 
+  const playOther = () => {
+    setPinned(new Map(pins()));
+    location.reload();
+  };
+
   const close = () => {
     setOpen(false);
     requestAnimationFrame(() => opener.current?.focus());
@@ -121,6 +138,7 @@ export default function PinPanel() {
           <Icon name="close" />
         </button>
       </Head>
+      {problem && <p role="alert">{problem}</p>}
       {operations.isError && <p role="alert">モックに届きません。</p>}
       <Rows>
         {here.map((operation) => (
@@ -135,13 +153,12 @@ export default function PinPanel() {
       <PanelFoot
         others={all.filter((operation) => !isHere(operation))}
         onAdd={(operationId) => setWanted({ at: pathname, ids: [...added, operationId] })}
-        count={pinned.size}
-        onClear={() =>
-          pin(
-            all.filter(({ operationId }) => pinned.has(operationId)),
-            undefined,
-          )
-        }
+        count={pinned.size + faults().size}
+        onClear={() => {
+          playScenario(undefined);
+          playOther();
+        }}
+        onPlay={playOther}
       />
     </Root>
   );

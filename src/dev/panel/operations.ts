@@ -21,6 +21,13 @@ export async function readOperations(): Promise<MockOperation[]> {
   return (await response.json()) as MockOperation[];
 }
 
+/** What can go wrong with a call, by the name that an address takes. */
+export async function readFaultKinds(): Promise<{ name: string; label: string }[]> {
+  const response = await fetch(mockAddress('/__mock/fault-kinds'));
+  if (!response.ok) throw new Error(`/__mock/fault-kinds answered ${response.status}`);
+  return (await response.json()) as { name: string; label: string }[];
+}
+
 /** @param path below the mock's origin */
 export function mockAddress(path: string): string {
   return new URL(path, getConfig().hosts.fixed).href;

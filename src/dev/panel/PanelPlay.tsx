@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  faults,
+  playedScenario,
+  playScenario,
+  scenarioSets,
+  setFault,
+} from '@/api/middleware/scenario';
+import { readFaultKinds } from './operations';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr);
+  align-items: center;
+  gap: 8px 12px;
+  padding: 8px 0;
+`;
+
+const Two = styled.span`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: 8px;
+`;
+
+const targets = { reads: '読み取り', writes: '書き込み', '*': 'すべて' };
+
+interface PanelPlayProps {
+  /** The pins or faults are others now: everything is to be asked again. */
+  onChange: () => void;
+}
+
+/** A set of pins by its name, and what goes wrong on the way. */
+export function PanelPlay({ onChange }: PanelPlayProps) {
+  const [target, setTarget] = useState(() => [...faults().keys()][0] ?? 'reads');
+  const sets = useQuery({
+    queryKey: ['mock', '/__mock/scenarios'],
+    queryFn: scenarioSets,
+    staleTime: Infinity,
+  });
+  const kinds = useQuery({
+    queryKey: ['mock', '/__mock/fault-kinds'],
+    queryFn: readFaultKinds,
+    staleTime: Infinity,
+  });
+  const befall = (pattern: string, kind: string) => {
+    for (const other of faults().keys()) setFault(other, undefined);
+    setFault(pattern, kind ? kind + (kind.startsWith('delay') ? ':3000' : '') : undefined);
+    onChange();
+  };
+  const fault = faults().get(target)?.split(':')[0] ?? '';
+  return (
+    <Root>
+      <label htmlFor="mock-scenario">場面</label>
+      <select
+        id="mock-scenario"
+        value={playedScenario() ?? ''}
+        onChange={(event) => {
+          playScenario(sets.data?.find(({ name }) => name === event.target.value));
+          onChange();
+        }}
+      >
+        <option value="">選ばない</option>
+        {sets.data?.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <span>障害</span>
+      <Two>
+        <select
+          aria-label="障害を起こす要求"
+          value={target}
+          onChange={(event) => {
+            setTarget(event.target.value);
+            if (fault) befall(event.target.value, fault);
+          }}
+        >
+          {Object.entries(targets).map(([pattern, label]) => (
+            <option key={pattern} value={pattern}>
+              {label}
+            </option>
+          ))}
+          {!(target in targets) && <option value={target}>{target}</option>}
+        </select>
+        <select
+          aria-label="障害の種類"
+          value={fault}
+          onChange={(event) => befall(target, event.target.value)}
+        >
+          <option value="">なし</option>
+          {kinds.data?.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Two>
+    </Root>
+  );
+}
