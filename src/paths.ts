@@ -53,6 +53,7 @@ export const paths = {
   mobileContract: () => '/mobile/contract/',
   mobileContractDetail: () => '/mobile/contract/detail/',
   mobilePlan: () => '/mobile/contract/plan',
+  mobilePlanCancel: () => '/mobile/contract/plan/cancel',
   mobileEsim: () => '/mobile/contract/esim',
   mobileDeviceEntry: () => '/mobile/contract/device_entry',
   mobileMnpTransferIn: () => '/mobile/contract/mnp_transfer_in',

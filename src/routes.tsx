@@ -11,6 +11,7 @@ import { paymentReads } from '@/screens/fibre/payment/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
 import { mobileContractQueries, mobileContractReads } from '@/screens/mobile/contract/queries';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
+import { planQueries } from '@/screens/mobile/plan/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { progressQueries } from '@/screens/progress/queries';
 import type { Session } from '@/session/store';
@@ -192,6 +193,18 @@ export const routes: ScreenRoute[] = [
     chrome: procedure,
     load: () => import('@/screens/mobile/quit/MobileQuitScreen'),
     prefetch: () => [mobileContractQueries.quit()],
+    path: '/mobile/contract/plan/*',
+    title: 'プランの変更',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/plan/PlanScreen'),
+    prefetch: () => [planQueries.exchange()],
+  },
+  {
+    path: '/mobile/contract/plan/cancel/*',
+    title: '変更の取り消し',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/plan/PlanCancelScreen'),
+    prefetch: () => [planQueries.reservedPlan(), planQueries.reservedCallFlat()],
   },
   {
     path: '/mobile/option/',

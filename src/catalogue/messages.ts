@@ -35,3 +35,16 @@ export const procedureMessages = {
     submit: 'オフラインのため、いまは送信できません。入力した内容は、この端末に残っています。',
   },
 } as const;
+
+/** Nothing was chosen that differs; wording of specification 1, section 5. */
+export const planUnchanged = 'プランを変更してください';
+
+/** Why a change of plan isn't taken, where that belongs to no choice (contract, `PlanExchangeOrderRefusal`). */
+export const planRefusalTitles: Partial<Record<string, string>> = {
+  change_reserved: 'すでに変更を受け付けています',
+  not_eligible: '対象のプランではありません',
+  quitting: '解約の手続き中です',
+  suspended: '利用を停止しています',
+  unpaid: 'お支払いの確認を待っています',
+  shipping: '発送の手続き中です',
+};

@@ -42,3 +42,9 @@ export const restrictedSettings = {
   quit: '解約',
   stop_restart: 'SIMの利用停止・再開',
 } as const;
+
+/** What of a reserved change is taken back (contract, `CancelTarget`). */
+export const cancelTargets = {
+  price_plan: 'プランの変更',
+  voice_call_fixed_option: 'かけ放題の変更',
+} as const;

@@ -31,7 +31,7 @@ export const saegusa: Customer = {
       bills: simBills({
         phone: '09000003456',
         planName: 'NEO 20GB',
-        monthlyFee: 2970,
+        monthlyFee: 2728,
         firstMonth: '202508',
         method: bankDebit,
         calls: { usual: 20, counts: { '202611': 34, '202610': 8 } },
@@ -46,7 +46,11 @@ export const saegusa: Customer = {
           message: '出張おつかれさま',
         },
       ],
-      examples: { ...quietSim, getDataTrafficUsage: 'few_left' },
+      examples: {
+        ...quietSim,
+        getDataTrafficUsage: 'few_left',
+        getPricePlanExchange: 'special_calling',
+      },
     }),
   ],
   examples: { getLoginHistory: 'unfamiliar' },

@@ -32,9 +32,14 @@ export const tokita: Customer = {
   },
   services: [
     sim('09000004321', 'NEO W 20GB', 'mobile_voice', {
-      bills: bills('09000004321', 'NEO W 20GB', 3278),
+      bills: bills('09000004321', 'NEO W 20GB', 3058),
       notices: simNotices,
-      examples: { ...quietSim, getDataTrafficUsage: 'all_parts', getPricePlan: 'family_neo_w' },
+      examples: {
+        ...quietSim,
+        getDataTrafficUsage: 'all_parts',
+        getPricePlan: 'family_neo_w',
+        getPricePlanExchange: 'premium',
+      },
     }),
     sim('09000004322', 'NEO 10GB', 'mobile_sms', {
       bills: bills('09000004322', 'NEO 10GB', 1903),
@@ -48,7 +53,7 @@ export const tokita: Customer = {
       },
     }),
     sim('09000004323', 'バリュー 3GB', 'mobile_voice', {
-      bills: bills('09000004323', 'バリュー 3GB', 1078),
+      bills: bills('09000004323', 'バリュー 3GB', 990),
       notices: simNotices,
       examples: {
         ...quietSim,

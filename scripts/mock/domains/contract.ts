@@ -1,12 +1,18 @@
 import type { Contract, ContractCall, ContractChange } from './contractChange.ts';
 import { sessionState, type Handlers } from './domain.ts';
+import { contractPlan } from './mobilePlan/contractPlan.ts';
 import { personInContract } from './person.ts';
 import { quitChange } from './quit/quitting.ts';
 import { exampleOf } from './sim.ts';
 import { simQuitContract } from './simQuitContract.ts';
 
 /** In the order in which they apply: each sees what those before it made. */
-const changes: readonly ContractChange[] = [personInContract, simQuitContract, quitChange];
+const changes: readonly ContractChange[] = [
+  personInContract,
+  contractPlan,
+  simQuitContract,
+  quitChange,
+];
 
 /** The contract of a service: as the customer's named example says, with what was written since. */
 export const contract: Handlers = {

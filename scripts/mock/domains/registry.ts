@@ -12,6 +12,8 @@ import { payment } from './payments/payment.ts';
 import { secure } from './secure.ts';
 import { receiving } from './gifts/receiving.ts';
 import { invoice } from './invoice.ts';
+import { planExchange } from './mobilePlan/planExchange.ts';
+import { takeBack } from './mobilePlan/takeBack.ts';
 import { notices } from './notices.ts';
 import { quit } from './quit/quit.ts';
 import { energy } from './options/energy.ts';
@@ -37,6 +39,8 @@ export const handlers: Handlers = {
   ...invoice,
   ...fibreBilling,
   ...traffic,
+  ...planExchange,
+  ...takeBack,
   ...simQuit,
   ...onestop,
   ...trafficDetail,

@@ -1,0 +1,111 @@
+import type { Success } from '../operations.ts';
+
+type PricePlan = Success<'getPricePlan'>;
+export type MobilePlan = PricePlan['current'];
+export type PlanCode = MobilePlan['planCode'];
+export type CallFlat = NonNullable<PricePlan['call_flat']>;
+export type SpecialCalling = NonNullable<PricePlan['special_calling']>;
+
+type ContractType = MobilePlan['contract_type'];
+type Family = MobilePlan['family'];
+
+const gb = (count: number) => count * 1000;
+
+function plan(
+  planCode: PlanCode,
+  planName: string,
+  family: Family,
+  contract_type: ContractType,
+  data_mb: number | null,
+  monthly_fee: number,
+  value_kind: MobilePlan['value_kind'] = null,
+): MobilePlan {
+  const is_unlimited = data_mb === null;
+  return {
+    planCode,
+    planName,
+    family,
+    value_kind,
+    contract_type,
+    is_unlimited,
+    data_mb,
+    monthly_fee,
+  };
+}
+
+const unlimited = (
+  name: string,
+  family: Family,
+  [voice, sms, data]: [PlanCode, PlanCode, PlanCode],
+) => [
+  plan(voice, name, family, 'mobile_voice', null, 4708),
+  plan(sms, name, family, 'mobile_sms', null, 4488),
+  plan(data, name, family, 'mobile_data', null, 4378),
+];
+
+/** All plans (contract, `MobilePlanCode`), in the order in which they are offered. */
+const plans: readonly MobilePlan[] = [
+  plan('VB1112', 'NEO ライト 3GB', 'neo_lite', 'mobile_voice', gb(3), 1078),
+  plan('VB1122', 'NEO ライト 3GB', 'neo_lite', 'mobile_sms', gb(3), 968),
+  plan('VB1132', 'ライト 3GB', 'neo_lite', 'mobile_data', gb(3), 858),
+  plan('VB1012', 'NEO 10GB', 'neo', 'mobile_voice', gb(10), 2068),
+  plan('VB1022', 'NEO 10GB', 'neo', 'mobile_sms', gb(10), 1903),
+  plan('VB1032', 'NEO 10GB', 'neo', 'mobile_data', gb(10), 1738),
+  plan('VB1042', 'NEO 20GB', 'neo', 'mobile_voice', gb(20), 2728),
+  ...unlimited('NEO 無制限', 'neo', ['VB1982', 'VB1992', 'VB2002']),
+  plan('VB1212', 'NEO W 20GB', 'neo_w', 'mobile_voice', gb(20), 3058),
+  ...unlimited('NEO W 無制限', 'neo_w', ['VB2012', 'VB2202', 'VB2212']),
+  ...unlimited('NEO ライト 無制限', 'neo_lite', ['VB2222', 'VB2232', 'VB2242']),
+  plan('VB1312', 'バリュー 3GB', 'value', 'mobile_voice', gb(3), 990, 'value_sml_voice'),
+  plan('VB1322', 'バリュー 3GB', 'value', 'mobile_sms', gb(3), 770, 'value_sml_data_sms'),
+  plan('VB1332', 'バリュー 3GB', 'value', 'mobile_voice', gb(3), 880, 'value_sml_voice_limited'),
+  plan('VB1412', 'タイム 5時間', 'time', 'mobile_voice', gb(1), 1408),
+  ...unlimited('タイム 無制限', 'time', ['VB2252', 'VB2262', 'VB2272']),
+  plan('VB1512', 'S', 'sml', 'mobile_voice', gb(2), 1078),
+  plan('VB1522', 'M', 'sml', 'mobile_voice', gb(5), 1628),
+  plan('VB1532', 'L', 'sml', 'mobile_voice', gb(8), 2178),
+];
+
+/** Plans that anybody may change to; the others are for those who have their family already. */
+const open: ReadonlySet<PlanCode> = new Set([
+  'VB1112',
+  'VB1122',
+  'VB1132',
+  'VB1012',
+  'VB1022',
+  'VB1032',
+  'VB1042',
+  'VB1982',
+  'VB1992',
+  'VB2002',
+]);
+
+/** The plans that a SIM can have: the open ones and those of its own family, of its contract type. */
+export const plansFor = (current: MobilePlan): MobilePlan[] =>
+  plans.filter(
+    ({ planCode, contract_type, family }) =>
+      contract_type === current.contract_type &&
+      (open.has(planCode) ||
+        planCode === current.planCode ||
+        (family === current.family && !['neo', 'neo_lite'].includes(family))),
+  );
+
+/** The plan of a name and contract type; undefined for a name of no plan. */
+export const planNamed = (name: string, type: ContractType | null): MobilePlan | undefined =>
+  plans.find(({ planName, contract_type }) => planName === name && contract_type === type);
+
+/** Fees of the call-flat options a month (yen; specification 1, section 9). */
+export const callFlatFees: Record<CallFlat, number> = {
+  flat_rate: 0,
+  three_minutes: 660,
+  five_minutes: 490,
+  ten_minutes: 880,
+  unlimited: 1430,
+};
+
+/** What a plan allows by its family (specification 1, section 6). */
+export const eligibility = ({ family }: MobilePlan): PricePlan['can'] => ({
+  price_plan_exchange: true,
+  data_advance: family !== 'time' && family !== 'sml',
+  packet_gift: family === 'neo' || family === 'neo_lite' || family === 'neo_w',
+});

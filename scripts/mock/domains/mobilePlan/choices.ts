@@ -1,0 +1,51 @@
+import type { Success } from '../operations.ts';
+import { exampleOf } from '../sim.ts';
+import { plansFor, type PlanCode } from './catalogue.ts';
+import type { PlanCall, SimPlan } from './planState.ts';
+
+type Exchange = Success<'getPricePlanExchange'>;
+type Choices = Pick<Exchange, 'plans' | 'call_flats' | 'special_callings' | 'premium_options'>;
+
+/** What a SIM can change to; which options it is offered beside, the customer's named example says. */
+export function choicesOf(call: PlanCall, { plan, orders }: SimPlan): Choices {
+  const { world, service } = call;
+  const offered = exampleOf(world, service, 'getPricePlanExchange');
+  const plans = plansFor(plan.current);
+  const codes = plans.map(({ planCode }) => planCode);
+  const hasCalls = plan.current.contract_type === 'mobile_voice';
+  return {
+    plans: plans.map((one) => ({
+      plan: one,
+      help: one.is_unlimited ? '動画をよく見る方に' : null,
+      is_current: one.planCode === plan.current.planCode,
+      can_choose: true,
+      reason: null,
+    })),
+    call_flats: hasCalls
+      ? offered.call_flats.map((flat) => ({
+          ...flat,
+          is_current: plan.special_calling === null && flat.call_flat === plan.call_flat,
+          plan_codes: widened(flat.plan_codes, codes),
+        }))
+      : [],
+    special_callings: hasCalls
+      ? offered.special_callings.map((one) => ({
+          ...one,
+          is_current: one.code === plan.special_calling,
+        }))
+      : [],
+    premium_options: hasCalls
+      ? offered.premium_options.map((one) => ({
+          ...one,
+          is_current: one.option === orders.premium,
+          plan_codes: widened(one.plan_codes, codes),
+        }))
+      : [],
+  };
+}
+
+const everyNeo = 4;
+
+/** What the example offers with each of its four plans goes with each plan of the SIM. */
+const widened = (examples: PlanCode[], codes: PlanCode[]): PlanCode[] =>
+  examples.length === everyNeo ? codes : examples;

@@ -1,0 +1,170 @@
+import { formatDay } from '../../../../src/lib/date.ts';
+import { addApplication } from '../applications.ts';
+import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
+import { moment } from '../loginAttempts.ts';
+import { addNotice } from '../notices.ts';
+import type { RequestBody } from '../operations.ts';
+import { simQuitState } from '../simQuitState.ts';
+import { callFlatFees } from './catalogue.ts';
+import { choicesOf } from './choices.ts';
+import { planOf, type PlanCall, type SimPlan } from './planState.ts';
+import { isCancellable, startDay } from './startDay.ts';
+
+type Order = RequestBody<'postPricePlanExchange'>;
+
+/** Change of plan, with the call-flat and premium options that go with it (specification 1, section 5). */
+export const planExchange: Handlers = {
+  getPricePlan: (call) => {
+    const { plan } = planOf(call);
+    const { next } = plan;
+    return {
+      ...plan,
+      next: next && { ...next, can_cancel: isCancellable(next.cancel_until, call.now) },
+    };
+  },
+
+  getPricePlanExchange: (call) => {
+    const sim = planOf(call);
+    const refusal = entryRefusal(call, sim);
+    if (refusal) return refusal;
+    const { starts_on, accept_until } = startDay(call.now);
+    return {
+      current_plan: sim.plan.current,
+      current_call_flat: sim.plan.call_flat,
+      current_premium_option: sim.orders.premium,
+      monthly_amount: sim.plan.monthly_amount,
+      starts_on,
+      accept_until,
+      ...choicesOf(call, sim),
+    };
+  },
+
+  postPricePlanExchange: (call) => {
+    const { world, session, service, body, now } = call;
+    const sim = planOf(call);
+    const entry = entryRefusal(call, sim);
+    if (entry) return new Refusal(entry.example);
+    const choices = choicesOf(call, sim);
+    const refusal = orderRefusal(sim, choices, body);
+    if (refusal) return refusal;
+    const chosen = choices.plans.find(({ plan }) => plan.planCode === body.planCode);
+    if (!chosen) return new Refusal('plan');
+    const { plan } = chosen;
+    const { starts_on, cancel_until } = startDay(now);
+    const receipt_number = addApplication(world, session, service, now, {
+      prefix: 'PX',
+      title: `${plan.planName}へのプラン変更`,
+      steps: [{ label: '切り替え', date: starts_on }],
+      detail: `${formatDay(cancel_until)}まで取り消せます`,
+      action: { kind: 'guide', label: '変更を取り消す', url: '/mobile/contract/plan/cancel' },
+      order: {
+        kind: 'price_plan_exchange',
+        status: 'option_update_processing',
+        can_cancel: true,
+        cancel_until,
+      },
+    });
+    const before = sim.plan.monthly_amount;
+    const monthly_amount = plan.monthly_fee + (body.call_flat ? callFlatFees[body.call_flat] : 0);
+    sim.plan.next = {
+      plan,
+      call_flat: body.call_flat,
+      starts_on,
+      accepted_at: moment(now),
+      can_cancel: true,
+      cancel_until,
+    };
+    sim.orders.exchange = {
+      receipt_number,
+      special_calling: body.special_calling,
+      premium: body.premium_option,
+    };
+    tell(call, receipt_number, plan.planName, starts_on, cancel_until);
+    return {
+      receipt_number,
+      accepted_at: moment(now),
+      starts_on,
+      cancel_until,
+      plan,
+      call_flat: body.call_flat,
+      monthly_amount,
+      monthly_difference: monthly_amount - before,
+    };
+  },
+};
+
+/** Why no plan can be chosen now; undefined when one can. */
+function entryRefusal(call: PlanCall, { plan, orders }: SimPlan): Refusal | undefined {
+  if (simQuitState(call.world, call.session, call.service).quit) return new Refusal('quitting');
+  if (!plan.can.price_plan_exchange) return new Refusal('not_eligible');
+  if (plan.next) {
+    const { starts_on, plan: to, accepted_at, cancel_until } = plan.next;
+    return new Refusal('change_reserved', {
+      message: `${dayWords(starts_on)}から「${to.planName}」へ変わるお申し込みを、すでに受け付けています。切り替わるまでは、次の変更をお申し込みいただけません。`,
+      available_from: starts_on,
+      reserved: {
+        from_plan: plan.current.planName,
+        to_plan: to.planName,
+        accepted_at,
+        cancel_until,
+      },
+    });
+  }
+  if (orders.callFlat)
+    return new Refusal('change_reserved', {
+      message: `${dayWords(orders.callFlat.starts_on)}からのかけ放題の変更を、すでに受け付けています。切り替わるまでは、次の変更をお申し込みいただけません。`,
+      available_from: orders.callFlat.starts_on,
+      reserved: null,
+    });
+  return undefined;
+}
+
+const dayWords = (day: string) => formatDay(day).replace(/\(.\)$/, '');
+
+/** Why this order isn't taken (specification 1, section 5); undefined when it is. */
+function orderRefusal(
+  { plan, orders }: SimPlan,
+  { plans, call_flats, special_callings, premium_options }: ReturnType<typeof choicesOf>,
+  order: Order,
+): Refusal | undefined {
+  const { planCode, call_flat, special_calling, premium_option } = order;
+  if (!plans.some((one) => one.plan.planCode === planCode && one.can_choose))
+    return new Refusal('plan');
+  const isOffered = call_flats.some(
+    (one) => one.call_flat === call_flat && one.plan_codes.includes(planCode),
+  );
+  const isSpecial = special_callings.some(({ code }) => code === special_calling);
+  if (call_flats.length === 0 ? call_flat !== null : !isOffered) return new Refusal('call_flat');
+  if (special_calling !== null && !isSpecial) return new Refusal('call_flat');
+  if (
+    premium_option !== null &&
+    !premium_options.some(
+      (one) => one.option === premium_option && one.plan_codes.includes(planCode),
+    )
+  )
+    return new Refusal('premium_option');
+  const isSame =
+    planCode === plan.current.planCode &&
+    call_flat === plan.call_flat &&
+    special_calling === plan.special_calling &&
+    premium_option === orders.premium;
+  return isSame ? new Refusal('not_changed') : undefined;
+}
+
+function tell(
+  { session, service, now }: SignedCall<'postPricePlanExchange'>,
+  receipt_number: string,
+  planName: string,
+  starts_on: string,
+  cancel_until: string,
+): void {
+  addNotice(session, service, now, {
+    title: 'プランの変更を受け付けました',
+    paragraphs: [`${formatDay(starts_on)}から「${planName}」に変わります。`],
+    rows: [
+      { label: '受付番号', value: receipt_number },
+      { label: '取り消しの期限', value: formatDay(cancel_until) },
+    ],
+    link: { url: '/mobile/contract/plan/cancel', text: '変更を取り消す', type: 'internal' },
+  });
+}

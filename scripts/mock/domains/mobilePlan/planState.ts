@@ -1,0 +1,79 @@
+import { japanDay } from '../../../../src/lib/date.ts';
+import { sessionState, type SignedCall } from '../domain.ts';
+import type { OperationId, Success } from '../operations.ts';
+import { simOf } from '../sim.ts';
+import { callFlatFees, eligibility, planNamed, type SpecialCalling } from './catalogue.ts';
+
+type Exchange = Success<'getPricePlanExchange'>;
+export type PremiumOption = NonNullable<Exchange['current_premium_option']>;
+export type ReservedCallFlat = Success<'getCancelExchangeVoiceCallFixedOption'>;
+export type PlanCall = Pick<SignedCall<OperationId>, 'world' | 'session' | 'service' | 'now'>;
+
+/** What is kept of a SIM's plan beside what getPricePlan answers. */
+interface PlanOrders {
+  premium: PremiumOption | null;
+  /** The reserved change of plan, beside `next` of the plan itself. */
+  exchange: {
+    receipt_number: string;
+    special_calling: SpecialCalling | null;
+    premium: PremiumOption | null;
+  } | null;
+  /** The reserved change of the call-flat option alone. */
+  callFlat: ReservedCallFlat | null;
+}
+
+export interface SimPlan {
+  plan: Success<'getPricePlan'>;
+  orders: PlanOrders;
+}
+
+/** The plan of a SIM and what is reserved; a reserved change takes effect on its first day. */
+export function planOf(call: PlanCall): SimPlan {
+  const { world, session, service, now } = call;
+  const { plan } = simOf(world, session, service);
+  const orders = sessionState(session, `plan ${service.listed.service_id}`, (): PlanOrders => {
+    // The list of services names the plan; the examples have no plan for each of its contract types.
+    const { plan_name, contract_type } = service.listed;
+    const named = planNamed(plan_name, contract_type);
+    if (named && named.planCode !== plan.current.planCode) {
+      plan.current = named;
+      if (contract_type !== 'mobile_voice') plan.call_flat = null;
+      count(plan);
+    }
+    return {
+      premium: null,
+      exchange: plan.next && {
+        receipt_number: 'PX2611140128',
+        special_calling: null,
+        premium: null,
+      },
+      callFlat: null,
+    };
+  });
+  settle({ plan, orders }, japanDay(now));
+  return { plan, orders };
+}
+
+function settle({ plan, orders }: SimPlan, today: string): void {
+  if (plan.next && plan.next.starts_on <= today) {
+    plan.current = plan.next.plan;
+    plan.call_flat = plan.next.call_flat;
+    plan.special_calling = orders.exchange?.special_calling ?? null;
+    orders.premium = orders.exchange?.premium ?? null;
+    plan.next = null;
+    orders.exchange = null;
+    count(plan);
+  }
+  if (orders.callFlat && orders.callFlat.starts_on <= today) {
+    plan.call_flat = orders.callFlat.to_call_flat;
+    plan.special_calling = null;
+    orders.callFlat = null;
+    count(plan);
+  }
+}
+
+function count(plan: SimPlan['plan']): void {
+  plan.can = eligibility(plan.current);
+  plan.monthly_amount =
+    plan.current.monthly_fee + (plan.call_flat ? callFlatFees[plan.call_flat] : 0);
+}

@@ -1,0 +1,30 @@
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptRows } from '@/procedure/useReceiptRows';
+import { Definitions } from '@/ui/row/Definitions';
+import { cancelTargets } from '@/catalogue/mobile';
+import type { CancelReceipt } from './sendCancel';
+
+/** What was taken back, and what stays. */
+export function CancelReceiptBody({ receipt }: { receipt: CancelReceipt }) {
+  const { target, planName, accepted_at, receipt_number } = receipt;
+  const common = useReceiptRows(accepted_at, receipt_number);
+  return (
+    <ReceiptSection
+      lead={
+        target === 'price_plan'
+          ? `このあとも「${planName}」をお使いいただけます。`
+          : 'このあとも、いまのかけ放題をお使いいただけます。'
+      }
+      end={<p>毎月の料金は変わりません。次の変更は、いつでもお申し込みいただけます。</p>}
+    >
+      <Definitions
+        stacked
+        items={[
+          { term: '取り消した手続き', value: cancelTargets[target], strong: true },
+          { term: 'ご利用のプラン', value: planName },
+          ...common,
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

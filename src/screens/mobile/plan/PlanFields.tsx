@@ -1,0 +1,140 @@
+import styled from '@emotion/styled';
+import { useController, useFormContext } from 'react-hook-form';
+import { formatTime } from '@/lib/date';
+import { Amount } from '@/ui/figure/Amount';
+import { RadioRows, type RadioRow } from '@/ui/fields/RadioRows';
+import { Nowrap } from '@/ui/page/Page';
+import { Small } from '@/ui/Text';
+import {
+  callChoices,
+  callProblem,
+  familyWords,
+  noPremium,
+  planProblem,
+  premiumProblem,
+  type PlanValues,
+} from './planChoice';
+import { usePlanExchange } from './planEntry';
+import { PlanResult } from './PlanResult';
+
+const Closing = styled(Small)`
+  margin-bottom: 28px;
+`;
+
+/** Plan, calls, premium option, and what comes of it (look: plan). */
+export function PlanFields() {
+  const exchange = usePlanExchange();
+  const { accept_until, call_flats, premium_options } = exchange;
+  return (
+    <>
+      <Closing>
+        <Nowrap>{formatTime(accept_until)}</Nowrap>
+        までのお申し込みは、翌月1日からの変更です。
+      </Closing>
+      <PlanRows />
+      {call_flats.length > 0 && <CallRows />}
+      {premium_options.length > 0 && <PremiumRows />}
+      <PlanResult />
+    </>
+  );
+}
+
+const others = (name: keyof PlanValues) =>
+  (['planCode', 'call', 'premium', 'changed'] as const).filter((other) => other !== name);
+
+function useChoice(
+  name: keyof PlanValues,
+  problem: (values: PlanValues) => string | undefined,
+): Pick<
+  Parameters<typeof RadioRows>[0],
+  'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'error'
+> {
+  const { control } = useFormContext<PlanValues>();
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: { validate: (_, values) => problem(values) ?? true, deps: others(name) },
+  });
+  return { ...field, error: fieldState.error?.message };
+}
+
+const yen = (fee: number) => <Amount value={fee} />;
+const helpOf = (...words: (string | false | null | undefined)[]) =>
+  words.filter(Boolean).join('・') || undefined;
+
+function PlanRows() {
+  const exchange = usePlanExchange();
+  const field = useChoice('planCode', ({ planCode }) => planProblem(exchange, planCode));
+  return (
+    <RadioRows
+      label="データプラン"
+      hint="毎月の料金(税込)"
+      {...field}
+      rows={exchange.plans.map(({ plan, help, is_current, can_choose, reason }) => ({
+        value: plan.planCode,
+        title: plan.planName,
+        help: helpOf(is_current && 'いまのプラン', familyWords(plan), help, reason),
+        amount: yen(plan.monthly_fee),
+        disabled: !can_choose,
+      }))}
+    />
+  );
+}
+
+const otherPlanOnly = '選んだプランではご利用いただけません';
+
+function CallRows() {
+  const exchange = usePlanExchange();
+  const planCode = useFormContext<PlanValues>().watch('planCode');
+  const field = useChoice('call', (values) => callProblem(exchange, values));
+  return (
+    <RadioRows
+      label="通話のかけ放題"
+      hint="超えた分は30秒につき11円です"
+      {...field}
+      rows={callChoices(exchange).map(
+        ({ value, name, fee, special, isCurrent, goesWith }): RadioRow => ({
+          value,
+          title: name,
+          help: helpOf(
+            isCurrent && 'いまの設定',
+            special && '特別な通話プラン',
+            !goesWith(planCode) && otherPlanOnly,
+          ),
+          amount: yen(fee),
+          disabled: !goesWith(planCode),
+        }),
+      )}
+    />
+  );
+}
+
+function PremiumRows() {
+  const exchange = usePlanExchange();
+  const planCode = useFormContext<PlanValues>().watch('planCode');
+  const field = useChoice('premium', (values) => premiumProblem(exchange, values));
+  const goesWith = (codes: readonly string[]) => codes.includes(planCode);
+  return (
+    <RadioRows
+      label="プレミアムオプション"
+      {...field}
+      rows={[
+        {
+          value: noPremium,
+          title: 'なし',
+          help: helpOf(!exchange.current_premium_option && 'いまの設定'),
+          amount: yen(0),
+        },
+        ...exchange.premium_options.map(
+          ({ option, name, monthly_fee, is_current, plan_codes }) => ({
+            value: option,
+            title: name,
+            help: helpOf(is_current && 'いまの設定', !goesWith(plan_codes) && otherPlanOnly),
+            amount: yen(monthly_fee),
+            disabled: !goesWith(plan_codes),
+          }),
+        ),
+      ]}
+    />
+  );
+}

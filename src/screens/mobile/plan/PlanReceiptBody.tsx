@@ -1,0 +1,53 @@
+import { callFlats } from '@/catalogue/mobile';
+import { formatDay, formatFullDay } from '@/lib/date';
+import { formatDifference, formatYen } from '@/lib/yen';
+import { paths } from '@/paths';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptRows } from '@/procedure/useReceiptRows';
+import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
+import { Definitions } from '@/ui/row/Definitions';
+import type { PlanReceipt } from './sendPlan';
+
+/** From when which plan holds, what it costs, and until when it can be taken back. */
+export function PlanReceiptBody({ receipt }: { receipt: PlanReceipt }) {
+  const { plan, call_flat, starts_on, cancel_until, monthly_amount, monthly_difference } = receipt;
+  const common = useReceiptRows(receipt.accepted_at, receipt.receipt_number);
+  return (
+    <ReceiptSection
+      lead={
+        <>
+          <Nowrap>{formatDay(starts_on)}</Nowrap>から「{plan.planName}」に変わります。
+        </>
+      }
+      end={
+        <>
+          <p>
+            {'気が変わったときは、'}
+            <Nowrap>{formatDay(cancel_until)}</Nowrap>
+            まで、変更を取り消せます。
+          </p>
+          <Link standalone to={paths.mobilePlanCancel()}>
+            変更を取り消す
+          </Link>
+        </>
+      }
+    >
+      <Definitions
+        stacked
+        items={[
+          { term: '変更後のプラン', value: plan.planName, strong: true },
+          ...(call_flat ? [{ term: '通話のかけ放題', value: callFlats[call_flat] }] : []),
+          { term: '変わる日', value: formatFullDay(starts_on), strong: true },
+          {
+            term: '毎月の料金',
+            value: formatYen(monthly_amount),
+            note: `これまでとの差 ${formatDifference(monthly_difference)}円`,
+          },
+          { term: '取り消しの期限', value: formatFullDay(cancel_until) },
+          ...common,
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

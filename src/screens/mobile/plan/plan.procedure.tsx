@@ -1,0 +1,66 @@
+import { planRefusalTitles, procedureMessages } from '@/catalogue/messages';
+import { paths } from '@/paths';
+import { isRefused } from '@/procedure/entryQuery';
+import type { Procedure } from '@/procedure/procedure';
+import { currentValues, type PlanValues } from './planChoice';
+import { usePlanEntry } from './planEntry';
+import { PlanFields } from './PlanFields';
+import { PlanReceiptBody } from './PlanReceiptBody';
+import { PlanUnknown } from './PlanUnknown';
+import { sendPlan, type PlanReceipt } from './sendPlan';
+import { usePlanBlocked } from './usePlanBlocked';
+import { usePlanReview } from './usePlanReview';
+
+/** Refusals that belong to a choice (specification 1, section 5, plan change error labels). */
+const refusedField: Partial<Record<string, keyof PlanValues>> = {
+  plan: 'planCode',
+  premium_option: 'premium',
+  call_flat: 'call',
+  not_changed: 'changed',
+};
+
+/** プランの変更 (specification 1, sections 5, 6 and 9). */
+export const planProcedure: Procedure<PlanValues, PlanReceipt> = {
+  name: 'price_plan_exchange',
+  title: 'プランの変更',
+  path: paths.mobilePlan(),
+  exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
+  notYet: 'この画面ではまだ申し込まれません。',
+  notDone: 'まだ申し込まれていません。',
+  forNumber: 'のプランを変更します',
+  defaults: { changed: '' },
+  inputs: [
+    {
+      slug: '',
+      word: '入力',
+      fields: [
+        { name: 'planCode', label: 'データプラン' },
+        { name: 'call', label: '通話のかけ放題', sentAs: 'call_flat' },
+        { name: 'premium', label: 'プレミアムオプション', sentAs: 'premium_option' },
+        { name: 'changed', label: 'プランを変更してください' },
+      ],
+      Fields: PlanFields,
+    },
+  ],
+  useDefaults: () => {
+    const entry = usePlanEntry();
+    return isRefused(entry) ? {} : currentValues(entry);
+  },
+  useEntry: usePlanBlocked,
+  useReview: usePlanReview,
+  submit: sendPlan,
+  refusal: ({ code, message }) => {
+    const field = refusedField[code];
+    if (field) return { field, message };
+    return {
+      title: planRefusalTitles[code] ?? procedureMessages.refused,
+      text: `${message}プランは変わっていません。`,
+    };
+  },
+  Unknown: PlanUnknown,
+  done: {
+    title: () => 'プランの変更を受け付けました。',
+    keep: (receipt) => receipt,
+    Receipt: PlanReceiptBody,
+  },
+};

@@ -1,0 +1,204 @@
+import { contractTypes, planFamilies } from '@/catalogue/contract';
+import type { ChangeRow } from '@/ui/row/ChangeTable';
+import type { MobilePlan, PlanExchange } from './queries';
+
+type PlanCode = MobilePlan['planCode'];
+type CallFlat = PlanExchange['call_flats'][number]['call_flat'];
+type SpecialCalling = PlanExchange['special_callings'][number]['code'];
+type Premium = PlanExchange['premium_options'][number]['option'];
+
+/**
+ * What is chosen. `call` is a call-flat option or a special calling plan, empty for a SIM without
+ * calls; `changed` has no control: it carries 「プランを変更してください」.
+ */
+export interface PlanValues {
+  planCode: PlanCode;
+  call: CallFlat | SpecialCalling | '';
+  premium: Premium | typeof noPremium;
+  changed: '';
+}
+
+/** No premium option. */
+export const noPremium = 'none';
+
+/** A choice of calls: a call-flat option, or a special calling plan, which stands for one. */
+export interface CallChoice {
+  value: CallFlat | SpecialCalling;
+  callFlat: CallFlat;
+  special: SpecialCalling | null;
+  name: string;
+  fee: number;
+  isCurrent: boolean;
+  /** Whether it goes with a plan. */
+  goesWith: (planCode: string) => boolean;
+}
+
+/** Which call-flat option a special calling plan extends (specification 1, section 6). */
+const extended: Record<SpecialCalling, CallFlat> = {
+  VO4012: 'five_minutes',
+  VO3052: 'ten_minutes',
+};
+
+/** The call-flat option and the special calling plan that a choice of calls stands for. */
+export function callOrder(call: PlanValues['call']): {
+  call_flat: CallFlat | null;
+  special_calling: SpecialCalling | null;
+} {
+  if (call === '') return { call_flat: null, special_calling: null };
+  if (call === 'VO4012' || call === 'VO3052')
+    return { call_flat: extended[call], special_calling: call };
+  return { call_flat: call, special_calling: null };
+}
+
+/** All choices of calls; none for a SIM without calls. */
+export function callChoices({ call_flats, special_callings }: PlanExchange): CallChoice[] {
+  const special = special_callings.find(({ is_current }) => is_current);
+  return [
+    ...call_flats.map(({ call_flat, name, monthly_fee, is_current, plan_codes }) => ({
+      value: call_flat,
+      callFlat: call_flat,
+      special: null,
+      name,
+      fee: monthly_fee,
+      isCurrent: is_current && !special,
+      goesWith: (planCode: string) => plan_codes.some((code) => code === planCode),
+    })),
+    ...special_callings.map(({ code, name, monthly_fee, is_current }) => ({
+      value: code,
+      callFlat: extended[code],
+      special: code,
+      name,
+      fee: monthly_fee,
+      isCurrent: is_current,
+      goesWith: () => true,
+    })),
+  ];
+}
+
+/** What stands now, as the choices that the form begins with. */
+export function currentValues(exchange: PlanExchange): Omit<PlanValues, 'changed'> {
+  return {
+    planCode: exchange.current_plan.planCode,
+    call: callChoices(exchange).find(({ isCurrent }) => isCurrent)?.value ?? '',
+    premium: exchange.current_premium_option ?? noPremium,
+  };
+}
+
+/** Everything that is chosen, looked up. */
+export interface Chosen {
+  plan: MobilePlan | undefined;
+  call: CallChoice | undefined;
+  premium: { option: Premium; name: string; fee: number } | undefined;
+}
+
+/** Looks up what the values stand for. */
+export function chosenOf(exchange: PlanExchange, values: Omit<PlanValues, 'changed'>): Chosen {
+  const premium = exchange.premium_options.find(({ option }) => option === values.premium);
+  return {
+    plan: exchange.plans.find(({ plan }) => plan.planCode === values.planCode)?.plan,
+    call: callChoices(exchange).find(({ value }) => value === values.call),
+    premium: premium && { option: premium.option, name: premium.name, fee: premium.monthly_fee },
+  };
+}
+
+/** Now and afterwards, line by line (yen a month). */
+export function changeRows(exchange: PlanExchange, values: PlanValues): ChangeRow[] {
+  const now = chosenOf(exchange, currentValues(exchange));
+  const then = chosenOf(exchange, values);
+  const rows: ChangeRow[] = [
+    {
+      key: 'plan',
+      label: 'データ',
+      before: exchange.current_plan.monthly_fee,
+      after: then.plan?.monthly_fee ?? exchange.current_plan.monthly_fee,
+      beforeName: exchange.current_plan.planName,
+      afterName: then.plan?.planName ?? exchange.current_plan.planName,
+    },
+  ];
+  if (exchange.call_flats.length > 0)
+    rows.push({
+      key: 'call',
+      label: 'かけ放題',
+      before: now.call?.fee ?? 0,
+      after: then.call?.fee ?? 0,
+      beforeName: now.call?.name ?? 'なし',
+      afterName: then.call?.name ?? 'なし',
+    });
+  if (exchange.premium_options.length > 0)
+    rows.push({
+      key: 'premium',
+      label: 'プレミアムオプション',
+      before: now.premium?.fee ?? 0,
+      after: then.premium?.fee ?? 0,
+      beforeName: now.premium?.name ?? 'なし',
+      afterName: then.premium?.name ?? 'なし',
+    });
+  const others = exchange.monthly_amount - rows.reduce((sum, { before }) => sum + before, 0);
+  if (others > 0) rows.push({ key: 'others', label: 'そのほか', before: others, after: others });
+  return rows;
+}
+
+/** Yen a month now and afterwards. */
+export function monthlyChange(rows: readonly ChangeRow[]): { before: number; after: number } {
+  return {
+    before: rows.reduce((sum, row) => sum + row.before, 0),
+    after: rows.reduce((sum, row) => sum + row.after, 0),
+  };
+}
+
+/** What is wrong with the choice of plan (specification 1, section 5). */
+export function planProblem({ plans }: PlanExchange, planCode: string): string | undefined {
+  if (!planCode) return 'プランを選択してください。';
+  const found = plans.find(({ plan }) => plan.planCode === planCode);
+  return found?.can_choose ? undefined : '選択されたプランには変更できません。';
+}
+
+/** What is wrong with the call-flat option beside the plan chosen. */
+export function callProblem(exchange: PlanExchange, values: PlanValues): string | undefined {
+  const choices = callChoices(exchange);
+  if (choices.length === 0) return undefined;
+  const found = choices.find(({ value }) => value === values.call);
+  if (!found) return 'かけ放題を選択してください。';
+  return found.goesWith(values.planCode)
+    ? undefined
+    : '選択されたかけ放題は、このプランではご利用いただけません。';
+}
+
+/** What is wrong with the premium option beside the plan chosen. */
+export function premiumProblem(
+  { premium_options }: PlanExchange,
+  { premium, planCode }: PlanValues,
+): string | undefined {
+  if (premium_options.length === 0 || premium === noPremium) return undefined;
+  const found = premium_options.find(({ option }) => option === premium);
+  if (!found) return 'プレミアムオプションを選択してください。';
+  return found.plan_codes.some((code) => code === planCode)
+    ? undefined
+    : '選択されたプレミアムオプションは、このプランではご利用いただけません。';
+}
+
+/** Whether anything differs from what stands now. */
+export function isChanged(exchange: PlanExchange, values: PlanValues): boolean {
+  const now = currentValues(exchange);
+  return (
+    values.planCode !== now.planCode ||
+    (exchange.call_flats.length > 0 && values.call !== now.call) ||
+    (exchange.premium_options.length > 0 && values.premium !== now.premium)
+  );
+}
+
+/** What the plan chosen doesn't allow though the one now does (specification 1, section 6). */
+export function lostFeatures(from: MobilePlan, to: MobilePlan): string[] {
+  const gives = ({ family }: MobilePlan) => ['neo', 'neo_lite', 'neo_w'].includes(family);
+  const advances = ({ family }: MobilePlan) => !['time', 'sml'].includes(family);
+  return [
+    gives(from) && !gives(to) ? 'データを贈る' : undefined,
+    advances(from) && !advances(to) ? 'データの前借り' : undefined,
+  ].filter((name) => name !== undefined);
+}
+
+/** The family of a plan, where its name doesn't say it. */
+export const familyWords = ({ family, planName, contract_type }: MobilePlan): string | undefined =>
+  planName.startsWith(planFamilies[family].slice(0, 3))
+    ? undefined
+    : `${planFamilies[family]}・${contractTypes[contract_type]}`;

@@ -1,0 +1,18 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { isRefused, type AnswerOf } from '@/procedure/entryQuery';
+import { planQueries, type PlanExchange } from './queries';
+
+/** What the plan can be changed to, or why it can't. */
+export function usePlanEntry(): AnswerOf<ReturnType<typeof planQueries.exchange>> {
+  return useSuspenseQuery(planQueries.exchange()).data;
+}
+
+/**
+ * What the plan can be changed to, below the gate that stops a refused one.
+ * @throws OutcomeError when it is refused after all
+ */
+export function usePlanExchange(): PlanExchange {
+  const entry = usePlanEntry();
+  if (isRefused(entry)) throw entry.refusal;
+  return entry;
+}

@@ -1,0 +1,59 @@
+import { callFlats } from '@/catalogue/mobile';
+import { formatFullDay, formatFullTime } from '@/lib/date';
+import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatYen } from '@/lib/yen';
+import type { Review, ReviewRow } from '@/procedure/procedure';
+import { Change } from './ChangeWords';
+import { targetOf, useReserved, type CancelValues } from './planCancelEntry';
+import type { ReservedCallFlat, ReservedPlan } from './queries';
+
+/** What is taken back, and what stays. */
+export function useCancelReview({ target }: CancelValues): Review<CancelValues> {
+  const { plan, callFlat } = useReserved();
+  const action = '変更を取り消す';
+  if (plan && target === targetOf('price_plan', plan))
+    return { rows: [...planRows(plan), ...commonRows(plan)], action };
+  if (callFlat) return { rows: [...callFlatRows(callFlat), ...commonRows(callFlat)], action };
+  return { rows: [], action };
+}
+
+type Rows = ReviewRow<CancelValues>[];
+
+const planRows = ({ from_plan, to_plan, from_call_flat, to_call_flat }: ReservedPlan): Rows => [
+  {
+    term: '取り消す変更',
+    value: <Change from={from_plan.planName} to={to_plan.planName} />,
+    note:
+      to_call_flat && to_call_flat !== from_call_flat
+        ? `かけ放題は「${callFlats[to_call_flat]}」へ`
+        : undefined,
+    strong: true,
+    field: 'target',
+  },
+  {
+    term: 'このあとのプラン',
+    value: `「${from_plan.planName}」のまま`,
+    note: `毎月 ${formatYen(from_plan.monthly_fee)}`,
+  },
+];
+
+const callFlatRows = (flat: ReservedCallFlat): Rows => [
+  {
+    term: '取り消す変更',
+    value: <Change from={callFlats[flat.from_call_flat]} to={callFlats[flat.to_call_flat]} />,
+    strong: true,
+    field: 'target',
+  },
+  {
+    term: 'このあとのかけ放題',
+    value: `「${callFlats[flat.from_call_flat]}」のまま`,
+    note: `毎月 ${formatYen(flat.from_monthly_fee)}`,
+  },
+];
+
+const commonRows = (reserved: ReservedPlan | ReservedCallFlat): Rows => [
+  { term: '変わる予定だった日', value: formatFullDay(reserved.starts_on) },
+  { term: 'お申し込み', value: formatFullTime(reserved.accepted_at) },
+  { term: '受付番号', value: formatReceiptNumber(reserved.receipt_number) },
+  { term: '取り消しの期限', value: formatFullDay(reserved.cancel_until) },
+];

@@ -1,0 +1,81 @@
+import { formatDay, formatTime } from '@/lib/date';
+import { paths } from '@/paths';
+import { isRefused } from '@/procedure/entryQuery';
+import type { Blocked } from '@/procedure/procedure';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
+import { usePlanEntry } from './planEntry';
+
+interface Reserved {
+  from_plan: string;
+  to_plan: string;
+  accepted_at: string;
+  cancel_until: string;
+}
+
+/** What is possible where the plan can't be changed, by the refusal's code. */
+const possible: Partial<Record<string, string>> = {
+  not_eligible: 'いまのプランは、そのままお使いいただけます。',
+  quitting: '解約を取り消すと、プランを変更できます。',
+  suspended: 'SIMの利用を再開すると、プランを変更できます。',
+  unpaid: 'お支払いを確認できしだい、プランを変更できます。',
+  shipping: 'お届けの状況は、手続きの状況でお確かめいただけます。',
+};
+
+const ways: Partial<Record<string, { to: string; words: string }>> = {
+  quitting: { to: paths.mobileQuit(), words: '解約の状況を見る' },
+  suspended: { to: paths.mobileStopRestart(), words: '利用を再開する' },
+  unpaid: { to: paths.mobileBilling(), words: 'ご請求を見る' },
+  shipping: { to: paths.mobileProgress(), words: '手続きの状況を見る' },
+};
+
+/** Why the plan can't be changed now, from when it can, and what can be done (look: blocked). */
+export function usePlanBlocked(): Blocked | undefined {
+  const entry = usePlanEntry();
+  if (!isRefused(entry)) return undefined;
+  const { code, message, details } = entry.refusal;
+  const opens = details['available_from'];
+  const reserved = details['reserved'] as Reserved | null | undefined;
+  const isReserved = code === 'change_reserved';
+  const way = isReserved
+    ? { to: paths.mobilePlanCancel(), words: '変更を取り消す' }
+    : (ways[code] ?? { to: paths.mobileOption(), words: 'オプションを見る' });
+  return {
+    opens: typeof opens === 'string' ? opens : undefined,
+    reason: (
+      <>
+        <p>{message}</p>
+        {reserved && (
+          <p>
+            {reserved.from_plan}から{reserved.to_plan}への変更を、
+            <Nowrap>{formatTime(reserved.accepted_at)}</Nowrap>に受け付けました。
+          </p>
+        )}
+      </>
+    ),
+    possible: (
+      <p>
+        {isReserved && reserved ? (
+          <>
+            <Nowrap>{formatDay(reserved.cancel_until)}</Nowrap>
+            まで、変更を取り消せます。取り消すと、ほかのプランをお申し込みいただけます。
+          </>
+        ) : isReserved ? (
+          '変更を取り消すと、ほかのプランをお申し込みいただけます。'
+        ) : (
+          (possible[code] ?? possible['not_eligible'])
+        )}
+      </p>
+    ),
+    actions: (
+      <>
+        <LinkButton variant="secondary" to={way.to}>
+          {way.words}
+        </LinkButton>
+        <Link standalone to={paths.mobileContract()}>
+          ご契約情報に戻る
+        </Link>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,65 @@
+import { formatDay, formatFullDay } from '@/lib/date';
+import { formatDifference, formatYen } from '@/lib/yen';
+import type { Review, ReviewRow } from '@/procedure/procedure';
+import { Alert } from '@/ui/message/Alert';
+import { Nowrap } from '@/ui/page/Page';
+import { NextBills } from '@/ui/row/NextBills';
+import { Stack } from './layout';
+import { changeRows, chosenOf, lostFeatures, monthlyChange, type PlanValues } from './planChoice';
+import { usePlanExchange } from './planEntry';
+
+/** What is changed, from when, what the next bills are then, and until when it can be taken back. */
+export function usePlanReview(values: PlanValues): Review<PlanValues> {
+  const exchange = usePlanExchange();
+  const { current_plan, starts_on, call_flats, premium_options } = exchange;
+  const { plan = current_plan, call, premium } = chosenOf(exchange, values);
+  const { before, after } = monthlyChange(changeRows(exchange, values));
+  const lost = lostFeatures(current_plan, plan);
+  const rows: ReviewRow<PlanValues>[] = [
+    {
+      term: 'データプラン',
+      value: plan.planName,
+      note:
+        plan.planCode === current_plan.planCode
+          ? 'いまのプランのまま'
+          : `いまは${current_plan.planName}`,
+      strong: true,
+      field: 'planCode',
+    },
+  ];
+  if (call_flats.length > 0)
+    rows.push({
+      term: '通話のかけ放題',
+      value: call?.name,
+      note: call?.isCurrent ? 'いまの設定のまま' : undefined,
+      strong: true,
+      field: 'call',
+    });
+  if (premium_options.length > 0)
+    rows.push({ term: 'プレミアムオプション', value: premium?.name ?? 'なし', field: 'premium' });
+  rows.push(
+    { term: '変わる日', value: formatFullDay(starts_on) },
+    {
+      term: '毎月の料金',
+      value: formatYen(after),
+      note: `いまとの差 ${formatDifference(after - before)}円`,
+    },
+  );
+  return {
+    rows,
+    after: (
+      <Stack>
+        <NextBills what="プランとオプション" before={before} after={after} startsOn={starts_on} />
+        {lost.length > 0 && (
+          <Alert kind="caution" title="使えなくなる機能があります" level={2}>
+            「{plan.planName}」では、{lost.join('と')}はご利用いただけません。
+          </Alert>
+        )}
+        <p>
+          <Nowrap>{formatDay(starts_on)}</Nowrap>の前日まで、変更を取り消せます。
+        </p>
+      </Stack>
+    ),
+    action: 'プランの変更を申し込む',
+  };
+}
