@@ -43,8 +43,11 @@ const Table = styled.table`
   }
   td:first-of-type {
     color: var(--ink-2);
+    font-weight: 400;
   }
 `;
+
+const Unseen = styled.span(unseen);
 
 const First = styled.col`
   width: 34%;
@@ -92,7 +95,9 @@ export function ChangeTable({ caption, rows, total }: ChangeTableProps) {
       </colgroup>
       <thead>
         <tr>
-          <th scope="col">項目</th>
+          <th scope="col">
+            <Unseen>項目</Unseen>
+          </th>
           <th scope="col">いま</th>
           <th scope="col" data-after>
             変更後

@@ -5,3 +5,13 @@ import { quit } from './quit.ts';
 
 /** Every procedure that writes. */
 export const drives: readonly Drive[] = [packetGift, mobileQuit, mobileQuitCancel, quit];
+import { plan, planCancel } from './plan.ts';
+
+/** Every procedure that writes. */
+export const drives: readonly Drive[] = [
+  packetGift,
+  mobileQuit,
+  mobileQuitCancel,
+  plan,
+  planCancel,
+];

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useController, useFormContext } from 'react-hook-form';
-import { formatTime } from '@/lib/date';
+import { formatDay, formatTime } from '@/lib/date';
 import { Amount } from '@/ui/figure/Amount';
 import { RadioRows, type RadioRow } from '@/ui/fields/RadioRows';
-import { Nowrap } from '@/ui/page/Page';
+import { Phrase } from '@/ui/page/Page';
 import { Small } from '@/ui/Text';
 import {
   callChoices,
@@ -24,12 +24,12 @@ const Closing = styled(Small)`
 /** Plan, calls, premium option, and what comes of it (look: plan). */
 export function PlanFields() {
   const exchange = usePlanExchange();
-  const { accept_until, call_flats, premium_options } = exchange;
+  const { accept_until, starts_on, call_flats, premium_options } = exchange;
   return (
     <>
       <Closing>
-        <Nowrap>{formatTime(accept_until)}</Nowrap>
-        までのお申し込みは、翌月1日からの変更です。
+        <Phrase>{formatTime(accept_until)}までのお申し込みは、</Phrase>
+        <Phrase>{formatDay(starts_on)}から変わります。</Phrase>
       </Closing>
       <PlanRows />
       {call_flats.length > 0 && <CallRows />}

@@ -1,0 +1,33 @@
+import type { Drive } from './drive.ts';
+
+export const plan: Drive = {
+  name: 'プランの変更',
+  as: 'mizuno.keiko',
+  path: '/mobile/contract/plan',
+  writes: 'postPricePlanExchange',
+  fill: async (page) => {
+    await page.getByLabel(/^NEO 20GB/).check();
+    await page.getByLabel(/^10分かけ放題/).check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await page.getByRole('button', { name: 'プランの変更を申し込む' }).waitFor();
+  },
+  button: 'プランの変更を申し込む',
+  done: 'プランの変更を受け付けました。',
+  keeps: ['NEO 20GB', '10分かけ放題', '3,608円'],
+};
+
+export const planCancel: Drive = {
+  name: '変更の取り消し',
+  as: 'mizuno.keiko',
+  path: '/mobile/contract/plan/cancel',
+  pins: { getCancelExchangePricePlan: 'normal' },
+  writes: 'postCancelExchangePricePlan',
+  fill: async (page) => {
+    await page.getByLabel(/「NEO 20GB」へのプランの変更/).check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await page.getByRole('button', { name: '変更を取り消す' }).waitFor();
+  },
+  button: '変更を取り消す',
+  done: '変更を取り消しました。',
+  keeps: ['「NEO 10GB」から', '「NEO 20GB」へ'],
+};

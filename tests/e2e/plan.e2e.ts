@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { press } from './drives/drive.ts';
+import { plan, planCancel } from './drives/plan.ts';
+import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const { as } = plan;
+
+const entries: Record<string, readonly string[]> = {
+  normal: ['NEO ライト 3GB', 'いまのプラン', '毎月の差±0円', '11月30日(月)20:00までのお申し込みは'],
+  premium: [
+    'プレミアムバンド',
+    '5Gサービス S',
+    '選んだプランではご利用いただけません',
+    '3分かけ放題',
+  ],
+  special_calling: ['5分かけ放題 プラス', '10分かけ放題 プラス特別な通話プラン'],
+  data_sim: ['ライト 3GB', 'データ', '858円'],
+  one: ['NEO 10GBいまのプラン'],
+  partly: ['分割でお支払い中の機種では選べません'],
+  longest: ['9,999,999円', 'おすすめの大容量プラン'],
+  change_reserved: ['12月1日(火)から', '11月30日(月)まで、変更を取り消せます。', '変更を取り消す'],
+  not_eligible: ['ご契約のプランではお申し込みいただけません。', 'オプションを見る'],
+  quitting: ['解約の手続き中のため', '解約を取り消すと、プランを変更できます。'],
+  suspended: ['SIMの利用を停止しているため', '再開すると、プランを変更できます。'],
+  unpaid: ['お支払いを確認できるまで', 'ご請求を見る'],
+  shipping: ['11月28日(土)から', '手続きの状況を見る'],
+};
+const entryOnly = new Set(Object.keys(entries).slice(7));
+
+const reservedPlan: Record<string, readonly string[]> = {
+  normal: ['「NEO 20GB」へのプランの変更', '12月1日(火)から・11月30日(月)まで取り消せます'],
+  data_sim: ['「NEO 10GB」へのプランの変更'],
+  last_day: ['11月21日(土)まで取り消せます'],
+  cancel_error: ['取り消しの期限を過ぎたため、取り消せません。', '2026年11月20日(金)'],
+};
+const reservedCallFlat: Record<string, readonly string[]> = {
+  normal: ['「10分かけ放題」へのかけ放題の変更'],
+  remove: ['「なし」へのかけ放題の変更'],
+  cancel_error: ['取り消しの期限を過ぎたため、取り消せません。'],
+};
+
+/** What a refused change says, and where the customer is then. */
+const refusals: Record<string, { at: 'field' | 'review'; words: readonly string[] }> = {
+  plan: { at: 'field', words: ['データプラン', '選択されたプランには変更できません。'] },
+  premium_option: {
+    at: 'field',
+    words: ['プレミアムオプション', 'このプランではご利用いただけません。'],
+  },
+  call_flat: { at: 'field', words: ['通話のかけ放題', '選択されたかけ放題は'] },
+  not_changed: { at: 'field', words: ['プランを変更してください'] },
+  bad_request: { at: 'field', words: ['プランを選択してください。'] },
+  change_reserved: { at: 'review', words: ['すでに変更を受け付けています'] },
+  not_eligible: { at: 'review', words: ['対象のプランではありません'] },
+  quitting: { at: 'review', words: ['解約の手続き中です'] },
+  suspended: { at: 'review', words: ['利用を停止しています'] },
+  unpaid: { at: 'review', words: ['お支払いの確認を待っています'] },
+  shipping: { at: 'review', words: ['発送の手続き中です'] },
+};
+
+test('every example of the plan’s operations is looked at', async () => {
+  await expectEveryExample(stage, {
+    getPricePlanExchange: entries,
+    getCancelExchangePricePlan: reservedPlan,
+    getCancelExchangeVoiceCallFixedOption: reservedCallFlat,
+    postPricePlanExchange: {
+      normal: [],
+      cheaper: [],
+      ...Object.fromEntries(
+        Object.entries(refusals).flatMap(([name, { words }]) =>
+          name === 'bad_request' ? [] : [[name, words]],
+        ),
+      ),
+    },
+    postCancelExchangePricePlan: { normal: [], call_flat: [], cancel_error: [] },
+  });
+});
+
+async function shown(page: Page, path: string, id: string, example: string): Promise<void> {
+  stage.portal.mock.pins.set(id, example);
+  await page.goto(stage.url + path);
+  await settled(page);
+}
+
+test('each example of the reads shows its words', async () => {
+  const page = await stage.visit(plan.path, { as, viewport: phone });
+  for (const [example, words] of Object.entries(entries)) {
+    await shown(page, plan.path, 'getPricePlanExchange', example);
+    await expectWords(page, words);
+    const next = page.getByRole('button', { name: '確認へ進む' });
+    expect(await next.count(), example).toBe(entryOnly.has(example) ? 0 : 1);
+    if (example === 'longest' || example === 'change_reserved') await expectSound(page);
+  }
+  stage.portal.mock.pins.clear();
+  for (const [example, words] of Object.entries(reservedPlan)) {
+    await shown(page, planCancel.path, 'getCancelExchangePricePlan', example);
+    await expectWords(page, words);
+  }
+  stage.portal.mock.pins.set('getCancelExchangePricePlan', 'not_found');
+  for (const [example, words] of Object.entries(reservedCallFlat)) {
+    await shown(page, planCancel.path, 'getCancelExchangeVoiceCallFixedOption', example);
+    await expectWords(page, words);
+  }
+  stage.portal.mock.pins.set('getCancelExchangeVoiceCallFixedOption', 'not_found');
+  await page.reload();
+  await settled(page);
+  await expectWords(page, ['受付済みのプラン変更はありません。', 'プランを変更する']);
+}, 60_000);
+
+test('a SIM for data has no calls to choose', async () => {
+  stage.portal.mock.pins.set('getPricePlanExchange', 'data_sim');
+  const page = await stage.visit(plan.path, { as });
+  expect(await page.getByRole('radio').count()).toBe(2);
+  await page.getByLabel(/^NEO 10GB/).check();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByText('まだ申し込まれていません。').waitFor();
+  expect(await page.getByRole('main').textContent()).not.toContain('かけ放題');
+});
+
+test('each refusal is said at its choice or on the review, and nothing chosen is lost', async () => {
+  stage.portal.mock.pins.set('getPricePlanExchange', 'premium');
+  const page = await stage.visit(plan.path, { as, viewport: phone });
+  await page.getByLabel(/^NEO 20GB/).check();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  for (const [example, { at, words }] of Object.entries(refusals)) {
+    stage.portal.mock.pins.set('postPricePlanExchange', example);
+    await page.getByText('まだ申し込まれていません。').waitFor();
+    await press(page, plan);
+    await page.getByRole('alert').first().waitFor();
+    await expectWords(page, words);
+    if (at === 'review') {
+      await expectWords(page, ['プランは変わっていません。', 'NEO 20GB']);
+      continue;
+    }
+    await page.locator(':focus', { hasText: '入力の誤りが1つあります' }).waitFor();
+    expect(await page.getByLabel(/^NEO 20GB/).isChecked(), example).toBe(true);
+    if (example === 'plan') await expectSound(page);
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+  }
+}, 60_000);
+
+test('choices that don’t go together are errors of section 5, in the summary', async () => {
+  stage.portal.mock.pins.set('getPricePlanExchange', 'premium');
+  const page = await stage.visit(plan.path, { as });
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.locator(':focus', { hasText: 'プランを変更してください' }).waitFor();
+  await page.getByRole('link', { name: 'プランを変更してください' }).click();
+  await page.getByLabel(/^3分かけ放題/).check();
+  await page.getByLabel(/^NEO 無制限/).check();
+  await page.getByLabel(/^5Gサービス A/).check();
+  await page.getByLabel(/^NEO 20GB/).check();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.locator(':focus', { hasText: '入力の誤りが2つあります' }).waitFor();
+  await expectWords(page, [
+    '選択されたかけ放題は、このプランではご利用いただけません。',
+    '選択されたプレミアムオプションは、このプランではご利用いただけません。',
+  ]);
+  await expectSound(page);
+});
+
+test('changed, found again everywhere, and taken back', async () => {
+  const page = await stage.visit(plan.path, { as, viewport: desktop, dark: true });
+  await plan.fill(page);
+  await expectWords(page, [
+    '12月のご請求11月ご利用分・いまの料金2,558円',
+    '1月のご請求12月ご利用分・新しい料金3,608円',
+    '12月1日(火)に切り替わるため、日割りはありません。',
+    '090-0000-1234 のプランを変更します',
+  ]);
+  await expectSound(page);
+  await press(page, plan);
+  await page.getByRole('heading', { name: plan.done }).waitFor();
+  await expectWords(page, ['これまでとの差 +1,050円', '2026年11月30日(月)', '090-0000-1234']);
+  await expectSound(page);
+
+  await page.getByRole('link', { name: 'ご契約情報に戻る' }).click();
+  await expectWords(page, ['NEO 20GB', '12月1日(火)からの変更を受け付けています。']);
+  await page.goto(`${stage.url}/mobile/notification_history`);
+  await page.getByText('プランの変更を受け付けました').first().waitFor();
+
+  await page.setViewportSize(phone);
+  await page.goto(stage.url + plan.path);
+  await page.getByRole('link', { name: '変更を取り消す' }).click();
+  await page.getByRole('heading', { name: '変更の取り消し' }).waitFor();
+  await planCancel.fill(page);
+  await expectSound(page);
+  stage.portal.mock.pins.set('postCancelExchangePricePlan', 'cancel_error');
+  await press(page, planCancel);
+  await expectWords(page, ['取り消せませんでした', '期限は2026年11月20日(金)でした。']);
+  stage.portal.mock.pins.clear();
+  await press(page, planCancel);
+  await page.getByRole('heading', { name: planCancel.done }).waitFor();
+  await expectWords(page, ['このあとも「NEO 10GB」をお使いいただけます。']);
+  await expectSound(page);
+  await page.goto(stage.url + plan.path);
+  await page.getByRole('button', { name: '確認へ進む' }).waitFor();
+}, 60_000);
+
+test('an answer that is lost is unknown, and the state is read again', async () => {
+  const page = await stage.visit(plan.path, { as, viewport: phone });
+  await plan.fill(page);
+  stage.portal.mock.faults.set('postPricePlanExchange', { kind: 'cut', times: 1 });
+  await press(page, plan);
+  await page.getByRole('heading', { name: '結果を確認できませんでした' }).waitFor();
+  await page.getByText('もう一度お申し込みいただく必要はありません。').waitFor();
+  await expectSound(page);
+});
