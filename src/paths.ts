@@ -43,6 +43,8 @@ export const paths = {
   /** @param month `YYYYMM`, the running month when absent */
   mobileTraffic: (month?: string) => `/mobile/top/traffic${month ? `?month=${month}` : ''}`,
   mobileCharge: () => '/mobile/top/charge',
+  mobileDataAdvance: () => '/mobile/top/data_advance',
+  mobileGigaPlus: () => '/mobile/top/giga_plus',
   mobileBilling: () => '/mobile/billing',
   /** @param month `YYYYMM` */
   mobileBillingMonth: (month: string) => `/mobile/billing/${month}`,

@@ -10,6 +10,8 @@ import { topQueries } from '@/screens/fibre/top/queries';
 import { paymentReads } from '@/screens/fibre/payment/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
 import { mobileContractQueries, mobileContractReads } from '@/screens/mobile/contract/queries';
+import { mobileContractReads } from '@/screens/mobile/contract/queries';
+import { dataQueries } from '@/screens/mobile/data/queries';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 import { planQueries } from '@/screens/mobile/plan/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
@@ -219,6 +221,27 @@ export const routes: ScreenRoute[] = [
     chrome: normal,
     load: () => import('@/screens/mobile/campaign/MobileCampaignScreen'),
     prefetch: () => Object.values(mobileCampaignQueries).map((read) => read()),
+  },
+  {
+    path: '/mobile/top/charge/*',
+    title: 'データの追加',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/data/charge/ChargeScreen'),
+    prefetch: () => [dataQueries.charge()],
+  },
+  {
+    path: '/mobile/top/data_advance/*',
+    title: 'データの前借り',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/data/advance/DataAdvanceScreen'),
+    prefetch: () => [dataQueries.advance()],
+  },
+  {
+    path: '/mobile/top/giga_plus/*',
+    title: 'ギガプラスの受け取り',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/data/gigaPlus/GigaPlusScreen'),
+    prefetch: () => [dataQueries.gigaPlus()],
   },
   {
     path: '/mobile/top/packet_gift/*',

@@ -61,7 +61,7 @@ test('by keyboard alone: given, in the list, and gone from the data left', async
   await page.keyboard.press('Enter');
   await page.waitForURL('**/mobile/top/');
   await page.getByText('10.6', { exact: false }).first().waitFor();
-  await page.getByRole('link', { name: 'データを贈る' }).click();
+  await page.getByRole('link', { name: 'データを贈る・受け取る' }).click();
   await page.getByText('2.0GB → 090-0000-5678').click();
   await page.getByText(code).waitFor();
   await page.getByText('認証コード').waitFor();

@@ -4,6 +4,9 @@ import { billing } from './billing.ts';
 import { contract } from './contract.ts';
 import { customerData } from './customer.ts';
 import type { Handlers, PublicHandlers } from './domain.ts';
+import { advance } from './dataAdd/advance.ts';
+import { charge } from './dataAdd/charge.ts';
+import { gigaPlus } from './dataAdd/gigaPlus.ts';
 import { fibreBilling } from './fibreBilling.ts';
 import { giving } from './gifts/giving.ts';
 import { card } from './payments/card.ts';
@@ -44,6 +47,9 @@ export const handlers: Handlers = {
   ...simQuit,
   ...onestop,
   ...trafficDetail,
+  ...charge,
+  ...advance,
+  ...gigaPlus,
   ...giving,
   ...receiving,
   ...notices,

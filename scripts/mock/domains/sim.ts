@@ -68,17 +68,37 @@ export class Sim {
     part.total_mb -= amountMb;
   }
 
-  /** Adds a received gift, to be used first and by the end of the month. */
-  add(amountMb: number, now: Date): void {
+  /** Adds a received gift, to be used first, until a day. */
+  add(amountMb: number, expires_on: string): void {
     if (this.usage.is_unlimited) return;
     this.usage.parts.unshift({
       kind: 'gift',
       left_mb: amountMb,
       used_mb: 0,
       total_mb: amountMb,
-      expires_on: endOfMonth(now),
+      expires_on,
       carry_over_until: null,
     });
+  }
+
+  /** Adds data that was bought; what is used last, stands last. */
+  addCharge(amountMb: number, expires_on: string): void {
+    this.usage.parts.push({
+      kind: 'charge',
+      left_mb: amountMb,
+      used_mb: 0,
+      total_mb: amountMb,
+      expires_on,
+      carry_over_until: null,
+    });
+  }
+
+  /** Adds to the part of this month what is taken from the next. */
+  addToMonth(amountMb: number, now: Date): void {
+    const part = this.usage.parts.find(({ kind }) => kind === 'this_month');
+    if (!part) return this.add(amountMb, endOfMonth(now));
+    part.left_mb = (part.left_mb ?? 0) + amountMb;
+    part.total_mb = (part.total_mb ?? 0) + amountMb;
   }
 
   /** Most that can be given from the part of this month (MB), in whole steps. */
@@ -112,15 +132,16 @@ export function simOf(world: World, session: Session, service: Service): Sim {
 }
 
 /**
- * The named example of an operation that a service's data chooses, as a body of one's own.
+ * The named example of an operation that a service's data chooses, as a body of one's own; or
+ * another by its `name`.
  * @throws Error when the contract has no such example
  */
 export function exampleOf<Id extends OperationId>(
   world: World,
   service: Service,
   operationId: Id,
+  name: string = service.examples[operationId] ?? 'normal',
 ): Success<Id> {
-  const name = service.examples[operationId] ?? 'normal';
   const operation = world.contract.find(operationId);
   const value = operation && exampleValue(operation, name);
   if (value === undefined) throw new Error(`${operationId} has no example ${name}.`);

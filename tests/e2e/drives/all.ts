@@ -1,5 +1,8 @@
+import { charge } from './charge.ts';
+import { dataAdvance } from './dataAdvance.ts';
 import type { Drive } from './drive.ts';
 import { mobileQuit, mobileQuitCancel } from './mobileQuit.ts';
+import { gigaPlus } from './gigaPlus.ts';
 import { packetGift } from './packetGift.ts';
 import { quit } from './quit.ts';
 
@@ -15,3 +18,4 @@ export const drives: readonly Drive[] = [
   plan,
   planCancel,
 ];
+export const drives: readonly Drive[] = [packetGift, charge, dataAdvance, gigaPlus];

@@ -41,7 +41,7 @@ export const receiving: Handlers = {
     if (gift instanceof Refusal) return gift;
     const before = sim.dataLeft();
     gift.markReceived(moment(now));
-    sim.add(gift.amount_mb, now);
+    sim.add(gift.amount_mb, endOfMonth(now));
     const receipt = {
       receipt_number: receiptNumber(world, 'PR', now),
       from_phone: gift.from_phone,

@@ -2,15 +2,19 @@ import { fibreOption } from '../../../../src/catalogue/fibreOptions.ts';
 import { deviceInstalments } from '../../../../src/catalogue/fibreOptions/terms.ts';
 import type { Service } from '../../customers/customer.ts';
 import type { BillAccount, LineRule } from '../bills/account.ts';
+import { addedLines } from '../bills/addedLines.ts';
 import { addMonths, type Month } from '../bills/months.ts';
 import { onceFee } from './change.ts';
 import { endless, livesOf, type Asking, type OptionLife } from './life.ts';
 
 const group = 'オプション';
 
-/** The bills of a service: a fibre contract's with what was ordered since. */
-export const billAccountOf = (asking: Asking, { listed, bills }: Service): BillAccount =>
-  listed.service_type === 'fixed' ? withOptions(asking, bills) : bills;
+/** The bills of a service with what was bought since; a fibre contract's with its options too. */
+export function billAccountOf(asking: Asking, service: Service): BillAccount {
+  const { bills, listed } = service;
+  const account = { ...bills, rules: [...bills.rules, ...addedLines(asking.session, service)] };
+  return listed.service_type === 'fixed' ? withOptions(asking, account) : account;
+}
 
 /** Lines begin and end with the options. */
 function withOptions(asking: Asking, account: BillAccount): BillAccount {

@@ -46,6 +46,10 @@ export function ShortcutSection() {
     ...(plan.call_flat
       ? [{ title: '通話オプション', help: callFlats[plan.call_flat], to: paths.mobileOption() }]
       : []),
+    ...(plan.can.data_advance
+      ? [{ title: 'データの前借り', help: '来月の分を今月使う', to: paths.mobileDataAdvance() }]
+      : []),
+    { title: 'ギガプラスの受け取り', to: paths.mobileGigaPlus() },
   ].filter(({ to }) => isKnown(to));
   if (ways.length === 0 && groups.length === 0) return null;
   return (

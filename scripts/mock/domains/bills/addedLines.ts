@@ -1,0 +1,8 @@
+import type { Service } from '../../customers/customer.ts';
+import type { Session } from '../../session/sessions.ts';
+import { sessionState } from '../domain.ts';
+import type { LineRule } from './account.ts';
+
+/** Lines that the writes of a login have added to a service's bills: to be pushed to, and read. */
+export const addedLines = (session: Session, service: Service): LineRule[] =>
+  sessionState(session, `bill lines ${service.listed.service_id}`, (): LineRule[] => []);

@@ -1,0 +1,98 @@
+import { formatDay } from '../../../../src/lib/date.ts';
+import type { Service } from '../../customers/customer.ts';
+import type { Session } from '../../session/sessions.ts';
+import { addMonths, dayOf, lastDay, monthOf, type Month } from '../bills/months.ts';
+import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
+import { nextMonthStart } from '../gifts/gift.ts';
+import { moment } from '../loginAttempts.ts';
+import { addNotice } from '../notices.ts';
+import type { Success } from '../operations.ts';
+import { receiptNumber } from '../receiptNumber.ts';
+import { endOfMonth, simOf } from '../sim.ts';
+import { gb } from './gb.ts';
+
+type Advance = Success<'getDataAdvance'>;
+type AnyCall = Pick<SignedCall<'getDataAdvance'>, 'world' | 'session' | 'service' | 'now'>;
+
+/** Step between two amounts, and most of a month (MB). */
+const unitMb = 500;
+const monthLimitMb = 3_000;
+
+/** Next month's data used in advance: not for the plan families time and sml (specification 1, section 6). */
+export const advance: Handlers = {
+  getDataAdvance: (call) => {
+    const code = whyNot(call);
+    if (!code) return entry(call);
+    const isForGood = code === 'data_advance_not_possible';
+    return new Refusal(code, { available_from: isForGood ? null : nextMonthStart(call.now) });
+  },
+
+  postDataAdvance: ({ body: { amount_mb }, ...call }) => {
+    const { world, session, service, now } = call;
+    const { limit_mb, next_month_mb } = entry(call);
+    const code = whyNot(call);
+    if (code)
+      return new Refusal(code, { limit_mb: code === 'data_advance_over_capacity' ? 0 : null });
+    if (amount_mb === 0 || amount_mb % unitMb !== 0) return new Refusal('bad_request');
+    if (amount_mb > limit_mb) return new Refusal('data_advance_over_capacity', { limit_mb });
+    const sim = simOf(world, session, service);
+    sim.addToMonth(amount_mb, now);
+    const own = advanced(session, service);
+    own[monthOf(now)] = (own[monthOf(now)] ?? 0) + amount_mb;
+    const receipt_number = receiptNumber(world, 'DA', now);
+    addNotice(session, service, now, {
+      title: 'データを前借りしました',
+      paragraphs: [
+        `来月分から${gb(amount_mb)}を前借りしました。来月のデータは、その分少なくなります。`,
+      ],
+      rows: [
+        { label: '受付番号', value: receipt_number },
+        { label: '使える期限', value: formatDay(endOfMonth(now)) },
+      ],
+      link: { url: '/mobile/top/', text: 'データ残量を見る', type: 'internal' },
+    });
+    return {
+      receipt_number,
+      accepted_at: moment(now),
+      amount_mb,
+      data_left_mb: sim.dataLeft() ?? 0,
+      next_month_mb: next_month_mb - (own[monthOf(now)] ?? 0),
+      expires_on: endOfMonth(now),
+    };
+  },
+};
+
+/** MB by the month in which they were used. */
+const advanced = (session: Session, service: Service) =>
+  sessionState(session, `advanced ${service.listed.service_id}`, (): Record<Month, number> => ({}));
+
+/** Applications end a day before the month does. */
+const acceptUntil = (now: Date): Date => {
+  const month = monthOf(now);
+  return new Date(`${dayOf(month, lastDay(month) - 1)}T23:59:59+09:00`);
+};
+
+function whyNot({ world, session, service, now }: AnyCall) {
+  const { plan, usage } = simOf(world, session, service);
+  if (!plan.can.data_advance || usage.is_unlimited) return 'data_advance_not_possible';
+  if (now.getTime() >= acceptUntil(now).getTime() + 1000) return 'data_advance_out_of_period';
+  const done = advanced(session, service)[monthOf(now)] ?? 0;
+  return monthLimitMb - done < unitMb ? 'data_advance_over_capacity' : undefined;
+}
+
+function entry({ world, session, service, now }: AnyCall): Advance {
+  const sim = simOf(world, session, service);
+  const advanced_mb = advanced(session, service)[monthOf(now)] ?? 0;
+  const { next, current } = sim.plan;
+  const isNext = next && next.starts_on <= dayOf(addMonths(monthOf(now), 1), 1);
+  const next_month_mb = (isNext ? next.plan.data_mb : current.data_mb) ?? 0;
+  return {
+    unit_mb: unitMb,
+    limit_mb: monthLimitMb - advanced_mb,
+    advanced_mb,
+    next_month_mb,
+    data_left_mb: sim.dataLeft() ?? 0,
+    accept_until: moment(acceptUntil(now)),
+    fee: 0,
+  };
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mizuno } from '../../customers/mizuno.ts';
+import type { Session } from '../../session/sessions.ts';
+import { startMock, type StartedMock } from '../../startMock.ts';
+import { logIn, type Caller } from '../../testing.ts';
+import { billOf } from '../bills/bill.ts';
+import { addedLines } from '../bills/addedLines.ts';
+import { billAccountOf } from '../options/bills.ts';
+import type { Asking } from '../options/life.ts';
+import type { Success } from '../operations.ts';
+
+const read = '/hosts/mobile/api/read/v1/services/m09000001234';
+const write = '/hosts/mobile/api/write/v1/services/m09000001234';
+
+let mock: StartedMock;
+let caller: Caller;
+
+beforeAll(async () => {
+  mock = await startMock();
+});
+beforeEach(async () => {
+  mock.reset();
+  caller = await logIn(mock);
+});
+afterAll(async () => {
+  expect(mock.violations()).toEqual([]);
+  await mock.close();
+});
+
+const post = (name: string, body: object, by = caller) =>
+  by.call(`${write}/${name}`, { method: 'POST', body });
+
+async function refusal(response: Promise<Response>) {
+  const answer = await response;
+  return { status: answer.status, ...((await answer.json()) as object) };
+}
+
+const left = async () =>
+  (await caller.read<Success<'getDataTrafficUsage'>>(`${read}/contract/data-traffic-usage`))
+    .left_mb;
+
+const buy = (option_code: string) => post('charge', { category: 'neo', option_code });
+
+test('Data that was added is there at once, and its price on the bill that it names', async () => {
+  const entry = await caller.read<Success<'getCharge'>>(`${read}/charge`);
+  expect(entry).toMatchObject({ category: 'neo', data_left_mb: 12600, limit_mb: 10000 });
+  expect(await (await buy('NC100')).json()).toMatchObject({
+    price: 550,
+    billing_month: '202612',
+    expires_on: '2027-02-28',
+    data_left_mb: 13600,
+  });
+  expect(await left()).toBe(13600);
+});
+
+test('A line that was added stands on the bill of its month, for that login alone', () => {
+  const service = mizuno.services[1]!;
+  const asking = (session: Session) => ({ session }) as Asking;
+  const [session, other] = [{ state: new Map() } as Session, { state: new Map() } as Session];
+  addedLines(session, service).push({
+    group: 'モバイル',
+    kind: 'one_time',
+    label: 'データの追加 1.0GB',
+    charge: { by: 'once', amounts: { '202612': 550 } },
+  });
+  const total = (login: Session) =>
+    billOf(billAccountOf(asking(login), service), '202612', '2026-12-20')?.total ?? 0;
+  expect(total(session)).toBe(total(other) + 550);
+});
+
+test('A month’s limit is kept, and opens again with the next month', async () => {
+  for (const code of ['NC500', 'NC300', 'NC100']) expect((await buy(code)).status).toBe(200);
+  const entry = await caller.read<Success<'getCharge'>>(`${read}/charge`);
+  expect(entry.options.map((one) => one.is_available)).toEqual([true, true, false, false]);
+  expect(await refusal(buy('NC500'))).toMatchObject({ code: 'charge_limit_over', limit_mb: 1000 });
+  await buy('NC100');
+  expect(await refusal(caller.call(`${read}/charge`))).toMatchObject({
+    code: 'charge_limit_over',
+    available_from: '2026-12-01',
+  });
+});
+
+test('Another category and an option that isn’t offered are refused', async () => {
+  expect(await refusal(buy('CH100'))).toMatchObject({ code: 'bad_request' });
+  expect(await refusal(post('charge', { category: 'normal', option_code: 'NC100' }))).toMatchObject(
+    { code: 'bad_request' },
+  );
+});
+
+test('A value plan is offered the other category, for this month alone', async () => {
+  const url = '/hosts/mobile/api/read/v1/services/m09000004323/charge';
+  const entry = await (await logIn(mock, 'tokita.haru')).read<Success<'getCharge'>>(url);
+  expect(entry).toMatchObject({ category: 'normal' });
+  expect(entry.options[0]?.expires_on).toBe('2026-11-30');
+});
+
+test('What is used in advance is gained now, lost next month, and bounded', async () => {
+  expect(await (await post('data-advance', { amount_mb: 2500 })).json()).toMatchObject({
+    data_left_mb: 15100,
+    next_month_mb: 7500,
+    expires_on: '2026-11-30',
+  });
+  expect(await left()).toBe(15100);
+  expect(await refusal(post('data-advance', { amount_mb: 1000 }))).toMatchObject({
+    code: 'data_advance_over_capacity',
+    limit_mb: 500,
+  });
+  expect(await refusal(post('data-advance', { amount_mb: 250 }))).toMatchObject({ status: 400 });
+  await post('data-advance', { amount_mb: 500 });
+  expect(await refusal(caller.call(`${read}/data-advance`))).toMatchObject({
+    code: 'data_advance_over_capacity',
+    available_from: '2026-12-01',
+  });
+});
+
+test('The period ends at 23:59:59 of the day before the month’s last', async () => {
+  mock.clock.set('2026-11-29T23:59:50+09:00');
+  expect((await (await logIn(mock)).call(`${read}/data-advance`)).status).toBe(200);
+  mock.clock.set('2026-11-30T00:00:00+09:00');
+  expect(await refusal((await logIn(mock)).call(`${read}/data-advance`))).toMatchObject({
+    code: 'data_advance_out_of_period',
+    available_from: '2026-12-01',
+  });
+});
+
+test('Giga plus is received once, by its last day', async () => {
+  const giga = { giga_plus_id: 'gp26110001' };
+  expect(await refusal(post('giga-plus', { giga_plus_id: 'gp00000000' }))).toMatchObject({
+    code: 'giga_plus_not_exist',
+  });
+  expect(await (await post('giga-plus', giga)).json()).toMatchObject({ data_left_mb: 15600 });
+  expect(await refusal(post('giga-plus', giga))).toMatchObject({
+    code: 'giga_plus_receipt_complete',
+  });
+  expect(await left()).toBe(15600);
+  mock.clock.set('2026-12-01T00:00:00+09:00');
+  const later = await logIn(mock);
+  expect(await refusal(later.call(`${read}/contract/giga-plus`))).toMatchObject({
+    code: 'giga_plus_receipt_expired',
+    receive_until: '2026-11-30',
+  });
+});

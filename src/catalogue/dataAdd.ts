@@ -1,0 +1,25 @@
+/** Categories of data charges, by plan family (specification 1, section 3). */
+export const chargeCategories = { normal: '通常プラン', neo: 'NEOプラン' } as const;
+
+/** Nothing was chosen (specification 1, section 5, charge). */
+export const chooseOption = 'オプションをご選択してください';
+
+/** What a refused addition of data is called, by code (specification 1, sections 4 and 8). */
+export const dataAddTitles: Partial<Record<string, string>> = {
+  charge_limit_over: '今月追加できるデータ量を超えています',
+  not_eligible: 'ご契約のプランは対象外です',
+  suspended: 'SIMの利用を停止しています',
+  unpaid: 'お支払いの確認を待っています',
+  payment_failed: 'お支払いの手続きができませんでした',
+  data_advance_over_capacity: '前借りできるデータ量を超えています',
+  data_advance_out_of_period: 'お申し込みの受付期間外です',
+  data_advance_not_possible: 'お申し込みいただけません',
+  giga_plus_not_exist: 'このページは表示できません',
+  giga_plus_receipt_complete: '受け取りの手続きは完了しています',
+  giga_plus_receipt_expired: '受け取りの期限を過ぎています',
+};
+
+/** What the server's sentence says beyond the title above it. */
+export function beyond(title: string, message: string): string {
+  return message.startsWith(title) ? message.slice(title.length).replace(/^。/, '') : message;
+}

@@ -1,0 +1,29 @@
+import { formatFullTime } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { serviceFor } from '@/session/selectedService';
+import { useServiceType } from '@/session/serviceType';
+import { useSession } from '@/session/useSession';
+import type { Definition } from '@/ui/row/Definitions';
+
+interface Accepted {
+  receiptNumber: string;
+  /** ISO moment. */
+  acceptedAt: string;
+}
+
+/** The rows that end every receipt: for which number, who, when, and the number to ask with. */
+export function useReceiptFacts({ receiptNumber, acceptedAt }: Accepted): Definition[] {
+  const session = useSession();
+  const type = useServiceType();
+  const phone = session && serviceFor(session, type)?.phone_number;
+  const customer = session?.customer;
+  return [
+    ...(phone ? [{ term: '手続きをした番号', value: formatPhone(phone) }] : []),
+    ...(customer
+      ? [{ term: '手続きをした方', value: `${customer.last_name} ${customer.first_name} 様` }]
+      : []),
+    { term: '受付日時', value: formatFullTime(acceptedAt) },
+    { term: '受付番号', value: formatReceiptNumber(receiptNumber) },
+  ];
+}

@@ -1,0 +1,63 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { chooseOption } from '@/catalogue/dataAdd';
+import { formatGb } from '@/lib/data';
+import { formatTime } from '@/lib/date';
+import { formatNumber } from '@/lib/yen';
+import { SelectField } from '@/ui/fields/SelectField';
+import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { Nowrap, Phrase } from '@/ui/page/Page';
+import { Definitions } from '@/ui/row/Definitions';
+import { Lead } from '@/ui/Text';
+import { Outcome } from '../Outcome';
+import { FieldsBelow } from '../layout';
+import { advanced, amounts, useAdvance, type AdvanceValues } from './advanceEntry';
+
+/** How much of next month's data is used now, and what is left of it then. */
+export function AdvanceFields() {
+  const { register, formState } = useFormContext<AdvanceValues>();
+  const entry = useAdvance();
+  const amount = Number(useWatch<AdvanceValues, 'amount_mb'>({ name: 'amount_mb' }));
+  const { limit_mb, unit_mb, advanced_mb, accept_until, fee } = entry;
+  const result = amount > 0 ? advanced(entry, amount) : undefined;
+  return (
+    <>
+      <Lead>
+        来月のデータを、今月のうちに使えます。
+        <Phrase>来月のデータは、その分少なくなります。</Phrase>
+      </Lead>
+      <FieldsBelow>
+        <SelectField
+          label="前借りするデータ"
+          hint={
+            <>
+              {formatGb(unit_mb)}GB単位で、{formatGb(limit_mb)}GBまで。
+              {advanced_mb > 0 && `今月は、すでに${formatGb(advanced_mb)}GBを前借りしています。`}
+              <Nowrap>今月の受付は、{formatTime(accept_until)}までです</Nowrap>
+            </>
+          }
+          empty="選んでください"
+          options={amounts(entry).map((mb) => ({ value: String(mb), label: `${formatGb(mb)}GB` }))}
+          error={formState.errors.amount_mb?.message}
+          {...register('amount_mb', {
+            validate: (chosen) => amounts(entry).includes(Number(chosen)) || chooseOption,
+          })}
+        />
+      </FieldsBelow>
+      {result && (
+        <Outcome title="前借りするとこうなります">
+          <Definitions
+            ink="top"
+            items={[
+              { term: '今月の残り', value: change(result.left), strong: true },
+              { term: '来月のデータ', value: change(result.next), strong: true },
+            ]}
+          />
+          <GrandTotal flush label="手数料" value={formatNumber(fee)} />
+        </Outcome>
+      )}
+    </>
+  );
+}
+
+const change = ({ before, after }: { before: number; after: number }) =>
+  `${formatGb(before)}GB → ${formatGb(after)}GB`;

@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatGb } from '@/lib/data';
+import { paths } from '@/paths';
+import type { Procedure } from '@/procedure/procedure';
+import { dataQueries } from '../queries';
+import { refusalWords } from '../refusalWords';
+import { useBlocked } from '../useBlocked';
+import type { AdvanceReceipt, AdvanceValues } from './advanceEntry';
+import { AdvanceFields } from './AdvanceFields';
+import { AdvanceReceiptBody } from './AdvanceReceiptBody';
+import { AdvanceUnknown } from './AdvanceUnknown';
+import { sendAdvance } from './sendAdvance';
+import { useAdvanceReview } from './useAdvanceReview';
+
+/** データの前借り (specification 1, sections 6 and 8, data advance). */
+export const advanceProcedure: Procedure<AdvanceValues, AdvanceReceipt> = {
+  name: 'data_advance',
+  title: 'データの前借り',
+  path: paths.mobileDataAdvance(),
+  exit: { to: paths.mobileTop(), words: 'トップに戻る' },
+  notYet: 'この画面ではまだ前借りされません。',
+  notDone: 'まだ前借りされていません。',
+  forNumber: 'のデータを前借りします',
+  defaults: { amount_mb: '' },
+  inputs: [
+    {
+      slug: '',
+      word: '入力',
+      fields: [{ name: 'amount_mb', label: '前借りするデータ' }],
+      Fields: AdvanceFields,
+    },
+  ],
+  useEntry: () => useBlocked(useSuspenseQuery(dataQueries.advance()).data),
+  useReview: useAdvanceReview,
+  submit: sendAdvance,
+  refusal: (error) => {
+    const limit = error.details['limit_mb'];
+    if (error.code !== 'data_advance_over_capacity' || typeof limit !== 'number')
+      return refusalWords(error, 'データは前借りされていません。');
+    const words = `${error.message}${formatGb(limit)}GBまでで選んでください。`;
+    return { field: 'amount_mb', message: words };
+  },
+  Unknown: AdvanceUnknown,
+  done: {
+    title: ({ amountMb }) => `${formatGb(amountMb)}GBを前借りしました。`,
+    keep: (receipt) => receipt,
+    Receipt: AdvanceReceiptBody,
+  },
+};

@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { isRefused } from '@/procedure/entryQuery';
+import { dataQueries, type DataAdvance } from '../queries';
+
+/** What is chosen: MB, as the list gives it. */
+export interface AdvanceValues {
+  amount_mb: string;
+}
+
+export interface AdvanceReceipt {
+  receiptNumber: string;
+  /** ISO moment. */
+  acceptedAt: string;
+  amountMb: number;
+  /** Data left, and next month's (MB). */
+  leftMb: number;
+  nextMonthMb: number;
+  expiresOn: string;
+}
+
+/** What can be used in advance, below the gate that stops a refused entry. */
+export function useAdvance(): DataAdvance {
+  const { data } = useSuspenseQuery(dataQueries.advance());
+  if (isRefused(data)) throw data.refusal;
+  return data;
+}
+
+/** The amounts to choose from (MB): whole units up to the limit. */
+export function amounts({
+  unit_mb,
+  limit_mb,
+}: Pick<DataAdvance, 'unit_mb' | 'limit_mb'>): number[] {
+  if (unit_mb <= 0) return [];
+  return Array.from(
+    { length: Math.floor(limit_mb / unit_mb) },
+    (_, index) => (index + 1) * unit_mb,
+  );
+}
+
+/** What becomes of the data left and of next month's (MB). */
+export function advanced(
+  { data_left_mb, next_month_mb, advanced_mb }: DataAdvance,
+  amount: number,
+) {
+  const next = Math.max(0, next_month_mb - advanced_mb);
+  return {
+    left: { before: data_left_mb, after: data_left_mb + amount },
+    next: { before: next, after: Math.max(0, next - amount) },
+  };
+}

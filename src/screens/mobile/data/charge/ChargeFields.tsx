@@ -1,0 +1,72 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { chargeCategories, chooseOption } from '@/catalogue/dataAdd';
+import { formatGb } from '@/lib/data';
+import { formatDay, formatMonth } from '@/lib/date';
+import { formatNumber } from '@/lib/yen';
+import { Amount } from '@/ui/figure/Amount';
+import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { Nowrap } from '@/ui/page/Page';
+import { Definitions } from '@/ui/row/Definitions';
+import { Outcome } from '../Outcome';
+import { billingMonth, useCharge, type ChargeValues } from './chargeEntry';
+
+/** How much is added, what it costs, and what is left then. */
+export function ChargeFields() {
+  const { register, formState } = useFormContext<ChargeValues>();
+  const { category, data_left_mb, limit_mb, added_mb, options } = useCharge();
+  const chosen = useWatch<ChargeValues, 'option_code'>({ name: 'option_code' });
+  const option = options.find(({ option_code }) => option_code === chosen);
+  return (
+    <>
+      <RadioRows
+        label="追加するデータ"
+        hint={
+          <>
+            {chargeCategories[category]}の料金(税込)です。
+            <Nowrap>申し込むたびにかかります。</Nowrap>
+            {added_mb > 0 && `今月は、あと${formatGb(limit_mb)}GBまで追加できます。`}
+          </>
+        }
+        rows={options.map(({ option_code, amount_mb, price, expires_on, is_available }) => ({
+          value: option_code,
+          title: `${formatGb(amount_mb)}GB`,
+          help: is_available
+            ? `${formatDay(expires_on)}まで使えます`
+            : '今月追加できるデータ量を超えるため、選べません',
+          amount: <Amount value={price} muted={!is_available} />,
+          disabled: !is_available,
+        }))}
+        error={formState.errors.option_code?.message}
+        {...register('option_code', {
+          validate: (code) =>
+            options.some(({ option_code, is_available }) => option_code === code && is_available) ||
+            chooseOption,
+        })}
+      />
+      {option && (
+        <Outcome
+          title="追加するとこうなります"
+          caption={`${formatDay(option.expires_on)}まで使えます`}
+        >
+          <Definitions
+            ink="top"
+            items={[
+              {
+                term: 'データの残り',
+                value: `${formatGb(data_left_mb)}GB → ${formatGb(data_left_mb + option.amount_mb)}GB`,
+                strong: true,
+              },
+            ]}
+          />
+          <GrandTotal
+            flush
+            label="料金"
+            caption={`${formatMonth(billingMonth())}のご請求に加わります`}
+            value={formatNumber(option.price)}
+          />
+        </Outcome>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatGb } from '@/lib/data';
+import { paths } from '@/paths';
+import type { Procedure } from '@/procedure/procedure';
+import { dataQueries } from '../queries';
+import { refusalWords } from '../refusalWords';
+import { useBlocked } from '../useBlocked';
+import type { ChargeReceipt, ChargeValues } from './chargeEntry';
+import { ChargeFields } from './ChargeFields';
+import { ChargeReceiptBody } from './ChargeReceiptBody';
+import { ChargeUnknown } from './ChargeUnknown';
+import { sendCharge } from './sendCharge';
+import { useChargeReview } from './useChargeReview';
+
+/** データの追加 (specification 1, sections 3 and 5, charge). */
+export const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
+  name: 'charge',
+  title: 'データの追加',
+  path: paths.mobileCharge(),
+  exit: { to: paths.mobileTop(), words: 'トップに戻る' },
+  notYet: 'この画面ではまだ追加されません。',
+  notDone: 'まだ追加されていません。',
+  forNumber: 'にデータを追加します',
+  defaults: { option_code: '' },
+  inputs: [
+    {
+      slug: '',
+      word: '入力',
+      fields: [{ name: 'option_code', label: '追加するデータ' }],
+      Fields: ChargeFields,
+    },
+  ],
+  useEntry: () => useBlocked(useSuspenseQuery(dataQueries.charge()).data),
+  useReview: useChargeReview,
+  submit: sendCharge,
+  refusal: (error) =>
+    error.code === 'charge_limit_over'
+      ? { field: 'option_code', message: error.message }
+      : refusalWords(error, 'データは追加されず、料金もかかっていません。'),
+  Unknown: ChargeUnknown,
+  done: {
+    title: ({ amountMb }) => `${formatGb(amountMb)}GBを追加しました。`,
+    keep: (receipt) => receipt,
+    Receipt: ChargeReceiptBody,
+  },
+};

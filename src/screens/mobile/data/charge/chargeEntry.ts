@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { now } from '@/lib/clock';
+import { addMonths, japanMonth } from '@/lib/date';
+import { isRefused } from '@/procedure/entryQuery';
+import { dataQueries, type Charge } from '../queries';
+
+/** What is chosen. */
+export interface ChargeValues {
+  option_code: string;
+}
+
+export interface ChargeReceipt {
+  receiptNumber: string;
+  /** ISO moment. */
+  acceptedAt: string;
+  amountMb: number;
+  /** Yen. */
+  price: number;
+  /** YYYYMM */
+  billingMonth: string;
+  expiresOn: string;
+  /** Data left (MB). */
+  leftMb: number;
+}
+
+/** What can be added, below the gate that stops a refused entry. */
+export function useCharge(): Charge {
+  const { data } = useSuspenseQuery(dataQueries.charge());
+  if (isRefused(data)) throw data.refusal;
+  return data;
+}
+
+/** The month whose bill takes the price: the one after. */
+export const billingMonth = (): string => addMonths(japanMonth(now()), 1);

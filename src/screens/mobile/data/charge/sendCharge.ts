@@ -1,0 +1,26 @@
+import { mobileApi } from '@/api/clients';
+import { queryClient } from '@/api/queryClient';
+import { unwrap } from '@/api/unwrap';
+import { isRefused } from '@/procedure/entryQuery';
+import { dataQueries } from '../queries';
+import type { ChargeReceipt, ChargeValues } from './chargeEntry';
+
+/** Adds data for its price. @throws ApiError */
+export async function sendCharge({ option_code }: ChargeValues): Promise<ChargeReceipt> {
+  const entry = await queryClient.ensureQueryData(dataQueries.charge());
+  if (isRefused(entry)) throw entry.refusal;
+  const added = await unwrap(
+    mobileApi.POST('/api/write/v1/services/{service_id}/charge', {
+      body: { category: entry.category, option_code },
+    }),
+  );
+  return {
+    receiptNumber: added.receipt_number,
+    acceptedAt: added.accepted_at,
+    amountMb: added.amount_mb,
+    price: added.price,
+    billingMonth: added.billing_month,
+    expiresOn: added.expires_on,
+    leftMb: added.data_left_mb,
+  };
+}

@@ -1,0 +1,45 @@
+import { OutcomeError } from '@/api/errors';
+import { chooseOption } from '@/catalogue/dataAdd';
+import { formatGb } from '@/lib/data';
+import { formatDay, formatMonth } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import type { Refused } from '@/procedure/entryQuery';
+import type { Review } from '@/procedure/procedure';
+import { Alert } from '@/ui/message/Alert';
+import { billingMonth, useCharge, type ChargeValues } from './chargeEntry';
+
+/** The offer has changed since: the choice is asked for again. */
+const goneOption: Refused = {
+  refusal: new OutcomeError(409, { code: 'charge_limit_over', message: chooseOption }),
+};
+
+/** What is added, what it costs, on which bill, and what is left then. */
+export function useChargeReview({ option_code }: ChargeValues): Review<ChargeValues> | Refused {
+  const { options, data_left_mb, payment_method } = useCharge();
+  const option = options.find((one) => one.option_code === option_code);
+  if (!option) return goneOption;
+  const { amount_mb, price, expires_on } = option;
+  const shown = `${formatGb(amount_mb)}GB`;
+  return {
+    rows: [
+      { term: '追加するデータ', value: shown, strong: true, field: 'option_code' },
+      { term: '料金', value: formatYen(price), note: '税込', strong: true },
+      { term: '使える期限', value: `${formatDay(expires_on)}まで` },
+      {
+        term: 'データの残り',
+        value: `${formatGb(data_left_mb)}GB → ${formatGb(data_left_mb + amount_mb)}GB`,
+      },
+      {
+        term: 'ご請求',
+        value: `${formatMonth(billingMonth())}のご請求に${formatYen(price)}が加わります`,
+      },
+      { term: 'お支払い方法', value: payment_method },
+    ],
+    after: (
+      <Alert kind="caution" title="追加すると取り消せません" level={2}>
+        使い切れずに期限を過ぎたデータは、なくなります。
+      </Alert>
+    ),
+    action: `${shown}を${formatYen(price)}で追加する`,
+  };
+}

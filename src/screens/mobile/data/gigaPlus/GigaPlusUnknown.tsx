@@ -1,0 +1,18 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { isRefused } from '@/procedure/entryQuery';
+import { dataQueries } from '../queries';
+import { UnknownState } from '../UnknownState';
+
+/** Whether the extra data whose outcome is unknown can still be received. */
+export function GigaPlusUnknown() {
+  const { data, isFetching } = useSuspenseQuery(dataQueries.gigaPlus());
+  return (
+    <UnknownState isReading={isFetching}>
+      <p>
+        {isRefused(data)
+          ? data.refusal.message
+          : 'まだ受け取られていません。もう一度受け取ってください。'}
+      </p>
+    </UnknownState>
+  );
+}

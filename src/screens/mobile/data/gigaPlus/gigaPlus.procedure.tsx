@@ -1,0 +1,33 @@
+import { formatGb } from '@/lib/data';
+import { paths } from '@/paths';
+import type { Procedure } from '@/procedure/procedure';
+import { refusalWords } from '../refusalWords';
+import { useGigaPlusBlocked, type GigaPlusReceipt } from './gigaPlusEntry';
+import { GigaPlusFields } from './GigaPlusFields';
+import { GigaPlusReceiptBody } from './GigaPlusReceiptBody';
+import { GigaPlusUnknown } from './GigaPlusUnknown';
+import { receiveGigaPlus } from './receiveGigaPlus';
+import { useGigaPlusReview } from './useGigaPlusReview';
+
+/** ギガプラスの受け取り (specification 1, sections 4 and 8, giga plus). */
+export const gigaPlusProcedure: Procedure<Record<string, never>, GigaPlusReceipt> = {
+  name: 'giga_plus',
+  title: 'ギガプラスの受け取り',
+  path: paths.mobileGigaPlus(),
+  exit: { to: paths.mobileTop(), words: 'トップに戻る' },
+  notYet: 'この画面ではまだ受け取られません。',
+  notDone: 'まだ受け取られていません。',
+  forNumber: 'で受け取ります',
+  defaults: {},
+  inputs: [{ slug: '', word: '内容', fields: [], Fields: GigaPlusFields }],
+  useEntry: useGigaPlusBlocked,
+  useReview: useGigaPlusReview,
+  submit: receiveGigaPlus,
+  refusal: (error) => refusalWords(error, 'データは受け取られていません。'),
+  Unknown: GigaPlusUnknown,
+  done: {
+    title: ({ amountMb }) => `${formatGb(amountMb)}GBを受け取りました。`,
+    keep: (receipt) => receipt,
+    Receipt: GigaPlusReceiptBody,
+  },
+};

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatGb } from '@/lib/data';
+import { formatDay, formatTime } from '@/lib/date';
+import { isRefused } from '@/procedure/entryQuery';
+import type { Blocked } from '@/procedure/procedure';
+import { dataQueries, type GigaPlus } from '../queries';
+import { useBlocked } from '../useBlocked';
+
+export interface GigaPlusReceipt {
+  receiptNumber: string;
+  /** ISO moment. */
+  acceptedAt: string;
+  amountMb: number;
+  usableUntil: string;
+  /** Data left (MB); null when unlimited. */
+  leftMb: number | null;
+}
+
+/** What can be received, below the gate that stops a refused entry. */
+export function useGigaPlus(): GigaPlus {
+  const { data } = useSuspenseQuery(dataQueries.gigaPlus());
+  if (isRefused(data)) throw data.refusal;
+  return data;
+}
+
+/** Why it can't be received: there is none, it was received, its last day is past. */
+export function useGigaPlusBlocked(): Blocked | undefined {
+  const { data } = useSuspenseQuery(dataQueries.gigaPlus());
+  return useBlocked(data, isRefused(data) ? pastWords(data.refusal.details) : undefined);
+}
+
+/** When the extra data was received, or until when it could have been. */
+function pastWords(details: Readonly<Record<string, unknown>>): string | undefined {
+  const { amount_mb, received_at, receive_until } = details;
+  if (typeof amount_mb !== 'number') return undefined;
+  const what = `${formatGb(amount_mb)}GB`;
+  if (typeof received_at === 'string')
+    return `${what}は、${formatTime(received_at)}に受け取りました。`;
+  if (typeof receive_until !== 'string') return undefined;
+  return `${what}の受け取り期限は、${formatDay(receive_until)}でした。`;
+}

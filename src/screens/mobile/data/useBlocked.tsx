@@ -1,0 +1,88 @@
+import { beyond, dataAddTitles } from '@/catalogue/dataAdd';
+import { procedureMessages } from '@/catalogue/messages';
+import { paths } from '@/paths';
+import { isRefused } from '@/procedure/entryQuery';
+import type { Blocked } from '@/procedure/procedure';
+import { useKnownPaths } from '@/ui/link/knownPaths';
+import { Link, LinkButton } from '@/ui/link/Link';
+
+interface Way {
+  words: string;
+  action: string;
+  to: string;
+}
+
+const charging: Way = {
+  words: 'データの追加は、いまもできます。',
+  action: 'データを追加する',
+  to: paths.mobileCharge(),
+};
+
+const receiving: Way = {
+  words: '贈られたデータの受け取りは、いまもできます。',
+  action: 'データを受け取る',
+  to: paths.packetGiftReceipt(),
+};
+
+const seeing: Way = {
+  words: '使えるデータの残りは、トップでお確かめいただけます。',
+  action: 'トップに戻る',
+  to: paths.mobileTop(),
+};
+
+/** What is possible where a way to more data is closed, by its code. */
+const ways: Partial<Record<string, Way>> = {
+  charge_limit_over: receiving,
+  not_eligible: {
+    words: 'プランを変更すると、使えるデータの量を変えられます。',
+    action: 'ご契約情報を見る',
+    to: paths.mobileContract(),
+  },
+  suspended: {
+    words: 'SIMの利用を再開すると、お申し込みいただけます。',
+    action: '利用を再開する',
+    to: paths.mobileStopRestart(),
+  },
+  unpaid: {
+    words: 'お支払いの方法は、ご請求の一覧でお確かめいただけます。',
+    action: 'ご請求の一覧を見る',
+    to: paths.mobileBilling(),
+  },
+  data_advance_over_capacity: charging,
+  data_advance_out_of_period: charging,
+  data_advance_not_possible: charging,
+};
+
+/** Why no data can be had this way now, from when it can, and what can be done (look: blocked). */
+export function useBlocked(entry: object, detail?: string): Blocked | undefined {
+  const isKnown = useKnownPaths();
+  if (!isRefused(entry)) return undefined;
+  const { code, message, details } = entry.refusal;
+  const title = dataAddTitles[code] ?? procedureMessages.refused;
+  const opens = details['available_from'];
+  const way = ways[code] ?? seeing;
+  const { action, to, words } = isKnown(way.to) ? way : seeing;
+  return {
+    opens: typeof opens === 'string' ? opens : undefined,
+    reason: (
+      <p>
+        <b>{title}。</b>
+        {beyond(title, message)}
+        {detail}
+      </p>
+    ),
+    possible: <p>{words}</p>,
+    actions: (
+      <>
+        <LinkButton variant="secondary" to={to}>
+          {action}
+        </LinkButton>
+        {to !== paths.mobileTop() && (
+          <Link standalone to={paths.mobileTop()}>
+            トップに戻る
+          </Link>
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { charge } from './drives/charge.ts';
+import { dataAdvance } from './drives/dataAdvance.ts';
+import { press, type Drive } from './drives/drive.ts';
+import { gigaPlus } from './drives/gigaPlus.ts';
+import { expectWords } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { desktop, expectSound, logIn, phone, settled, useStage, type Visit } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+
+interface Slice {
+  drive: Drive;
+  read: string;
+  /** Named example of the read → words; a refusal has no way on. */
+  entries: Record<string, string[]>;
+  /** Named example of the write → words, and where the customer is then. */
+  answers: Record<string, { at: 'done' | 'field' | 'alert'; words: string[] }>;
+}
+
+const slices: Slice[] = [
+  {
+    drive: charge,
+    read: 'getCharge',
+    entries: {
+      normal: ['NEOプランの料金', '0.5GB', '275円', '5.0GB', '1,980円', '2月28日(日)まで使えます'],
+      category_normal: ['通常プランの料金', '0.1GB', '220円', '11月30日(月)まで使えます'],
+      partly: ['あと0.5GBまで追加できます', '今月追加できるデータ量を超えるため、選べません'],
+      one: ['0.5GB', '275円'],
+      used_up: ['0.5GB'],
+      longest: ['999.9GB', '9,999,999円'],
+      charge_limit_over: ['12月1日', '今月追加できるデータ量を超えています', 'データを受け取る'],
+      not_eligible: ['ご契約のプランは対象外です', 'ご契約情報を見る'],
+      suspended: ['SIMの利用を停止しています'],
+      unpaid: ['お支払いを確認できるまで', 'ご請求の一覧を見る'],
+    },
+    answers: {
+      normal: { at: 'done', words: ['CH-2611-21-0066', '550円', '2026年12月のご請求', '13.6GB'] },
+      longest: { at: 'done', words: ['999.9GBを追加しました', '9,999,999円'] },
+      bad_request: { at: 'field', words: ['オプションをご選択してください'] },
+      charge_limit_over: { at: 'field', words: ['今月追加できるデータ量を超えています。'] },
+      not_eligible: { at: 'alert', words: ['料金もかかっていません'] },
+      suspended: { at: 'alert', words: ['SIMの利用を停止しています'] },
+      unpaid: { at: 'alert', words: ['お支払いの確認を待っています'] },
+      payment_failed: { at: 'alert', words: ['お支払い方法をご確認ください。データは追加されず'] },
+    },
+  },
+  {
+    drive: dataAdvance,
+    read: 'getDataAdvance',
+    entries: {
+      normal: ['0.5GB単位で、3.0GBまで', '11月29日(日)23:59まで'],
+      partly: ['1.0GBまで', 'すでに2.0GBを前借りしています'],
+      smallest: ['0.5GBまで'],
+      longest: ['99.5GBまで'],
+      data_advance_over_capacity: ['12月1日', '前借りできるデータ量を超えています'],
+      data_advance_out_of_period: ['12月1日', 'お申し込みの受付期間外です', 'データを追加する'],
+      data_advance_not_possible: ['ご契約のプランではお申し込みいただけません'],
+    },
+    answers: {
+      normal: { at: 'done', words: ['DA-2611-21-0012', '2026年11月30日(月)', '9.0GB'] },
+      longest: { at: 'done', words: ['99.5GBを前借りしました', '900.4GB'] },
+      bad_request: { at: 'field', words: ['0.5GB単位で指定してください。'] },
+      data_advance_over_capacity: { at: 'field', words: ['1.0GBまでで選んでください。'] },
+      data_advance_out_of_period: { at: 'alert', words: ['データは前借りされていません。'] },
+      data_advance_not_possible: { at: 'alert', words: ['お申し込みいただけません'] },
+    },
+  },
+  {
+    drive: gigaPlus,
+    read: 'getGigaPlus',
+    entries: {
+      normal: ['3.0GB', 'ご利用2周年の特典', '11月30日(月)まで', '12月31日(木)まで'],
+      last_day: ['今日が期限です'],
+      unlimited: ['無制限'],
+      longest: ['999.9GB', '10年以上あわせてご利用のお客さま'],
+      giga_plus_not_exist: ['このページは表示できません'],
+      giga_plus_receipt_complete: [
+        '受け取りの手続きは完了しています',
+        '11月5日(木)12:10に受け取り',
+      ],
+      giga_plus_receipt_expired: ['受け取りの期限を過ぎています', '10月31日(土)でした'],
+    },
+    answers: {
+      normal: { at: 'done', words: ['GP-2611-21-0008', '2026年12月31日(木)', '15.6GB'] },
+      unlimited: { at: 'done', words: ['3.0GBを受け取りました。'] },
+      bad_request: { at: 'alert', words: ['データは受け取られていません。'] },
+      giga_plus_not_exist: { at: 'alert', words: ['このページは表示できません'] },
+      giga_plus_receipt_complete: { at: 'alert', words: ['受け取りの手続きは完了しています'] },
+      giga_plus_receipt_expired: { at: 'alert', words: ['受け取りの期限を過ぎています'] },
+    },
+  },
+];
+
+/** A login of its own, so that what other tests bought doesn't count. */
+async function fresh(visit: Visit): Promise<Page> {
+  const page = await stage.page(visit);
+  await page.goto(`${stage.url}/login`);
+  await logIn(page, as);
+  await page.waitForURL((url) => url.pathname !== '/login');
+  return page;
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(stage.url + path);
+  await settled(page);
+}
+
+const general = ['not_found', 'bad_request'];
+
+test.each(slices)('$drive.name: every example has its words', async (slice) => {
+  const own = (names: string[], known: object) =>
+    names.filter((name) => name in known || !general.includes(name));
+  expect(Object.keys(slice.entries).sort()).toEqual(
+    own(await examplesOf(stage, slice.read), slice.entries),
+  );
+  expect(Object.keys(slice.answers).sort()).toEqual(
+    own(await examplesOf(stage, slice.drive.writes), slice.answers),
+  );
+});
+
+test.each(slices)('$drive.name: at the entry', async ({ drive, read, entries }) => {
+  const page = await stage.visit(drive.path, { as, viewport: phone });
+  for (const [example, words] of Object.entries(entries)) {
+    stage.portal.mock.pins.set(read, example);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, words);
+    const isRefused = await page.getByText('この手続きは現在できません').count();
+    expect(await page.getByRole('button', { name: '確認へ進む' }).count()).toBe(1 - isRefused);
+    if (example === 'longest' || (isRefused && /limit|period|complete/.test(example)))
+      await expectSound(page);
+  }
+});
+
+test.each(slices)('$drive.name: when it is sent', async ({ drive, answers }) => {
+  const page = await stage.page({ as, viewport: desktop, dark: true });
+  for (const [example, { at, words }] of Object.entries(answers)) {
+    stage.portal.mock.pins.set(drive.writes, example);
+    await open(page, drive.path);
+    await drive.fill(page);
+    await press(page, drive);
+    if (at === 'done') await page.waitForURL('**/done');
+    else await page.getByRole('alert').first().waitFor();
+    await expectWords(page, words);
+    // Refused: what was chosen stays.
+    if (at === 'alert') await expectWords(page, drive.keeps);
+    if (example === 'normal') await expectSound(page);
+  }
+});
+
+test.each(slices)('$drive.name: done, on the top and in the notifications', async ({ drive }) => {
+  const page = await fresh({ viewport: phone });
+  await open(page, drive.path);
+  if (drive !== gigaPlus) {
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expectWords(page, ['オプションをご選択してください']);
+    await expectSound(page);
+  }
+  await drive.fill(page);
+  await expectSound(page);
+  await press(page, drive);
+  await page.getByRole('heading', { level: 1, name: drive.done }).waitFor();
+  await expectWords(page, ['090-0000-1234', '水野 恵子 様']);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: drive.done }).waitFor();
+  await page.getByRole('link', { name: 'トップに戻る' }).click();
+  await page.waitForURL('**/mobile/top/');
+  await expectWords(page, [drive === gigaPlus ? '15.6' : '13.6']);
+  await open(page, '/mobile/notification_history');
+  await expectWords(page, [
+    drive === gigaPlus ? 'ギガプラスを受け取りました' : `${drive.name.replace('の', 'を')}しました`,
+  ]);
+});
+
+test('an unknown outcome says what the state, read again, shows', async () => {
+  const page = await fresh({ viewport: phone });
+  for (const { drive } of slices) {
+    await open(page, drive.path);
+    await drive.fill(page);
+    stage.portal.mock.faults.set(drive.writes, { kind: 'cut', times: 1 });
+    await press(page, drive);
+    await expectWords(page, ['結果を確認できませんでした', '受付の控えをお知らせ履歴で見る']);
+    await expectSound(page);
+  }
+});

@@ -1,0 +1,16 @@
+import type { Drive } from './drive.ts';
+
+export const dataAdvance: Drive = {
+  name: 'データの前借り',
+  as: 'mizuno.keiko',
+  path: '/mobile/top/data_advance',
+  writes: 'postDataAdvance',
+  fill: async (page) => {
+    await page.getByLabel('前借りするデータ').selectOption('1.0GB');
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await page.getByRole('button', { name: '1.0GBを前借りする' }).waitFor();
+  },
+  button: '1.0GBを前借りする',
+  done: '1.0GBを前借りしました。',
+  keeps: ['1.0GB'],
+};

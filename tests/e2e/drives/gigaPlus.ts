@@ -1,0 +1,15 @@
+import type { Drive } from './drive.ts';
+
+export const gigaPlus: Drive = {
+  name: 'ギガプラスの受け取り',
+  as: 'mizuno.keiko',
+  path: '/mobile/top/giga_plus',
+  writes: 'postGigaPlus',
+  fill: async (page) => {
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await page.getByRole('button', { name: '3.0GBを受け取る' }).waitFor();
+  },
+  button: '3.0GBを受け取る',
+  done: '3.0GBを受け取りました。',
+  keeps: ['3.0GB'],
+};
