@@ -10,7 +10,6 @@ import { topQueries } from '@/screens/fibre/top/queries';
 import { paymentReads } from '@/screens/fibre/payment/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
 import { mobileContractQueries, mobileContractReads } from '@/screens/mobile/contract/queries';
-import { mobileContractReads } from '@/screens/mobile/contract/queries';
 import { dataQueries } from '@/screens/mobile/data/queries';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 import { planQueries } from '@/screens/mobile/plan/queries';

@@ -1,7 +1,7 @@
 import { formatFullTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
-import { serviceFor } from '@/session/selectedService';
+import { serviceFor } from '@/session/serviceFor';
 import { useServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
 import type { Definition } from '@/ui/row/Definitions';

@@ -1,8 +1,8 @@
 import { charge } from './charge.ts';
 import { dataAdvance } from './dataAdvance.ts';
 import type { Drive } from './drive.ts';
-import { mobileQuit, mobileQuitCancel } from './mobileQuit.ts';
 import { gigaPlus } from './gigaPlus.ts';
+import { mobileQuit, mobileQuitCancel } from './mobileQuit.ts';
 import { packetGift } from './packetGift.ts';
 import { quit } from './quit.ts';
 
@@ -11,6 +11,7 @@ export const drives: readonly Drive[] = [packetGift, mobileQuit, mobileQuitCance
 import { plan, planCancel } from './plan.ts';
 
 /** Every procedure that writes. */
+/** Every procedure that writes; one a line, so that two added at a time merge. */
 export const drives: readonly Drive[] = [
   packetGift,
   mobileQuit,
@@ -19,3 +20,8 @@ export const drives: readonly Drive[] = [
   planCancel,
 ];
 export const drives: readonly Drive[] = [packetGift, charge, dataAdvance, gigaPlus];
+  quit,
+  charge,
+  dataAdvance,
+  gigaPlus,
+];

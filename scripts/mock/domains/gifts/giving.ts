@@ -89,7 +89,9 @@ const givenNumbers = (session: Session) => sessionState(session, 'given gifts', 
 function givenBy(world: World, session: Session, service: Service): Gift[] {
   const { phone } = simOf(world, session, service);
   const given = givenNumbers(session);
-  return giftBook(world).filter((g) => given.includes(g.sent.receipt_number) && g.from_phone === phone);
+  return giftBook(world).filter(
+    (g) => given.includes(g.sent.receipt_number) && g.from_phone === phone,
+  );
 }
 
 function sentBy(world: World, session: Session, service: Service, now: Date): SentGift[] {
