@@ -1,0 +1,3 @@
+import { addresses, walkReads } from './walk.ts';
+
+walkReads(addresses({ code: ['MO101N'] }).filter((path) => !path.startsWith('/mobile/')));

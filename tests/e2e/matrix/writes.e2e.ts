@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { FaultKind } from '../../../scripts/mock/faults.ts';
+import { drives } from '../drives/all.ts';
+import { press, type Drive } from '../drives/drive.ts';
+import { logIn, phone, settled, useStage } from '../portal.ts';
+import { faultOf, kindsFor } from './part.ts';
+
+const stage = useStage();
+
+type Ending =
+  /** The receipt stands. */
+  | 'done'
+  /** Nobody knows whether it took effect, and the page says so. */
+  | 'unknown'
+  /** It was not taken, and what was typed still stands. */
+  | 'refused'
+  /** The session is over. */
+  | 'login'
+  /** No answer yet: nothing more can be sent. */
+  | 'waiting'
+  /** Taken, but what came back can't be relied on: whatever is shown, it is a page. */
+  | 'a page';
+
+const endings: Record<FaultKind, Ending> = {
+  delay: 'done',
+  delay_random: 'done',
+  slow: 'done',
+  unreached: 'unknown',
+  no_response: 'unknown',
+  hang: 'waiting',
+  cut: 'unknown',
+  stalled: 'waiting',
+  html: 'unknown',
+  empty: 'unknown',
+  broken_json: 'unknown',
+  null_body: 'unknown',
+  wrong_shape: 'a page',
+  wrong_type: 'done',
+  unknown_code: 'refused',
+  status: 'refused',
+  server_error: 'refused',
+  bad_gateway: 'unknown',
+  unavailable: 'refused',
+  gateway_timeout: 'unknown',
+  rate_limit: 'refused',
+  expired: 'login',
+};
+
+/** The browser itself sends again when a connection that it had used before breaks without a byte. */
+const sentAgainByBrowser: readonly FaultKind[] = ['unreached', 'no_response'];
+
+/** What the portal itself says on the console when it meets an answer that it can't use. */
+const boundaries = /Error/;
+
+async function enter(drive: Drive): Promise<Page> {
+  const page = await stage.page({ viewport: phone, allowConsole: boundaries });
+  await page.goto(`${stage.url}/login`);
+  await logIn(page, drive.as);
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await settled(page);
+  for (const [id, example] of Object.entries(drive.pins ?? {}))
+    stage.portal.mock.pins.set(id, example);
+  await page.goto(stage.url + drive.path);
+  await settled(page);
+  await drive.fill(page);
+  return page;
+}
+
+const main = async (page: Page) => (await page.getByRole('main').textContent()) ?? '';
+
+async function expectEnding(page: Page, ending: Ending, drive: Drive): Promise<void> {
+  switch (ending) {
+    case 'done':
+      await page.getByRole('heading', { name: drive.done }).waitFor();
+      return;
+    case 'unknown':
+      await page
+        .getByRole('main')
+        .getByText(/確認できませんでした|わかりませんでした/)
+        .first()
+        .waitFor();
+      return;
+    case 'refused':
+      await page.getByRole('alert').first().waitFor();
+      for (const words of drive.keeps) expect(await main(page)).toContain(words);
+      return;
+    case 'login':
+      await page.waitForURL(/\/login\?redirect_uri=/);
+      return;
+    case 'waiting':
+      for (const words of drive.keeps) expect(await main(page)).toContain(words);
+      await page.keyboard.press('Enter');
+      return;
+    case 'a page':
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+  }
+}
+
+test.each(drives.flatMap((drive, index) => kindsFor(index).map((kind) => ({ drive, kind }))))(
+  '$drive.name: $kind',
+  async ({ drive, kind }) => {
+    const page = await enter(drive);
+    const sent = () =>
+      stage.portal.mock.requests.filter((entry) => entry.operationId === drive.writes).length;
+    const before = sent();
+    stage.portal.mock.faults.set(drive.writes, faultOf(kind));
+    await press(page, drive);
+    await expect.poll(sent).toBeGreaterThan(before);
+    await expectEnding(page, endings[kind], drive);
+    if (!sentAgainByBrowser.includes(kind)) expect(sent(), 'sent once').toBe(before + 1);
+  },
+);
