@@ -4,24 +4,18 @@ import type { Drive } from './drive.ts';
 import { gigaPlus } from './gigaPlus.ts';
 import { mobileQuit, mobileQuitCancel } from './mobileQuit.ts';
 import { packetGift } from './packetGift.ts';
+import { plan, planCancel } from './plan.ts';
 import { quit } from './quit.ts';
 
-/** Every procedure that writes. */
-export const drives: readonly Drive[] = [packetGift, mobileQuit, mobileQuitCancel, quit];
-import { plan, planCancel } from './plan.ts';
-
-/** Every procedure that writes. */
 /** Every procedure that writes; one a line, so that two added at a time merge. */
 export const drives: readonly Drive[] = [
-  packetGift,
-  mobileQuit,
-  mobileQuitCancel,
-  plan,
-  planCancel,
-];
-export const drives: readonly Drive[] = [packetGift, charge, dataAdvance, gigaPlus];
-  quit,
   charge,
   dataAdvance,
   gigaPlus,
+  mobileQuit,
+  mobileQuitCancel,
+  packetGift,
+  plan,
+  planCancel,
+  quit,
 ];
