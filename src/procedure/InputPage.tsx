@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,8 +13,9 @@ import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
 import { LineAtButton } from './LineStrip';
-import { Body, Note, Problem } from './layout';
+import { Body, Note } from './layout';
 import type { Procedure } from './procedure';
+import { SendingAlert } from './SendingAlert';
 import { addressOf, wordsOf } from './steps';
 import { UnknownNotice } from './UnknownNotice';
 import { useCheck } from './useCheck';
@@ -59,56 +61,69 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
   const last = index === procedure.inputs.length - 1;
   const before = step.leadsBack && procedure.inputs[index - 1];
 
+  const alerts = (
+    <>
+      {state?.startAgain && kept.reached === 0 && (
+        <Alert kind="danger" title={procedureMessages.startAgain} level={2} live />
+      )}
+      <UnknownNotice procedure={procedure} kept={kept} values={form.getValues()} />
+      <FormErrorSummary
+        problems={problems.map(({ name, label }) => ({ field: name, label }))}
+        attempt={attempt.count}
+      />
+    </>
+  );
+  const ending = (
+    <>
+      <SendingAlert problem={problem} />
+      <LineAtButton words={procedure.forNumber} />
+      <Actions>
+        <Button
+          type="submit"
+          icon="arrow"
+          loading={check.isRunning && '確かめています'}
+          disabledReason={online ? undefined : procedureMessages.offline.next}
+        >
+          {step.next ?? (last || changing ? '確認へ進む' : '次へ進む')}
+        </Button>
+        {before ? (
+          <Link standalone to={addressOf(procedure, index - 1)}>
+            {before.word}に戻る
+          </Link>
+        ) : (
+          <Link standalone to={procedure.exit.to}>
+            やめて、{procedure.exit.words}
+          </Link>
+        )}
+      </Actions>
+      <Note>{procedure.notYet}</Note>
+    </>
+  );
+  const formOf = (content: ReactNode) => (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        if (!online) event.preventDefault();
+        else void form.handleSubmit(checkAndGo, attempt.refuse)(event);
+      }}
+    >
+      {content}
+    </form>
+  );
+
+  if (step.Frame) return formOf(<step.Frame alerts={alerts} ending={ending} />);
   return (
     <Page>
       <PageHead title={procedure.title} narrow>
         <Steps words={wordsOf(procedure)} now={index} />
         <Body>
-          {state?.startAgain && kept.reached === 0 && (
-            <Alert kind="danger" title={procedureMessages.startAgain} level={2} live />
+          {alerts}
+          {formOf(
+            <>
+              <step.Fields />
+              {ending}
+            </>,
           )}
-          <UnknownNotice procedure={procedure} kept={kept} values={form.getValues()} />
-          <FormErrorSummary
-            problems={problems.map(({ name, label }) => ({ field: name, label }))}
-            attempt={attempt.count}
-          />
-          <form
-            noValidate
-            onSubmit={(event) => {
-              if (!online) event.preventDefault();
-              else void form.handleSubmit(checkAndGo, attempt.refuse)(event);
-            }}
-          >
-            <step.Fields />
-            {problem && (
-              <Problem>
-                <Alert kind="danger" title={problem.title} level={2} live>
-                  {problem.text}
-                </Alert>
-              </Problem>
-            )}
-            <LineAtButton words={procedure.forNumber} />
-            <Actions>
-              <Button
-                type="submit"
-                icon="arrow"
-                loading={check.isRunning && '確かめています'}
-                disabledReason={online ? undefined : procedureMessages.offline.next}
-              >
-                {step.next ?? (last || changing ? '確認へ進む' : '次へ進む')}
-              </Button>
-              {before ? (
-                <Link standalone to={addressOf(procedure, index - 1)}>
-                  {before.word}に戻る
-                </Link>
-              ) : (
-                <Link standalone to={procedure.exit.to}>
-                  やめて、{procedure.exit.words}
-                </Link>
-              )}
-            </Actions>
-            <Note>{procedure.notYet}</Note>
-          </form>
         </Body>
       </PageHead>
       {step.Below && <step.Below />}

@@ -15,6 +15,14 @@ export interface ProcedureField<Values extends FieldValues> {
   secret?: boolean;
 }
 
+/** What a page of its own has to give room to. */
+export interface FrameParts {
+  /** What is wrong, at the top. */
+  alerts: ReactNode;
+  /** Why it can't go on, the button and the way out. */
+  ending: ReactNode;
+}
+
 /** One page of questions. */
 export interface InputStep<Values extends FieldValues> {
   /** Last part of its address; the first step has none. */
@@ -29,6 +37,8 @@ export interface InputStep<Values extends FieldValues> {
    * @throws ApiError
    */
   check?: (values: Values) => Promise<void>;
+  /** A page of its own around the fields, such as an option's; it renders `Fields` itself. */
+  Frame?: ComponentType<FrameParts>;
   /** Sections below the form: what was done before. */
   Below?: ComponentType;
   /** The button that leaves the step, where it says more than where it leads: 解約の入力へ進む. */

@@ -29,13 +29,14 @@ export function billStatus(code: string | number): StatusShape {
 const option: Record<string, StatusShape> = {
   NONE: { mark: 'circle', word: '未申込', ended: true },
   ENTR: { mark: 'half', word: '申込手続き中' },
+  EXAM: { mark: 'half', word: '審査中' },
   SRVC: { mark: 'filled', word: '利用中' },
   CNCL: { mark: 'cross', word: '取り消し済み', ended: true },
   QTWT: { mark: 'lowerHalf', word: '解約手続き中' },
   QUIT: { mark: 'dash', word: '解約済み', ended: true },
 };
 
-/** State of an option by its code (NONE, ENTR, SRVC, CNCL, QTWT, QUIT). */
+/** State of an option by its code (NONE, ENTR, EXAM, SRVC, CNCL, QTWT, QUIT). */
 export function optionStatus(code: string): StatusShape {
   return option[code] ?? unreadable;
 }
