@@ -31,6 +31,12 @@ export const paths = {
   option: () => '/option',
   /** @param page code of the option, or the name of its own screen */
   optionDetail: (page: string) => `/option/${page}`,
+  /** @param order what is done with it: quit, entry_cancel … */
+  optionOrder: (page: string, order: string) => `/option/${page}/${order}`,
+  /** @param codes of the options side by side, up to three */
+  optionCompare: (codes: readonly string[] = []) =>
+    codes.length > 0 ? `/option/compare?codes=${codes.join(',')}` : '/option/compare',
+  optionTogether: () => '/option/together',
   campaign: () => '/campaign',
   cashback: () => '/campaign/cashback',
   present: () => '/campaign/present',

@@ -93,6 +93,13 @@ const payment = {
   load: () => import('@/screens/fibre/payment/PaymentScreen'),
 } satisfies Partial<ScreenRoute>;
 
+const optionOrder = {
+  title: 'オプションのお手続き',
+  chrome: procedure,
+  load: () => import('@/screens/fibre/option/order/OptionOrderScreen'),
+  prefetch: () => [optionQueries.list(), optionQueries.restriction()],
+} satisfies Partial<ScreenRoute>;
+
 /** Every screen but /login: where it is, what it is called, what surrounds it, its code and its reads. */
 export const routes: ScreenRoute[] = [
   {
@@ -142,6 +149,17 @@ export const routes: ScreenRoute[] = [
     load: () => import('@/screens/fibre/option/OptionScreen'),
     prefetch: () => [optionQueries.list(), optionQueries.restriction()],
   },
+  {
+    path: '/option/:page/*',
+    title: 'オプション',
+    chrome: normal,
+    load: () => import('@/screens/fibre/option/detail/OptionDetailScreen'),
+    prefetch: () => [optionQueries.list(), optionQueries.restriction()],
+  },
+  { path: '/option/:page/entry_cancel/*', ...optionOrder },
+  { path: '/option/:page/change/*', ...optionOrder },
+  { path: '/option/:page/quit/*', ...optionOrder },
+  { path: '/option/:page/quit_cancel/*', ...optionOrder },
   {
     path: '/mobile/top/',
     title: '料金・お知らせ',

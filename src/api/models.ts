@@ -1,5 +1,6 @@
 import type { components as Auth } from './generated/auth';
 import type { components as ReadFixed } from './generated/read-fixed';
+import type { components as WriteFixed } from './generated/write-fixed';
 
 /** What the session keeps of the contract's answers. */
 export type Service = ReadFixed['schemas']['Service'];
@@ -8,3 +9,6 @@ export type Customer = ReadFixed['schemas']['Customer'];
 export type Plan = ReadFixed['schemas']['Plan'];
 export type LoginResult = Auth['schemas']['LoginResult'];
 export type LoginRequest = Auth['schemas']['LoginRequest'];
+
+/** An order of a fibre option as it is sent. */
+export type OptionOrder = WriteFixed['schemas']['FixedOptionOrder'];

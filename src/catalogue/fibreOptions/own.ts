@@ -218,8 +218,11 @@ const partners: readonly FibreOption[] = [
       'tv recycle bravia 回収',
     ]),
     component: 'bravia_recycle',
-    prices: [{ type: '月額料金', price: '0円' }],
-    annotations: ['回収日と費用は、お申し込みのときにご案内します。'],
+    prices: [
+      { type: '月額料金', price: '0円' },
+      { type: '引き取り', price: '3,300円' },
+    ],
+    annotations: ['引き取りは、お申し込みの4日後から承ります。'],
   },
   {
     ...option('life_support', [

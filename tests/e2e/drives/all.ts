@@ -2,12 +2,14 @@ import { charge } from './charge.ts';
 import { dataAdvance } from './dataAdvance.ts';
 import type { Drive } from './drive.ts';
 import { gigaPlus } from './gigaPlus.ts';
+import { optionDrives } from './fibreOption.ts';
 import { mobileQuit, mobileQuitCancel } from './mobileQuit.ts';
 import { packetGift } from './packetGift.ts';
 import { plan, planCancel } from './plan.ts';
 import { quit } from './quit.ts';
 
 /** Every procedure that writes; one a line, so that two added at a time merge. */
+/** Every procedure that writes. */
 export const drives: readonly Drive[] = [
   charge,
   dataAdvance,
@@ -18,4 +20,8 @@ export const drives: readonly Drive[] = [
   plan,
   planCancel,
   quit,
+  quit,
+  plan,
+  planCancel,
+  ...optionDrives,
 ];

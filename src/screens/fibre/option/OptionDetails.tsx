@@ -1,14 +1,12 @@
 import styled from '@emotion/styled';
-import { brand } from '@/catalogue/brand';
 import { paymentMethod } from '@/catalogue/billing';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { type } from '@/theme/type';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
-import { Nowrap } from '@/ui/page/Page';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
-import { isContracted, type Offer } from './offers';
+import type { Offer } from './offers';
 
 const Root = styled.div`
   max-width: 40em;
@@ -28,19 +26,14 @@ const Notes = styled.ul`
 
 interface OptionDetailsProps {
   offer: Offer;
-  /** Address of the option's own screen, where the portal has it. */
-  page: string | undefined;
+  /** Address of the option's own screen. */
+  page: string;
 }
 
 /** What a row opens: why not, prices by type, dates, notes, and the way on. */
 export function OptionDetails({ offer, page }: OptionDetailsProps) {
   const { entry, blocked, name, payableBy } = offer;
   const isKnown = useKnownPaths();
-  const phone = (
-    <Nowrap>
-      <Link href={`tel:${brand.support.phone}`}>{brand.support.phone}</Link>
-    </Nowrap>
-  );
   return (
     <Root>
       {blocked && <p>{blocked}</p>}
@@ -66,22 +59,11 @@ export function OptionDetails({ offer, page }: OptionDetailsProps) {
           ))}
         </Notes>
       )}
-      {page ? (
-        <Link standalone bold icon="arrow" to={page} label={`お手続きに進む(${name})`}>
-          お手続きに進む
-        </Link>
-      ) : (
-        <p>
-          {wayOf(offer)}は、お電話で承ります。{phone}({brand.support.hours})
-        </p>
-      )}
+      <Link standalone bold icon="arrow" to={page} label={`お手続きに進む(${name})`}>
+        お手続きに進む
+      </Link>
     </Root>
   );
-}
-
-function wayOf(offer: Offer): string {
-  if (offer.blocked) return 'お問い合わせ';
-  return isContracted(offer) ? 'ご変更・ご解約' : 'お申し込み';
 }
 
 function facts({ entry, contract, code }: Offer): Definition[] {

@@ -2,11 +2,11 @@ import { paths } from '@/paths';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { Amount } from '@/ui/figure/Amount';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
 import { OfferRow } from '@/ui/row/OfferRow';
 import { Status } from '@/ui/status/Status';
 import { optionStatus, type StatusShape } from '@/ui/status/statuses';
+import { pageOf } from './kind/optionState';
 import { isContracted, type Offer } from './offers';
 import { OptionDetails } from './OptionDetails';
 
@@ -15,29 +15,21 @@ const blockedStatus: StatusShape = { mark: 'slashed', word: '受付停止中', e
 /** One option as a row that opens in place. */
 export function OptionItem({ offer }: { offer: Offer }) {
   const { code, name, entry, fee, status, blocked } = offer;
-  const isKnown = useKnownPaths();
-  const component = entry?.component ?? 'simple';
-  const address = paths.optionDetail(component === 'simple' ? code : component);
-  const page = isKnown(address) ? address : undefined;
+  const page = paths.optionDetail(pageOf(code));
   const word = blocked ? '理由を見る' : 'くわしく';
   return (
     <OfferRow
       title={
-        page ? (
-          <Link ink bold to={page}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )
+        <Link ink bold to={page}>
+          {name}
+        </Link>
       }
       help={entry?.appeals[0]}
       status={<Status {...(blocked ? blockedStatus : optionStatus(status))} />}
       amount={<Amount value={fee} unit="円/月" />}
       note={noteOf(offer)}
       more={
-        // A contracted one has its own screen; until that is there, the row says what it knows.
-        isContracted(offer) && page
+        isContracted(offer)
           ? undefined
           : { word, of: name, body: <OptionDetails offer={offer} page={page} /> }
       }

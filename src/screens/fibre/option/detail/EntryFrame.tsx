@@ -1,0 +1,52 @@
+import { now } from '@/lib/clock';
+import { addMonths, formatMonth, japanMonth } from '@/lib/date';
+import { paths } from '@/paths';
+import type { FrameParts } from '@/procedure/procedure';
+import { Link } from '@/ui/link/Link';
+import { Page } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { BlockedRows } from '@/ui/row/BlockedRows';
+import { Disclosure } from '@/ui/row/Disclosure';
+import { useOptionState } from '../kind/optionState';
+import { impossible } from '../kind/whyNot';
+import type { OrderForm } from '../order/orderForm';
+import { Place } from './layout';
+import { OptionBody } from './OptionBody';
+import { OptionHead } from './OptionHead';
+
+interface EntryFrameProps extends FrameParts {
+  code: string;
+  form: OrderForm;
+}
+
+/** The page of an option that can be applied for: its entry's fields are part of it (look: option-detail). */
+export function EntryFrame({ code, form, alerts, ending }: EntryFrameProps) {
+  const state = useOptionState(code);
+  const rest = impossible(state);
+  const { Fields, label = '選ぶ内容', caption } = form;
+  return (
+    <Page>
+      <OptionHead state={state}>
+        <Place>{alerts}</Place>
+      </OptionHead>
+      {Fields && (
+        <Section label={label} caption={caption}>
+          <Fields />
+        </Section>
+      )}
+      <OptionBody state={state} />
+      <Section
+        label="お申し込み"
+        caption={`${formatMonth(addMonths(japanMonth(now()), 1))}のご請求から`}
+      >
+        {ending}
+        <Link standalone to={paths.optionCompare([code])}>
+          ほかのオプションと比べる
+        </Link>
+        <Disclosure title={`いまはできないお手続き(${rest.length}件)`}>
+          <BlockedRows items={rest} />
+        </Disclosure>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { paymentMethod } from '@/catalogue/billing';
+import { paths } from '@/paths';
+import { Link } from '@/ui/link/Link';
+import { Alert } from '@/ui/message/Alert';
+import { Section } from '@/ui/page/Section';
+import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { kindOf } from '../kind/kinds';
+import type { OptionState } from '../kind/optionState';
+import { Notes } from './layout';
+
+const noFacts = (): Definition[] => [];
+
+/** What of it is in use, its prices by type, and its notes with their line breaks. */
+export function OptionBody({ state }: { state: OptionState }) {
+  const { entry, terms, code, status } = state;
+  const isContracted = !['NONE', 'CNCL', 'QUIT'].includes(status);
+  const { useFacts = noFacts, Sections } = kindOf(code);
+  const facts = useFacts();
+  return (
+    <>
+      {isContracted && facts.length > 0 && (
+        <Section label="ご利用の内容">
+          <Definitions items={facts} />
+        </Section>
+      )}
+      {Sections && <Sections />}
+      {entry && (
+        <Section label="料金" caption="税込">
+          <Definitions
+            items={[
+              ...entry.prices.map(({ type, price }) => ({ term: type, value: price })),
+              { term: 'ご用意いただくもの', value: terms.needs },
+              { term: 'べつにかかるもの', value: terms.apart },
+              { term: 'オプション番号', value: code },
+            ]}
+          />
+        </Section>
+      )}
+      {entry && entry.annotations.length > 0 && (
+        <Section label="ご注意">
+          <Notes>
+            {entry.annotations.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </Notes>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Why it can't be applied for, and with which payment method it could (specification 2, section 7, restriction). */
+export function BlockedAlert({ state: { blocked, payableBy } }: { state: OptionState }) {
+  if (!blocked) return null;
+  const methods = payableBy.map((method) => paymentMethod(method).label).join('、');
+  return (
+    <Alert
+      kind="caution"
+      level={2}
+      title="いまはお申し込みいただけません"
+      action={
+        methods && (
+          <Link standalone to={paths.payment()}>
+            お支払い方法を変更する
+          </Link>
+        )
+      }
+    >
+      <p>{blocked}</p>
+      {methods && <p>お申し込みいただけるお支払い方法:{methods}</p>}
+    </Alert>
+  );
+}

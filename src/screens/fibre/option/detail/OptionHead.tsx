@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { formatFullDay } from '@/lib/date';
+import { formatNumber, formatYen } from '@/lib/yen';
+import { paths } from '@/paths';
+import { media } from '@/theme/media';
+import { Figure } from '@/ui/figure/Figure';
+import { Link } from '@/ui/link/Link';
+import { PageHead } from '@/ui/page/PageHead';
+import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { Status } from '@/ui/status/Status';
+import { optionStatus } from '@/ui/status/statuses';
+import { Small } from '@/ui/Text';
+import type { OptionState } from '../kind/optionState';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 268fr) minmax(0, 612fr);
+  column-gap: 40px;
+  align-items: start;
+  margin-top: 28px;
+  & > dl {
+    margin-top: 20px;
+  }
+  ${media.upToMedium} {
+    display: block;
+    margin-top: 20px;
+  }
+`;
+
+const Cost = styled.div`
+  & > [data-size] {
+    margin-block: 4px;
+  }
+`;
+
+/** Name, status, monthly fee and the two terms that count (look: option-detail). */
+export function OptionHead({ state, children }: { state: OptionState; children?: ReactNode }) {
+  const { name, entry, status, statusWord, fee, regularFee } = state;
+  const shown = optionStatus(status);
+  return (
+    <PageHead
+      title={name}
+      lead={entry?.appeals.join('。').concat('。')}
+      back={
+        <Link icon="back" to={paths.option()}>
+          オプション一覧
+        </Link>
+      }
+    >
+      {children}
+      <Grid>
+        <Cost>
+          <Status {...shown} word={statusWord ?? shown.word} />
+          <div>
+            <Figure value={formatNumber(fee)} unit="円/月" />
+          </div>
+          {regularFee > fee && <Small>特典の料金です。通常 {formatYen(regularFee)}/月</Small>}
+        </Cost>
+        <Definitions items={termsOf(state)} />
+      </Grid>
+    </PageHead>
+  );
+}
+
+function termsOf({ status, startsOn, endsOn, terms }: OptionState): Definition[] {
+  const isUsed = status === 'SRVC' || status === 'QTWT' || status === 'QUIT';
+  const end = formatFullDay(endsOn);
+  const start = startsOn
+    ? { term: isUsed ? '利用開始' : '利用開始の予定', value: formatFullDay(startsOn) }
+    : { term: '利用開始', value: terms.startWords, note: terms.startNote };
+  return [
+    start,
+    end === '-'
+      ? { term: 'やめるとき', value: terms.leaving, note: terms.leavingNote }
+      : { term: status === 'QUIT' ? '利用終了' : 'ご利用できる最後の日', value: end },
+  ];
+}

@@ -1,0 +1,55 @@
+import { paths } from '@/paths';
+import { Link } from '@/ui/link/Link';
+import { Page } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { BlockedRows } from '@/ui/row/BlockedRows';
+import { LinkRows, type LinkRow } from '@/ui/row/LinkRows';
+import type { OptionState } from '../kind/optionState';
+import { impossible, isPossible } from '../kind/whyNot';
+import { orderNames, orderWords } from '../order/orderNames';
+import { BlockedAlert, OptionBody } from './OptionBody';
+import { OptionHead } from './OptionHead';
+import { Place } from './layout';
+
+/** The page of an option that can't be applied for now: in use, on its way, or not accepted. */
+export function OptionStateScreen({
+  state,
+  ways = [],
+}: {
+  state: OptionState;
+  /** Procedures of its own kind beside the orders. */
+  ways?: readonly LinkRow[];
+}) {
+  const possible: LinkRow[] = [
+    ...orderNames
+      .filter((order) => order !== 'entry' && isPossible(state, order))
+      .map((order) => ({
+        title: orderWords[order].title,
+        to: paths.optionOrder(state.page, order),
+      })),
+    ...ways,
+  ];
+  return (
+    <Page>
+      <OptionHead state={state}>
+        <Place>
+          <BlockedAlert state={state} />
+        </Place>
+      </OptionHead>
+      <OptionBody state={state} />
+      <Section label="いまできるお手続き" caption={`${possible.length}件`}>
+        {possible.length > 0 ? (
+          <LinkRows items={possible} />
+        ) : (
+          <p>いまできるお手続きはありません。</p>
+        )}
+        <Link standalone to={paths.optionCompare([state.code])}>
+          ほかのオプションと比べる
+        </Link>
+      </Section>
+      <Section label="いまはできないお手続き">
+        <BlockedRows items={impossible(state)} />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { useFormContext } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
+import { RadioRows, type RadioRow } from '@/ui/fields/RadioRows';
+import type { OrderValues } from '../order/orderForm';
+
+interface ChoiceFieldsProps {
+  /** Field of the form. */
+  name: string;
+  label: string;
+  rows: readonly RadioRow[];
+  /** What is used now: it can't be changed to itself. */
+  current?: string;
+  /** The section around it has the label already. */
+  untagged?: boolean;
+}
+
+/** One choice of an option; the one in use says so and can't be chosen. */
+export function ChoiceFields({ name, label, rows, current, untagged }: ChoiceFieldsProps) {
+  const { register, formState } = useFormContext<OrderValues>();
+  return (
+    <RadioRows
+      label={label}
+      untagged={untagged}
+      rows={rows.map((row) =>
+        row.value === current ? { ...row, amount: 'いまの内容', disabled: true } : row,
+      )}
+      error={formState.errors[name]?.message}
+      {...register(name, { required: fieldMessages.mustSelect })}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { OptionOrder } from '@/api/models';
+import { formatYen } from '@/lib/yen';
+import type { OrderForm, OrderValues } from '../order/orderForm';
+import { sendOrder } from '../order/sendOrder';
+import { ChoiceFields } from './ChoiceFields';
+
+type Choice = NonNullable<OptionOrder['choice']>;
+
+/** One of the things to choose from. */
+export interface ChoiceRow {
+  value: Choice;
+  title: string;
+  help?: string;
+  /** Yen a month with it; the option's own where it doesn't matter. */
+  fee?: number;
+}
+
+interface ChoiceFormParts {
+  code: string;
+  order_type: OptionOrder['order_type'];
+  label: string;
+  rows: readonly ChoiceRow[];
+  /** Chosen at first; nothing for a change, where one of them is in use. */
+  first?: Choice;
+  /** The one in use, a hook. */
+  useCurrent?: () => Choice | undefined;
+}
+
+const none = () => undefined;
+
+/** An order that asks for one choice within the option. */
+export function choiceForm(parts: ChoiceFormParts): OrderForm {
+  const { code, order_type, label, rows, first, useCurrent = none } = parts;
+  const chosen = ({ choice }: OrderValues) => rows.find(({ value }) => value === choice);
+  return {
+    fields: [{ name: 'choice', label }],
+    defaults: { choice: first ?? '' },
+    label,
+    Fields: () => (
+      <ChoiceFields
+        name="choice"
+        label={label}
+        current={useCurrent()}
+        rows={rows.map(({ value, title, help, fee }) => ({
+          value,
+          title,
+          help,
+          amount: fee === undefined ? undefined : `${formatYen(fee)}/月`,
+        }))}
+      />
+    ),
+    rows: (values) => [
+      { term: label, value: chosen(values)?.title ?? '', strong: true, field: 'choice' },
+    ],
+    fee: (values) => chosen(values)?.fee,
+    send: (values) => sendOrder({ code, order_type, choice: chosen(values)?.value ?? null }),
+  };
+}

@@ -1,0 +1,37 @@
+import { fixedApi, serviceApi } from '@/api/clients';
+import { readQuery } from '@/api/query';
+import { sessionPort } from '@/api/sessionPort';
+
+const ofFibre = () => ({
+  params: { path: { service_id: sessionPort().serviceId('fixed') } },
+});
+
+/** The read of each kind of option that has one of its own. */
+export const kindQueries = {
+  hikaritv: () => readQuery(fixedApi, '/api/read/v1/option/hikaritv'),
+  unext: () => readQuery(fixedApi, '/api/read/v1/option/unext'),
+  secom: () => readQuery(fixedApi, '/api/read/v1/option/secom'),
+  amuelink: () => readQuery(fixedApi, '/api/read/v1/option/amuelink'),
+  bravia_recycle: () => readQuery(fixedApi, '/api/read/v1/option/bravia-recycle'),
+  ps5: () => readQuery(fixedApi, '/api/read/v1/option/ps5'),
+  denki: () => readQuery(fixedApi, '/api/read/v1/option/denki'),
+  gas: () => readQuery(fixedApi, '/api/read/v1/option/gas'),
+  mesh_wifi: () => readQuery(fixedApi, '/api/read/v1/option/mesh-wifi'),
+  smart_life: () => readQuery(fixedApi, '/api/read/v1/option/smart-life'),
+  watch_over: () => readQuery(fixedApi, '/api/read/v1/option/watch-over'),
+  security: () => readQuery(fixedApi, '/api/read/v1/option/security'),
+};
+
+export type KindName = keyof typeof kindQueries;
+
+/** What beside the state is read for an order: plans of the TV, stock of the console. */
+export const choiceQueries = {
+  hikaritv: () =>
+    readQuery(serviceApi, '/api/read/v1/services/{service_id}/option/hikaritv', ofFibre()),
+  stock: () =>
+    readQuery(serviceApi, '/api/read/v1/services/{service_id}/option/ps5/stock', ofFibre()),
+};
+
+/** Whether a display block has a read of its own. */
+export const isKind = (component: string): component is KindName =>
+  Object.hasOwn(kindQueries, component);

@@ -1,0 +1,19 @@
+import { fibreOption } from '@/catalogue/fibreOptions';
+import type { FibreOption } from '@/catalogue/fibreOptions/entry';
+import type { OptionKind } from '../order/orderForm';
+import { amuelink, meshWifi, security, smartLife } from './home';
+import { watchOver } from './watchOver';
+
+const kinds: Partial<Record<FibreOption['component'], OptionKind>> = {
+  amuelink,
+  mesh_wifi: meshWifi,
+  smart_life: smartLife,
+  security,
+  watch_over: watchOver,
+};
+
+const simple: OptionKind = {};
+
+/** What the kind of an option adds to the template; nothing for a simple one. */
+export const kindOf = (code: string): OptionKind =>
+  kinds[fibreOption(code)?.component ?? 'simple'] ?? simple;

@@ -1,0 +1,83 @@
+import { formatDay } from '@/lib/date';
+import { orderNames, orderTypes, orderWords, type OrderName } from '../order/orderNames';
+import type { OptionState, StatusCode } from './optionState';
+
+type Reasons = Record<OrderName, Partial<Record<StatusCode, string>>>;
+
+const notUsed = 'ご利用中ではありません。';
+const notEntered = 'お申し込みを受け付けていません。';
+const begun = 'ご利用が始まっているため、取り消せません。';
+
+const reasons: Reasons = {
+  entry: {
+    ENTR: 'すでにお申し込みを受け付けています。',
+    EXAM: '審査の結果をお待ちください。',
+    SRVC: 'すでにご利用中です。',
+    QTWT: '解約の手続き中です。',
+  },
+  entry_cancel: {
+    NONE: notEntered,
+    CNCL: 'すでに取り消し済みです。',
+    SRVC: begun,
+    QTWT: begun,
+    QUIT: notEntered,
+  },
+  change: {
+    NONE: notUsed,
+    CNCL: notUsed,
+    QUIT: notUsed,
+    ENTR: 'ご利用が始まってから、お手続きいただけます。',
+    EXAM: 'ご利用が始まってから、お手続きいただけます。',
+    QTWT: '解約の手続き中です。',
+    SRVC: 'このオプションには、選べる内容がありません。',
+  },
+  quit: {
+    NONE: notUsed,
+    CNCL: notUsed,
+    QUIT: 'すでに解約済みです。',
+    ENTR: 'ご利用の開始前です。お申し込みを取り消せます。',
+    EXAM: 'ご利用の開始前です。お申し込みを取り消せます。',
+    QTWT: 'すでに解約を受け付けています。',
+  },
+  quit_cancel: {
+    NONE: notUsed,
+    CNCL: notUsed,
+    QUIT: 'すでに解約済みです。',
+    ENTR: '解約を受け付けていません。',
+    EXAM: '解約を受け付けていません。',
+    SRVC: '解約を受け付けていません。',
+  },
+};
+
+/** What can't be ordered now. */
+export interface NotNow {
+  name: string;
+  reason: string;
+  /** ISO day from which it is possible, where that is known. */
+  from: string | null;
+}
+
+/** Whether an order can be placed here now. */
+export const isPossible = (state: OptionState, order: OrderName): boolean =>
+  state.allowed.includes(orderTypes[order]) && (order !== 'change' || state.terms.changeable);
+
+/** Why an order can't be placed now, and from when it can. */
+export function whyNot(state: OptionState, order: OrderName): NotNow {
+  const { status, blocked, endsOn } = state;
+  const own = order === 'entry' ? blocked : undefined;
+  return {
+    name: orderWords[order].title,
+    reason: own ?? reasons[order][status] ?? 'いまは受け付けていません。',
+    from: order === 'entry' && status === 'QTWT' ? dayAfter(endsOn) : null,
+  };
+}
+
+/** All that a status rules out, each with its reason. */
+export const impossible = (state: OptionState): NotNow[] =>
+  orderNames.filter((order) => !isPossible(state, order)).map((order) => whyNot(state, order));
+
+/** The first day after the last of use; null where no end is set. */
+function dayAfter(day: string): string | null {
+  if (formatDay(day) === '-') return null;
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,16 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { ProcedureScreen } from '@/procedure/ProcedureScreen';
+import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
+import { codeOfPage } from '../kind/optionState';
+import { orderNames } from './orderNames';
+import { orderProcedure } from './orderProcedure';
+
+/** /option/:code/quit, …/change, …/entry_cancel and …/quit_cancel with their steps. */
+export default function OptionOrderScreen() {
+  const { page = '' } = useParams();
+  const { pathname } = useLocation();
+  const code = codeOfPage(page);
+  const order = orderNames.find((name) => name === pathname.split('/')[3]);
+  if (!code || !order) return <NotFoundScreen />;
+  return <ProcedureScreen key={`${code} ${order}`} procedure={orderProcedure(code, order)} />;
+}

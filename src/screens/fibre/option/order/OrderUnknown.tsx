@@ -1,0 +1,31 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { optionStatus } from '@/ui/status/statuses';
+import { useOptionState } from '../kind/optionState';
+import { reached } from './orderForm';
+import { orderTypes, orderWords, type OrderName } from './orderNames';
+
+/** What the option's status, read again, says of an order whose outcome is unknown. */
+export function OrderUnknown({ code, order }: { code: string; order: OrderName }) {
+  const state = useOptionState(code);
+  const isReading = useIsFetching() > 0;
+  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
+  const word = state.statusWord ?? optionStatus(state.status).word;
+  const { title } = orderWords[order];
+  if (reached[orderTypes[order]].includes(state.status))
+    return (
+      <p>
+        <b>
+          {state.name}は、いま「{word}」です。{title}は受け付けられています。
+        </b>
+        もう一度お手続きいただく必要はありません。
+      </p>
+    );
+  return (
+    <p>
+      {state.name}は、いま「{word}」です。
+      {order === 'change'
+        ? '内容の変更が受け付けられたかどうかは、お知らせ履歴でお確かめください。'
+        : `${title}の記録は、まだありません。数分たってからもう一度ご覧になり、それでもないときに、もう一度お手続きください。`}
+    </p>
+  );
+}

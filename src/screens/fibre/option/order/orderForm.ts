@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import type { ProcedureField, ReviewRow } from '@/procedure/procedure';
+import type { LinkRow } from '@/ui/row/LinkRows';
+import type { OptionState, OrderType } from '../kind/optionState';
+
+/** All answers of an order's form are words or codes, by the name of their field. */
+export type OrderValues = Record<string, string>;
+
+/** What the receipt of any order shows. */
+export interface OrderReceipt {
+  receiptNumber: string;
+  acceptedAt: string;
+  /** Below the numbers: first day, fee. */
+  rows: { term: string; value: string }[];
+  /** What to do now, or what happens next. */
+  next: string;
+}
+
+/** What one order of one kind asks, shows and sends. */
+export interface OrderForm {
+  fields: readonly ProcedureField<OrderValues>[];
+  defaults: OrderValues;
+  /** They use `useFormContext<OrderValues>()`; none where there is nothing to ask. */
+  Fields?: ComponentType;
+  /** Heading of the fields on the option's page. */
+  label?: string;
+  caption?: string;
+  rows: (values: OrderValues) => ReviewRow<OrderValues>[];
+  /** Yen a month after it, where the answers decide that. */
+  fee?: (values: OrderValues) => number | undefined;
+  /** @throws ApiError */
+  send: (values: OrderValues) => Promise<OrderReceipt>;
+}
+
+/** What one kind of option adds to the template. */
+export interface OptionKind {
+  /** By order; the simple orders where it says nothing. */
+  entry?: OrderForm;
+  change?: OrderForm;
+  quit?: OrderForm;
+  /** More of its state: the plan, the devices, the key. */
+  useFacts?: () => { term: string; value: string; note?: string }[];
+  /** Procedures of its own beside the orders. */
+  ways?: (state: OptionState) => LinkRow[];
+  /** Sections of its own on the option's page. */
+  Sections?: ComponentType;
+}
+
+/** Types whose order belongs to the status QTWT or CNCL when it was taken. */
+export const reached: Record<Exclude<OrderType, '6'>, readonly string[]> = {
+  '1': ['ENTR', 'EXAM', 'SRVC'],
+  '2': ['CNCL', 'NONE'],
+  '3': ['QTWT', 'QUIT'],
+  '4': ['SRVC'],
+  '5': [],
+};

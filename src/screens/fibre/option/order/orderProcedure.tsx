@@ -1,0 +1,74 @@
+import { fibreOption } from '@/catalogue/fibreOptions';
+import { paths } from '@/paths';
+import type { Procedure } from '@/procedure/procedure';
+import { EntryFrame } from '../detail/EntryFrame';
+import { kindOf } from '../kind/kinds';
+import { pageOf } from '../kind/optionState';
+import type { OrderForm, OrderReceipt, OrderValues } from './orderForm';
+import { orderWords, type OrderName } from './orderNames';
+import { OrderReceiptBody } from './OrderReceiptBody';
+import { OrderUnknown } from './OrderUnknown';
+import { orderRefusal } from './refusal';
+import { simpleOrder } from './simpleOrders';
+import { useOrderBlocked } from './useOrderBlocked';
+import { useOrderReview } from './useOrderReview';
+
+type OrderProcedure = Procedure<OrderValues, OrderReceipt>;
+
+const made = new Map<string, OrderProcedure>();
+
+/** The procedure of one order of one option; always the same object, as its hooks belong to it. */
+export function orderProcedure(code: string, order: OrderName): OrderProcedure {
+  const key = `${code} ${order}`;
+  const known = made.get(key) ?? makeProcedure(code, order);
+  made.set(key, known);
+  return known;
+}
+
+const formOf = (code: string, order: OrderName): OrderForm =>
+  kindOf(code)[order as 'entry'] ?? simpleOrder(code, order);
+
+function makeProcedure(code: string, order: OrderName): OrderProcedure {
+  const form = formOf(code, order);
+  const { title, notYet, notDone } = orderWords[order];
+  const name = fibreOption(code)?.name ?? code;
+  const page = paths.optionDetail(pageOf(code));
+  const { Fields = () => null } = form;
+  const asks = order === 'entry' || form.fields.length > 0;
+  return {
+    name: `option_${code}_${order}`,
+    title: `${name}の${title}`,
+    path: order === 'entry' ? page : paths.optionOrder(pageOf(code), order),
+    exit:
+      order === 'entry'
+        ? { to: paths.option(), words: 'オプション一覧に戻る' }
+        : { to: page, words: `${name}に戻る` },
+    notYet,
+    notDone,
+    forNumber: 'のお手続きをします',
+    defaults: form.defaults,
+    inputs: asks
+      ? [
+          {
+            slug: '',
+            word: order === 'entry' ? '内容' : '入力',
+            fields: form.fields,
+            Fields,
+            ...(order === 'entry' && {
+              Frame: (parts) => <EntryFrame code={code} form={form} {...parts} />,
+            }),
+          },
+        ]
+      : [],
+    useEntry: () => useOrderBlocked(code, order),
+    useReview: (values) => useOrderReview(code, order, form, values),
+    submit: form.send,
+    refusal: orderRefusal(order),
+    Unknown: () => <OrderUnknown code={code} order={order} />,
+    done: {
+      title: () => `${name}の${title}を受け付けました。`,
+      keep: (receipt) => receipt,
+      Receipt: OrderReceiptBody,
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { OutcomeError } from '@/api/errors';
+import { procedureMessages } from '@/catalogue/messages';
+import type { Refusal } from '@/procedure/procedure';
+import { NotAccepted } from './NotAccepted';
+import type { OrderValues } from './orderForm';
+import { orderWords, type OrderName } from './orderNames';
+
+const titles: Record<string, string> = {
+  option_not_acceptable: 'お申し込みを受け付けられません',
+  payment_method_not_allowed: 'いまのお支払い方法では、お申し込みいただけません',
+  status_not_allowed: 'いまのご利用状況では、お手続きいただけません',
+  quitting: '解約の手続き中です',
+  out_of_stock: '在庫がなくなりました',
+  lp_gas_not_available: 'LPガスをお使いの方は、対象外です',
+  hikaritv_already: 'すでにお申し込みいただいています',
+  change_in_progress: '前の変更を手続き中です',
+};
+
+/** What a refused order means; that nothing is accepted at all is said in the API error dialog too. */
+export function orderRefusal(order: OrderName): (error: OutcomeError) => Refusal<OrderValues> {
+  const { unchanged } = orderWords[order];
+  return ({ code, message }) => ({
+    title: titles[code] ?? procedureMessages.refused,
+    text: (
+      <>
+        <p>
+          {message}
+          {unchanged}
+        </p>
+        {code === 'option_not_acceptable' && <NotAccepted />}
+      </>
+    ),
+  });
+}

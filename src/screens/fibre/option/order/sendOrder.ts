@@ -1,0 +1,70 @@
+import { fixedApi } from '@/api/clients';
+import type { OptionOrder } from '@/api/models';
+import { unwrap } from '@/api/unwrap';
+import { formatFullDay } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import type { OrderReceipt } from './orderForm';
+
+type Receipt = Awaited<ReturnType<typeof postOrder>>;
+
+/** What stands in an order that asks for nothing more. */
+const nothingMore = {
+  edition: null,
+  leaving: null,
+  energy: null,
+  choice: null,
+  desired_on: null,
+} as const;
+
+/**
+ * Sends an order of any option.
+ * @throws ApiError
+ */
+export function postOrder(order: Pick<OptionOrder, 'code' | 'order_type'> & Partial<OptionOrder>) {
+  return unwrap(fixedApi.POST('/api/write/v1/option', { body: { ...nothingMore, ...order } }));
+}
+
+/** Sends an order and makes its receipt. @throws ApiError */
+export async function sendOrder(
+  order: Pick<OptionOrder, 'code' | 'order_type'> & Partial<OptionOrder>,
+): Promise<OrderReceipt> {
+  return receiptOf(await postOrder(order));
+}
+
+/** What the answer to an order says, as a receipt shows it. */
+export function receiptOf(answer: Receipt): OrderReceipt {
+  const { order_type: type, starts_on, monthly_fee, fee } = answer;
+  const rows = [{ term: 'オプション', value: answer.name }];
+  const isEntry = type === '1' || type === '6';
+  if (isEntry)
+    rows.push({
+      term: '利用開始',
+      value: starts_on ? formatFullDay(starts_on) : '決まり次第お知らせします',
+    });
+  if (type === '3' && starts_on)
+    rows.push({ term: 'ご利用できる最後の日', value: formatFullDay(dayBefore(starts_on)) });
+  if (type === '5' && starts_on) rows.push({ term: '変更日', value: formatFullDay(starts_on) });
+  if (type !== '2' && type !== '3')
+    rows.push({ term: '毎月の料金', value: `${formatYen(monthly_fee)}/月` });
+  if (fee > 0)
+    rows.push({ term: type === '3' ? '解約の費用' : 'はじめの費用', value: formatYen(fee) });
+  return {
+    receiptNumber: answer.receipt_number,
+    acceptedAt: answer.accepted_at,
+    rows,
+    next: nextWords[type],
+  };
+}
+
+const nextWords: Record<Receipt['order_type'], string> = {
+  '1': 'ご利用の開始まで、お待ちください。開始の前日までは、お申し込みを取り消せます。',
+  '2': 'お申し込みを取り消しました。料金はかかりません。',
+  '3': '最後の日までは、そのままお使いいただけます。それまでは、解約を取り消せます。',
+  '4': '解約を取り消しました。これまでどおりお使いいただけます。',
+  '5': '変更日から、新しい内容でお使いいただけます。',
+  '6': 'ご利用の開始まで、お待ちください。開始の前日までは、お申し込みを取り消せます。',
+};
+
+/** `2026-12-01` gives `2026-11-30`. */
+export const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,32 @@
+import { formatFullDay } from '@/lib/date';
+import type { OrderForm } from './orderForm';
+import { orderTypes, type OrderName } from './orderNames';
+import { QuitFields } from './QuitFields';
+import { sendOrder } from './sendOrder';
+
+const nothingAsked = { fields: [], defaults: {}, rows: () => [] };
+
+/** The orders of an option that asks for nothing but the last day. */
+export function simpleOrder(code: string, order: OrderName): OrderForm {
+  const order_type = orderTypes[order];
+  if (order !== 'quit') return { ...nothingAsked, send: () => sendOrder({ code, order_type }) };
+  return {
+    ...quitForm,
+    send: ({ quit_on = null }) => sendOrder({ code, order_type, desired_on: quit_on }),
+  };
+}
+
+/** Asks for the last day; whoever uses it says how it is sent. */
+export const quitForm: Omit<OrderForm, 'send'> = {
+  fields: [{ name: 'quit_on', label: 'いつまで使いますか', sentAs: 'desired_on' }],
+  defaults: { quit_on: '' },
+  Fields: QuitFields,
+  rows: ({ quit_on = '' }) => [
+    {
+      term: 'ご利用できる最後の日',
+      value: quit_on && formatFullDay(quit_on),
+      strong: true,
+      field: 'quit_on',
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import { paths } from '@/paths';
+import type { Blocked } from '@/procedure/procedure';
+import { LinkButton } from '@/ui/link/Link';
+import { useOptionState } from '../kind/optionState';
+import { isPossible, whyNot } from '../kind/whyNot';
+import type { OrderName } from './orderNames';
+import { orderNames, orderWords } from './orderNames';
+
+/** Why an order can't be placed now, from when it can, and which others can. */
+export function useOrderBlocked(code: string, order: OrderName): Blocked | undefined {
+  const state = useOptionState(code);
+  if (isPossible(state, order)) return undefined;
+  const { reason, from } = whyNot(state, order);
+  const others = orderNames.filter((other) => isPossible(state, other));
+  return {
+    opens: from ?? undefined,
+    reason: <p>{reason}</p>,
+    possible: (
+      <p>
+        {others.length > 0
+          ? `いまは、${others.map((other) => orderWords[other].title).join('・')}のお手続きができます。`
+          : '料金と内容は、いつでもご覧いただけます。'}
+      </p>
+    ),
+    actions: (
+      <LinkButton variant="secondary" to={paths.optionDetail(state.page)}>
+        {state.name}を見る
+      </LinkButton>
+    ),
+  };
+}

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { press, type Drive } from './drives/drive.ts';
+import {
+  optionEntry,
+  optionEntryCancel,
+  optionQuit,
+  optionQuitCancel,
+  watchOverEntry,
+} from './drives/fibreOption.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+
+const longest = ['9,999,999', '10ギガへの切り替え工事が終わり', '受け付けていません'];
+const notAccepting = [
+  '現在、お申込みを受け付けられない状態です。',
+  'いまはお申し込みいただけません',
+];
+
+/** What each status shows on every option's page. */
+const statuses = (entry: string) => ({
+  status_none: ['未申込', '確認へ進む'],
+  status_entr: ['申込手続き中', 'お申し込みの取り消し', 'すでにお申し込みを受け付けています。'],
+  status_srvc: ['利用中', '解約', '2026年10月1日(木)', 'すでにご利用中です。'],
+  status_cncl: ['取り消し済み', '確認へ進む'],
+  status_quit: ['解約済み', '2026年10月31日(土)', '確認へ進む'],
+  status_qtwt: ['解約手続き中', '2026年11月30日(月)', '12月1日(火)から', '解約の取り消し'],
+  not_accepting: notAccepting,
+  longest,
+  normal: ['未申込', entry],
+});
+
+/** Address → its operation and what its examples show. */
+const pages: Record<string, Examples> = {
+  mesh_wifi: {
+    getOptionMeshWifi: {
+      ...statuses('機器の台数'),
+      returning: ['お貸ししている機器1台', '機器の返却期限2026年12月8日(火)', '2,200円'],
+    },
+  },
+  smart_life: {
+    getOptionSmartLife: {
+      ...statuses('警備員の駆けつけ'),
+      guard: ['お申し込み済み', '30分ごとに5,500円'],
+    },
+  },
+  watch_over: { getOptionWatchOver: statuses('28,824円') },
+  security: {
+    getOptionSecurity: {
+      ...statuses('無料版'),
+      free: ['無料版', '1台まで', 'MNSEC-0000-0000-0001'],
+    },
+  },
+  amuelink: {
+    getOptionAmuelink: {
+      none: ['未申込', '確認へ進む'],
+      normal: ['申込手続き中'],
+      status_entr: ['申込手続き中', 'お申し込みの取り消し'],
+      status_srvc: ['利用中'],
+      status_cncl: ['取り消し済み'],
+      status_quit: ['解約済み'],
+      status_qtwt: ['解約手続き中'],
+      devices: ['エアコン、照明、玄関の鍵'],
+      longest: ['9,999,999'],
+    },
+  },
+};
+
+test.each(Object.keys(pages))('/option/%s shows each named example', async (address) => {
+  const table = pages[address] ?? {};
+  await expectEveryExample(stage, table);
+  const page = await stage.visit(`/option/${address}`, { as, viewport: phone });
+  for (const [id, rows] of Object.entries(table))
+    for (const [example, words] of Object.entries(rows)) {
+      stage.portal.mock.pins.set(id, example);
+      await page.reload();
+      await settled(page);
+      await expectWords(page, words);
+    }
+  await expectSound(page);
+});
+
+/** Walks a drive, looking at every stop, and follows it to what it changed. */
+async function walk(page: Page, drive: Drive, result: { path: string; words: string[] }) {
+  await page.goto(stage.url + drive.path);
+  await settled(page);
+  await drive.fill(page);
+  for (const kept of drive.keeps) await page.getByText(kept).first().waitFor();
+  await press(page, drive);
+  await page.getByRole('heading', { name: drive.done }).waitFor();
+  await expectWords(page, ['受付番号', '受付日時']);
+  await expectSound(page);
+  await page.goto(stage.url + result.path);
+  await settled(page);
+  await expectWords(page, result.words);
+}
+
+test('each order is taken, shows in its option, and is found in the notifications', async () => {
+  const page = await stage.visit('/option/MO120N', { as, viewport: phone });
+  await expectSound(page);
+  await walk(page, optionEntry, { path: '/option/MO120N', words: ['申込手続き中', '12月1日(火)'] });
+  await walk(page, watchOverEntry, { path: '/option/watch_over', words: ['申込手続き中'] });
+  await page.setViewportSize(desktop);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await walk(page, optionEntryCancel, { path: '/option/smart_life', words: ['取り消し済み'] });
+  await walk(page, optionQuit, { path: '/option/denki', words: ['解約手続き中'] });
+  await walk(page, optionQuitCancel, { path: '/option/mesh_wifi', words: ['利用中'] });
+  await page.goto(`${stage.url}/notification_history`);
+  await settled(page);
+  await expectWords(page, ['リモートサポートのお申し込みを受け付けました']);
+});
+
+/** Words of each refusal of an order, on the review with what was chosen. */
+const refusals: Record<string, string[]> = {
+  bad_request: ['入力に誤りがあります。'],
+  option_not_acceptable: ['現在、お申込みを受け付けられない状態です。'],
+  payment_method_not_allowed: ['現在のお支払い方法では、お申し込みいただけません。'],
+  status_not_allowed: ['現在のご利用状況では、お手続きいただけません。'],
+  quitting: ['解約の手続き中のため、お申し込みいただけません。'],
+  out_of_stock: ['在庫がなくなりました。'],
+  lp_gas_not_available: ['プロパン(LP)ガスをご利用の方は、お申し込みいただけません。'],
+};
+const receipts = [
+  'normal',
+  'entry_cancel',
+  'quit',
+  'quit_cancel',
+  'change',
+  'same_time',
+  'longest',
+];
+
+test('each refusal of an order says why, and that nothing was applied for', async () => {
+  expect([...Object.keys(refusals), ...receipts].sort()).toEqual(
+    await examplesOf(stage, 'postOption'),
+  );
+  stage.portal.mock.pins.set('getOption', 'normal');
+  const page = await stage.visit('/option/MO120N', { as, viewport: phone });
+  await optionEntry.fill(page);
+  for (const [example, words] of Object.entries(refusals)) {
+    stage.portal.mock.pins.set('postOption', example);
+    await press(page, optionEntry);
+    if (example === 'option_not_acceptable') {
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByText('現在、お申込みを受け付けられない状態です。').waitFor();
+      await expectSound(page);
+      await dialog.getByRole('button', { name: 'OK' }).click();
+    }
+    await page
+      .getByRole('alert')
+      .getByText(words[0] ?? '')
+      .waitFor();
+    await expectWords(page, [...words, 'お申し込みはされていません。', 'リモートサポート']);
+  }
+  stage.portal.mock.pins.set('postOption', 'longest');
+  await press(page, optionEntry);
+  await expectWords(page, ['9,999,999円/月']);
+  await expectSound(page);
+});
+
+test('an order that its status rules out says why, and what is possible', async () => {
+  stage.portal.mock.pins.set('getOptionMeshWifi', 'status_qtwt');
+  const page = await stage.visit('/option/mesh_wifi/quit', { as });
+  await expectWords(page, [
+    'この手続きは現在できません',
+    'すでに解約を受け付けています。',
+    '解約の取り消しのお手続きができます。',
+  ]);
+  await expectSound(page);
+  await page.goto(`${stage.url}/option/mesh_wifi/confirm`);
+  await settled(page);
+  await expectWords(page, ['解約の手続き中です。']);
+  await page.goto(`${stage.url}/option/nothing`);
+  await page.getByRole('heading', { name: 'ページが見つかりません' }).waitFor();
+});
+
+test('the payment method rules an option out: why, and with which it is possible', async () => {
+  stage.portal.mock.pins.set('getPaymentRestrictionOption', 'longest');
+  const page = await stage.visit('/option/MO372N', { as, viewport: phone });
+  await expectWords(page, [
+    'いまはお申し込みいただけません',
+    'お申し込みいただけるお支払い方法:口座振替、クレジットカード',
+  ]);
+  await expectSound(page);
+});
