@@ -212,6 +212,8 @@ export const routes: ScreenRoute[] = [
     chrome: procedure,
     load: () => import('@/screens/mobile/quit/MobileQuitScreen'),
     prefetch: () => [mobileContractQueries.quit()],
+  },
+  {
     path: '/mobile/contract/plan/*',
     title: 'プランの変更',
     chrome: procedure,
@@ -231,6 +233,13 @@ export const routes: ScreenRoute[] = [
     chrome: normal,
     load: () => import('@/screens/mobile/option/MobileOptionScreen'),
     prefetch: () => [mobileOptionQueries.list(), mobileOptionQueries.callService()],
+  },
+  {
+    path: '/mobile/option/call_service/*',
+    title: '通話オプション',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/callService/CallServiceScreen'),
+    prefetch: () => [mobileOptionQueries.callService()],
   },
   {
     path: '/mobile/campaign',

@@ -48,3 +48,6 @@ export const cancelTargets = {
   price_plan: 'プランの変更',
   voice_call_fixed_option: 'かけ放題の変更',
 } as const;
+
+/** Charge for calls beyond the flat rate: yen for so many seconds (specification 1, section 9). */
+export const callCharge = { yen: 11, seconds: 30 } as const;

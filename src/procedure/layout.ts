@@ -28,3 +28,11 @@ export const Note = styled.p`
 export const Problem = styled.div`
   margin-top: 28px;
 `;
+
+/** Blocks of a review below its rows. */
+export const Stack = styled.div`
+  margin-top: 36px;
+  & > * + * {
+    margin-top: 28px;
+  }
+`;

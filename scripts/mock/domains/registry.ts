@@ -15,6 +15,7 @@ import { payment } from './payments/payment.ts';
 import { secure } from './secure.ts';
 import { receiving } from './gifts/receiving.ts';
 import { invoice } from './invoice.ts';
+import { callService } from './mobilePlan/callService.ts';
 import { planExchange } from './mobilePlan/planExchange.ts';
 import { takeBack } from './mobilePlan/takeBack.ts';
 import { notices } from './notices.ts';
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...fibreBilling,
   ...traffic,
   ...planExchange,
+  ...callService,
   ...takeBack,
   ...simQuit,
   ...onestop,

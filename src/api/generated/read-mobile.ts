@@ -880,6 +880,8 @@ export interface components {
             services: components["schemas"]["CallServiceItem"][];
             /** @description Special calling plan; null where there is none. */
             special_calling: components["schemas"]["SpecialCallingPlanCode"] | null;
+            /** @description First day of what is chosen today. */
+            starts_on: components["schemas"]["Day"];
         };
         CallServiceItem: {
             /** @description False where it cannot be changed now. */

@@ -11,6 +11,12 @@ import { quit } from './quit.ts';
 /** Every procedure that writes; one a line, so that two added at a time merge. */
 /** Every procedure that writes. */
 export const drives: readonly Drive[] = [
+  packetGift,
+  mobileQuit,
+  mobileQuitCancel,
+  plan,
+  planCancel,
+  quit,
   charge,
   dataAdvance,
   gigaPlus,

@@ -1,5 +1,5 @@
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptRows } from '@/procedure/useReceiptRows';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Definitions } from '@/ui/row/Definitions';
 import { cancelTargets } from '@/catalogue/mobile';
 import type { CancelReceipt } from './sendCancel';
@@ -7,7 +7,7 @@ import type { CancelReceipt } from './sendCancel';
 /** What was taken back, and what stays. */
 export function CancelReceiptBody({ receipt }: { receipt: CancelReceipt }) {
   const { target, planName, accepted_at, receipt_number } = receipt;
-  const common = useReceiptRows(accepted_at, receipt_number);
+  const common = useReceiptFacts({ receiptNumber: receipt_number, acceptedAt: accepted_at });
   return (
     <ReceiptSection
       lead={

@@ -3,7 +3,7 @@ import { formatDay, formatFullDay } from '@/lib/date';
 import { formatDifference, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptRows } from '@/procedure/useReceiptRows';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
@@ -12,7 +12,10 @@ import type { PlanReceipt } from './sendPlan';
 /** From when which plan holds, what it costs, and until when it can be taken back. */
 export function PlanReceiptBody({ receipt }: { receipt: PlanReceipt }) {
   const { plan, call_flat, starts_on, cancel_until, monthly_amount, monthly_difference } = receipt;
-  const common = useReceiptRows(receipt.accepted_at, receipt.receipt_number);
+  const common = useReceiptFacts({
+    receiptNumber: receipt.receipt_number,
+    acceptedAt: receipt.accepted_at,
+  });
   return (
     <ReceiptSection
       lead={

@@ -4,7 +4,7 @@ import type { Review, ReviewRow } from '@/procedure/procedure';
 import { Alert } from '@/ui/message/Alert';
 import { Nowrap } from '@/ui/page/Page';
 import { NextBills } from '@/ui/row/NextBills';
-import { Stack } from './layout';
+import { Stack } from '@/procedure/layout';
 import { changeRows, chosenOf, lostFeatures, monthlyChange, type PlanValues } from './planChoice';
 import { usePlanExchange } from './planEntry';
 

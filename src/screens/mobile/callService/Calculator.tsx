@@ -1,0 +1,131 @@
+import styled from '@emotion/styled';
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addMonths, formatMonth } from '@/lib/date';
+import { formatNumber } from '@/lib/yen';
+import { isRefused } from '@/procedure/entryQuery';
+import { billingQueries } from '@/screens/fibre/billing/queries';
+import { mobileTopQueries } from '@/screens/mobile/top/queries';
+import { media } from '@/theme/media';
+import { TextField } from '@/ui/fields/TextField';
+import { Section } from '@/ui/page/Section';
+import { AmountTable } from '@/ui/row/AmountTable';
+import { Lead, Small } from '@/ui/Text';
+import { compared, type CallHabit } from './callChoice';
+import { useCallService } from './callEntry';
+
+const Inputs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px 28px;
+  margin: 28px 0;
+  [data-field] + [data-field] {
+    margin-top: 0;
+  }
+  & > * {
+    flex: 0 1 180px;
+  }
+  ${media.small} {
+    & > * {
+      flex: 1 1 130px;
+    }
+  }
+`;
+
+const shownMonths = 3;
+/** For somebody who hasn't called yet this month. */
+const usual: CallHabit = { count: 10, minutes: 3 };
+
+/** 「この使い方なら…」: which call-flat option is cheapest for the calls that are usual. */
+export function Calculator() {
+  const call = useCallService();
+  const { data: thisMonth } = useSuspenseQuery(mobileTopQueries.callSms());
+  const known = isRefused(thisMonth) || thisMonth.call.count === 0 ? undefined : thisMonth.call;
+  const [count, setCount] = useState(String(known?.count ?? usual.count));
+  const [minutes, setMinutes] = useState(
+    String(known ? Math.max(1, Math.round(known.seconds / known.count / 60)) : usual.minutes),
+  );
+  const habit = { count: numberOf(count), minutes: numberOf(minutes) };
+  const rows = compared(call, habit);
+  const best = rows[0];
+  return (
+    <Section label="通話料の目安" caption="お申し込みとは別の計算です">
+      <PastCalls />
+      <Inputs>
+        <TextField
+          untagged
+          short
+          id="habit-count"
+          label="1か月の通話"
+          unit="回"
+          inputMode="numeric"
+          autoComplete="off"
+          value={count}
+          onChange={(event) => setCount(event.target.value)}
+        />
+        <TextField
+          untagged
+          short
+          id="habit-minutes"
+          label="1回の長さ"
+          unit="分"
+          inputMode="decimal"
+          autoComplete="off"
+          value={minutes}
+          onChange={(event) => setMinutes(event.target.value)}
+        />
+      </Inputs>
+      <div aria-live="polite">
+        <Lead>
+          この使い方なら、<b>{best?.name === 'なし' ? 'かけ放題なし' : best?.name}</b>
+          がいちばんお安くなります。
+        </Lead>
+        <AmountTable
+          caption="この使い方での1か月の通話料とかけ放題の料金"
+          rows={rows.map(({ call_flat, name, fee, cost }) => ({
+            key: call_flat,
+            name: name === 'なし' ? 'かけ放題なし' : name,
+            note: `かけ放題 ${formatNumber(fee)}円 + 通話料 ${formatNumber(cost - fee)}円`,
+            amount: cost,
+          }))}
+        />
+      </div>
+      <Small>
+        国内の通話が30秒につき11円の場合の目安です。0570などの番号への通話は含みません。
+      </Small>
+    </Section>
+  );
+}
+
+/** A number as typed, in full-width too; 0 for what is none, within what a month holds. */
+function numberOf(typed: string): number {
+  const value = Number(typed.normalize('NFKC').trim());
+  return Number.isFinite(value) ? Math.min(Math.max(value, 0), 9999) : 0;
+}
+
+/** Charges for calls on the last bills, which are beyond the call-flat option. */
+function PastCalls() {
+  const { data: billing } = useSuspenseQuery(mobileTopQueries.billing());
+  const months = billing.months
+    .filter(({ total }) => total !== null)
+    .slice(0, shownMonths)
+    .map(({ month }) => month);
+  const bills = useSuspenseQueries({ queries: months.map((month) => billingQueries.month(month)) });
+  if (bills.length === 0) return null;
+  return (
+    <p>
+      これまでの通話料は、
+      {bills
+        .map(({ data: { month, groups } }) => {
+          const yen = groups
+            .flatMap(({ lines }) => lines)
+            .filter(({ kind }) => kind === 'call')
+            .reduce((sum, { amount }) => sum + amount, 0);
+          return `${formatMonth(addMonths(month, -1))} ${formatNumber(yen)}円`;
+        })
+        .reverse()
+        .join('、')}
+      でした。
+    </p>
+  );
+}

@@ -1,0 +1,158 @@
+import styled from '@emotion/styled';
+import { useController, useFormContext } from 'react-hook-form';
+import { callFlats } from '@/catalogue/mobile';
+import { specialCallings } from '@/catalogue/contract';
+import { formatDay } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { paths } from '@/paths';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { Amount } from '@/ui/figure/Amount';
+import { Link } from '@/ui/link/Link';
+import { Alert } from '@/ui/message/Alert';
+import { Small } from '@/ui/Text';
+import type { CallValues, ServiceKey } from './callChoice';
+import { useCallService } from './callEntry';
+import { CallResult } from './CallResult';
+
+const Before = styled.div`
+  margin-bottom: 28px;
+`;
+
+const Services = styled.fieldset`
+  margin-top: 36px;
+  min-width: 0;
+  legend {
+    padding: 0;
+    font-weight: 700;
+  }
+  ul {
+    margin-top: 8px;
+  }
+  li {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 16px;
+    border-bottom: 1px solid var(--rule);
+  }
+`;
+
+/** Call-flat option, other services, and what comes of it. */
+export function CallFields() {
+  const { services } = useCallService();
+  return (
+    <>
+      <Reserved />
+      <CallFlatRows />
+      {services.length > 0 && <ServiceRows />}
+      <CallResult />
+    </>
+  );
+}
+
+/** A change that was applied for stands in the way of another. */
+function Reserved() {
+  const { next_call_flat, next_starts_on, special_calling } = useCallService();
+  return (
+    <>
+      {next_call_flat && next_starts_on && (
+        <Before>
+          <Alert
+            level={2}
+            title={`${formatDay(next_starts_on)}から「${callFlats[next_call_flat]}」に変わります`}
+            action={
+              <Link standalone to={paths.mobilePlanCancel()}>
+                変更を取り消す
+              </Link>
+            }
+          >
+            切り替わるまで、かけ放題は変更できません。ほかの通話サービスは変更できます。
+          </Alert>
+        </Before>
+      )}
+      {special_calling && (
+        <Before>
+          <Small>
+            特別な通話プラン「{specialCallings[special_calling]}
+            」をご利用中です。かけ放題を変えると、特別な通話プランは終わります。
+          </Small>
+        </Before>
+      )}
+    </>
+  );
+}
+
+function CallFlatRows() {
+  const { call_flat, call_flats, next_call_flat, excess_fee } = useCallService();
+  const { control } = useFormContext<CallValues>();
+  const { field, fieldState } = useController({
+    control,
+    name: 'call_flat',
+    rules: {
+      validate: (chosen) =>
+        chosen === call_flat ||
+        (!next_call_flat &&
+          call_flats.some((flat) => flat.call_flat === chosen && flat.can_choose)) ||
+        'かけ放題を選択してください。',
+      deps: 'changed',
+    },
+  });
+  return (
+    <RadioRows
+      label="通話のかけ放題"
+      hint={`超えた分は30秒につき${formatYen(excess_fee)}です`}
+      {...field}
+      error={fieldState.error?.message}
+      rows={call_flats.map((flat) => {
+        const isCurrent = flat.call_flat === call_flat;
+        const isOpen = isCurrent || (flat.can_choose && !next_call_flat);
+        return {
+          value: flat.call_flat,
+          title: flat.name,
+          help: isCurrent
+            ? 'いまの設定'
+            : isOpen
+              ? undefined
+              : next_call_flat
+                ? '変更の手続き中です'
+                : 'いまのご契約では選べません',
+          amount: <Amount value={flat.monthly_fee} />,
+          disabled: !isOpen,
+        };
+      })}
+    />
+  );
+}
+
+function ServiceRows() {
+  const { services } = useCallService();
+  const { control } = useFormContext<CallValues>();
+  const { field } = useController({ control, name: 'services', rules: { deps: 'changed' } });
+  const toggle = (service: ServiceKey, isOn: boolean) =>
+    field.onChange(isOn ? [...field.value, service] : field.value.filter((one) => one !== service));
+  return (
+    <Services>
+      <legend>ほかの通話サービス</legend>
+      <Small>使うものを選んでください</Small>
+      <ul>
+        {services.map(({ service, name, monthly_fee, status, can_change }, index) => (
+          <li key={service}>
+            <CheckboxField
+              id={index === 0 ? 'services' : `services-${service}`}
+              checked={field.value.includes(service)}
+              disabled={!can_change}
+              onChange={(event) => toggle(service, event.target.checked)}
+              onBlur={field.onBlur}
+            >
+              {name}
+              {status === 'using' && can_change && <Small as="span"> 利用中</Small>}
+              {!can_change && <Small as="span"> 変更の手続き中</Small>}
+            </CheckboxField>
+            <Amount value={monthly_fee} />
+          </li>
+        ))}
+      </ul>
+    </Services>
+  );
+}

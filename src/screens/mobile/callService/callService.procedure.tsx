@@ -1,0 +1,66 @@
+import { optionRefusals, procedureMessages } from '@/catalogue/messages';
+import { paths } from '@/paths';
+import { isRefused } from '@/procedure/entryQuery';
+import type { Procedure } from '@/procedure/procedure';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { Calculator } from './Calculator';
+import { currentCalls, type CallValues } from './callChoice';
+import { useCallEntry } from './callEntry';
+import { CallFields } from './CallFields';
+import { CallReceiptBody } from './CallReceiptBody';
+import { CallUnknown } from './CallUnknown';
+import { sendCall, type CallReceipt } from './sendCall';
+import { useCallBlocked } from './useCallBlocked';
+import { useCallReview } from './useCallReview';
+
+/** 通話オプション (specification 1, section 9). */
+export const callServiceProcedure: Procedure<CallValues, CallReceipt> = {
+  name: 'call_service',
+  title: '通話オプション',
+  path: paths.mobileCallService(),
+  exit: { to: paths.mobileOption(), words: 'ご契約オプションに戻る' },
+  notYet: 'この画面ではまだ変更されません。',
+  notDone: 'まだ変更されていません。',
+  forNumber: 'の通話オプションを変更します',
+  defaults: { services: [], changed: '' },
+  inputs: [
+    {
+      slug: '',
+      word: '入力',
+      fields: [
+        { name: 'call_flat', label: '通話のかけ放題' },
+        { name: 'services', label: 'ほかの通話サービス' },
+        { name: 'changed', label: '変更する内容' },
+      ],
+      Fields: CallFields,
+      Below: () => (
+        <SectionBoundary label="通話料の目安">
+          <Calculator />
+        </SectionBoundary>
+      ),
+    },
+  ],
+  useDefaults: () => {
+    const entry = useCallEntry();
+    return isRefused(entry) ? {} : currentCalls(entry);
+  },
+  useEntry: useCallBlocked,
+  useReview: useCallReview,
+  submit: sendCall,
+  refusal: ({ code, message }) => {
+    if (code === 'not_changed') return { field: 'changed', message };
+    if (code === 'option_not_acceptable') return { dialog: true };
+    return {
+      title: optionRefusals[code] ?? procedureMessages.refused,
+      text: `${message}通話オプションは変わっていません。`,
+    };
+  },
+  FailureDialog: OptionChangeDialog,
+  Unknown: CallUnknown,
+  done: {
+    title: () => '通話オプションの変更を受け付けました。',
+    keep: (receipt) => receipt,
+    Receipt: CallReceiptBody,
+  },
+};

@@ -1,0 +1,40 @@
+import { paths } from '@/paths';
+import { isRefused } from '@/procedure/entryQuery';
+import type { Blocked } from '@/procedure/procedure';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { useCallEntry } from './callEntry';
+
+/** A SIM without calls, or one whose options can't be changed. */
+export function useCallBlocked(): Blocked | undefined {
+  const entry = useCallEntry();
+  if (!isRefused(entry)) return undefined;
+  const hasNoCalls = entry.refusal.status === 404;
+  return {
+    reason: (
+      <p>
+        {hasNoCalls
+          ? '通話のないご契約(データ専用、データ+SMS)のため、通話オプションはご利用いただけません。'
+          : entry.refusal.message}
+      </p>
+    ),
+    possible: (
+      <p>
+        {hasNoCalls
+          ? 'お持ちのほかの番号で、音声のご契約があれば、お手続きいただけます。'
+          : 'いまの設定は、そのままお使いいただけます。'}
+      </p>
+    ),
+    actions: (
+      <>
+        <LinkButton variant="secondary" to={paths.mobileOption()}>
+          ご契約オプションに戻る
+        </LinkButton>
+        {hasNoCalls && (
+          <Link standalone to={paths.service()}>
+            番号を選ぶ
+          </Link>
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,57 @@
+import { formatFullDay } from '@/lib/date';
+import { formatDifference, formatYen } from '@/lib/yen';
+import type { Review } from '@/procedure/procedure';
+import { Stack } from '@/procedure/layout';
+import { NextBills } from '@/ui/row/NextBills';
+import { callRows, serviceChanges, type CallValues } from './callChoice';
+import { useCallService } from './callEntry';
+
+/** What changes, from when, and what the next bills are then. */
+export function useCallReview(values: CallValues): Review<CallValues> {
+  const call = useCallService();
+  const rows = callRows(call, values);
+  const sum = (side: 'before' | 'after') => rows.reduce((all, row) => all + row[side], 0);
+  const [before, after] = [sum('before'), sum('after')];
+  const changes = serviceChanges(call, values.services);
+  const isFlatChanged = values.call_flat !== call.call_flat;
+  const names = (operation: 'add' | 'remove') =>
+    changes
+      .filter((change) => change.operation === operation)
+      .map(({ service }) => call.services.find((one) => one.service === service)?.name)
+      .join('、');
+  return {
+    rows: [
+      {
+        term: '通話のかけ放題',
+        value: rows[0]?.afterName,
+        note: isFlatChanged ? `いまは${rows[0]?.beforeName ?? 'なし'}` : 'いまの設定のまま',
+        strong: true,
+        field: 'call_flat',
+      },
+      ...(['add', 'remove'] as const).flatMap((operation) =>
+        names(operation)
+          ? [
+              {
+                term: operation === 'add' ? '追加するサービス' : '解約するサービス',
+                value: names(operation),
+                field: 'services' as const,
+              },
+            ]
+          : [],
+      ),
+      { term: '変わる日', value: formatFullDay(call.starts_on) },
+      {
+        term: '毎月の料金',
+        value: formatYen(after),
+        note: `いまとの差 ${formatDifference(after - before)}円`,
+      },
+    ],
+    after: (
+      <Stack>
+        <NextBills what="通話オプション" before={before} after={after} startsOn={call.starts_on} />
+        {isFlatChanged && <p>かけ放題の変更は、切り替わる日の前日まで取り消せます。</p>}
+      </Stack>
+    ),
+    action: '通話オプションを変更する',
+  };
+}

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { formatDay } from '@/lib/date';
+import { formatDifference } from '@/lib/yen';
+import { type } from '@/theme/type';
+import { FieldError } from '@/ui/fields/FieldFrame';
+import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { Small } from '@/ui/Text';
+import { ChangeTable, type ChangeRow } from './ChangeTable';
+
+const Root = styled.div`
+  margin-top: 56px;
+  padding-top: 20px;
+  border-top: 2px solid var(--ink);
+  h2 {
+    ${type.label};
+  }
+`;
+
+const Place = styled.div`
+  margin-top: 8px;
+`;
+
+interface MonthlyResultProps {
+  /** What an error summary leads to. */
+  id: string;
+  /** ISO day. */
+  startsOn: string;
+  rows: readonly ChangeRow[];
+  /** Nothing was changed. */
+  error: string | undefined;
+}
+
+/** What becomes of the monthly fee, live, below the fields (`look.md` "Pictures", plan). */
+export function MonthlyResult({ id, startsOn, rows, error }: MonthlyResultProps) {
+  const difference = rows.reduce((sum, { before, after }) => sum + after - before, 0);
+  return (
+    <Root>
+      <h2 id={id} tabIndex={-1}>
+        料金はこう変わります
+      </h2>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <Small>{formatDay(startsOn)}から</Small>
+      <Place aria-live="polite">
+        <ChangeTable caption="毎月の料金の、いまと変更後" rows={rows} total="毎月" />
+        <GrandTotal flush label="毎月の差" value={formatDifference(difference)} />
+      </Place>
+    </Root>
+  );
+}
