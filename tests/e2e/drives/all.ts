@@ -1,3 +1,4 @@
+import { callService } from './callService.ts';
 import { charge } from './charge.ts';
 import { dataAdvance } from './dataAdvance.ts';
 import type { Drive } from './drive.ts';
@@ -16,6 +17,7 @@ export const drives: readonly Drive[] = [
   mobileQuitCancel,
   plan,
   planCancel,
+  callService,
   quit,
   charge,
   dataAdvance,
@@ -25,9 +27,11 @@ export const drives: readonly Drive[] = [
   packetGift,
   plan,
   planCancel,
+  callService,
   quit,
   quit,
   plan,
   planCancel,
+  callService,
   ...optionDrives,
 ];

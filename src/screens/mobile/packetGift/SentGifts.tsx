@@ -1,4 +1,3 @@
-import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { Suspense, useState } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatGb } from '@/lib/data';

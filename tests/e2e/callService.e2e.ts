@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { callService } from './drives/callService.ts';
+import { press } from './drives/drive.ts';
+import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const { as, path } = callService;
+
+const entries: Record<string, readonly string[]> = {
+  normal: ['5分かけ放題いまの設定', '超えた分は30秒につき11円です', '留守番電話 利用中'],
+  flat_rate: ['なしいまの設定'],
+  three_minutes: ['3分かけ放題いまの設定'],
+  ten_minutes: ['10分かけ放題いまの設定'],
+  unlimited: ['かけ放題(無制限)いまの設定'],
+  change_reserved: ['12月1日(火)から「10分かけ放題」に変わります', '変更の手続き中です'],
+  calling_five_unlimited: ['特別な通話プラン「5分かけ放題 プラス」をご利用中です'],
+  calling_ten_unlimited: ['特別な通話プラン「10分かけ放題 プラス」をご利用中です'],
+  partly: ['いまのご契約では選べません'],
+  empty: ['5分かけ放題いまの設定'],
+  longest: ['海外でのご利用にも対応する上位プラン', '9,999,999円'],
+  option_not_acceptable: ['現在、お申込みを受け付けられない状態です。', 'ご契約オプションに戻る'],
+  not_eligible: ['このオプションはお申し込みいただけません。'],
+};
+
+const refusals: Record<string, readonly string[]> = {
+  not_eligible: ['このオプションはお申し込みいただけません'],
+  option_update_processing: ['前のオプション変更の手続きが終わるまで'],
+  quitting: ['解約の手続き中のため'],
+  suspended: ['SIMの利用を停止しているため'],
+};
+
+test('every example of the call options is looked at', () =>
+  expectEveryExample(stage, {
+    getCallService: entries,
+    postCallService: {
+      normal: [],
+      services: [],
+      not_changed: [],
+      option_not_acceptable: [],
+      ...refusals,
+    },
+  }));
+
+test('each example shows its words; a SIM without calls says why', async () => {
+  const page = await stage.visit(path, { as, viewport: phone });
+  for (const [example, words] of Object.entries(entries)) {
+    stage.portal.mock.pins.set('getCallService', example);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, words);
+    if (example === 'longest') await expectSound(page);
+  }
+  stage.portal.mock.pins.set('getCallService', 'not_found');
+  await page.reload();
+  await settled(page);
+  await expectWords(page, ['通話のないご契約(データ専用、データ+SMS)のため', '番号を選ぶ']);
+}, 60_000);
+
+test('the calculator begins with what was called, and names the cheapest', async () => {
+  const page = await stage.visit(path, { as, viewport: phone, dark: true });
+  await expectWords(page, ['これまでの通話料は、', '10月 187円']);
+  expect(await page.getByLabel('1か月の通話').inputValue()).toBe('3');
+  expect(await page.getByLabel('1回の長さ').inputValue()).toBe('1');
+  await expectWords(page, ['この使い方なら、かけ放題なしがいちばんお安くなります。']);
+  await page.getByLabel('1か月の通話').fill('30');
+  await page.getByLabel('1回の長さ').fill('8');
+  await expectWords(page, [
+    'この使い方なら、10分かけ放題がいちばんお安くなります。',
+    'かけ放題 490円 + 通話料 1,980円',
+  ]);
+  await page.getByLabel('1回の長さ').fill('２０');
+  await expectWords(page, ['この使い方なら、かけ放題(無制限)がいちばんお安くなります。']);
+  await expectSound(page);
+});
+
+test('refusals, the option-change dialog, and the change itself', async () => {
+  const page = await stage.visit(path, { as, viewport: desktop });
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.locator(':focus', { hasText: '変更する内容' }).waitFor();
+  await expectWords(page, ['変更する内容を選択してください。']);
+  await callService.fill(page);
+  await expectWords(page, [
+    '追加するサービス割込通話',
+    '12月のご請求11月ご利用分・いまの料金820円',
+    '1月のご請求12月ご利用分・新しい料金1,430円',
+  ]);
+  await expectSound(page);
+  const { pins } = stage.portal.mock;
+  for (const [example, words] of Object.entries(refusals)) {
+    pins.set('postCallService', example);
+    await press(page, callService);
+    await expectWords(page, [...words, '通話オプションは変わっていません。']);
+  }
+  for (const example of ['option_not_acceptable', 'system_error']) {
+    pins.set('postCallService', example);
+    await press(page, callService);
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('現在、お申込みを受け付けられない状態です。').waitFor();
+    if (example === 'system_error') await expectSound(page);
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+  pins.set('postCallService', 'not_changed');
+  await press(page, callService);
+  await page.locator(':focus', { hasText: '変更する内容' }).waitFor();
+  expect(await page.getByLabel(/^10分かけ放題/).isChecked()).toBe(true);
+  pins.clear();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await press(page, callService);
+  await page.getByRole('heading', { name: callService.done }).waitFor();
+  await expectWords(page, ['割込通話(追加)', '毎月の差+610円', '090-0000-1234']);
+  await expectSound(page);
+  await page.goto(stage.url + path);
+  await page.getByRole('link', { name: '変更を取り消す' }).click();
+  await page.getByLabel(/「10分かけ放題」へのかけ放題の変更/).waitFor();
+}, 60_000);
