@@ -10,7 +10,6 @@ import { plan, planCancel } from './plan.ts';
 import { quit } from './quit.ts';
 
 /** Every procedure that writes; one a line, so that two added at a time merge. */
-/** Every procedure that writes. */
 export const drives: readonly Drive[] = [
   packetGift,
   mobileQuit,
@@ -22,16 +21,5 @@ export const drives: readonly Drive[] = [
   charge,
   dataAdvance,
   gigaPlus,
-  mobileQuit,
-  mobileQuitCancel,
-  packetGift,
-  plan,
-  planCancel,
-  callService,
-  quit,
-  quit,
-  plan,
-  planCancel,
-  callService,
   ...optionDrives,
 ];
