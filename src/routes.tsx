@@ -6,6 +6,7 @@ import { campaignQueries } from '@/screens/fibre/campaign/queries';
 import { optionQueries } from '@/screens/fibre/option/queries';
 import { contractReads } from '@/screens/fibre/contract/queries';
 import { quitQueries } from '@/screens/fibre/quit/queries';
+import { contractQueries, contractReads } from '@/screens/fibre/contract/queries';
 import { topQueries } from '@/screens/fibre/top/queries';
 import { paymentReads } from '@/screens/fibre/payment/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
@@ -134,6 +135,35 @@ export const routes: ScreenRoute[] = [
     chrome: procedure,
     load: () => import('@/screens/fibre/quit/QuitScreen'),
     prefetch: () => [quitQueries.fee()],
+    path: '/contract/customer',
+    title: '登録情報の変更',
+    chrome: normal,
+    load: () => import('@/screens/fibre/customer/CustomerScreen'),
+    prefetch: () => [contractQueries.contract(), contractQueries.billingAddress()],
+  },
+  {
+    path: '/contract/customer/name/*',
+    title: 'お名前の変更',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/customer/NameScreen'),
+  },
+  {
+    path: '/contract/customer/address/*',
+    title: '住所の変更',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/customer/AddressScreen'),
+  },
+  {
+    path: '/contract/customer/phone/*',
+    title: '電話番号の変更',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/customer/PhoneScreen'),
+  },
+  {
+    path: '/contract/customer/billing_address/*',
+    title: '請求書の送付先の変更',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/customer/BillingAddressScreen'),
   },
   {
     path: '/campaign',

@@ -2,14 +2,14 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { houseTypes } from '@/catalogue/contract';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
-import { formatPostalCode } from '@/lib/postalCode';
 import { paths } from '@/paths';
+import { AddressLines } from '@/procedure/address/AddressLines';
 import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
-import { contractQueries, type PostalAddress } from './queries';
+import { contractQueries } from './queries';
 
 /** Where the line is, and where letters go. */
 export function AddressSection({ canMove }: { canMove: boolean }) {
@@ -24,7 +24,7 @@ export function AddressSection({ canMove }: { canMove: boolean }) {
         items={[
           {
             term: 'ご利用場所',
-            value: <Address address={installed.address} />,
+            value: <AddressLines address={installed.address} />,
             note: (
               <>
                 {houseTypes[installed.house_type]}・
@@ -41,12 +41,12 @@ export function AddressSection({ canMove }: { canMove: boolean }) {
               <>
                 {letters.name} 様
                 <br />
-                <Address address={letters.address} />
+                <AddressLines address={letters.address} />
               </>
             ),
             note: !letters.same_as_installation && formatPhone(letters.tel),
-            action: isKnown(paths.customer()) && (
-              <Link to={paths.customer()} label="変更(送付先)">
+            action: isKnown(paths.billingAddress()) && (
+              <Link to={paths.billingAddress()} label="変更(送付先)">
                 変更
               </Link>
             ),
@@ -54,26 +54,5 @@ export function AddressSection({ canMove }: { canMove: boolean }) {
         ]}
       />
     </Section>
-  );
-}
-
-function Address({ address }: { address: PostalAddress }) {
-  const { zip_code, prefecture, city, town, address_optional } = address;
-  return (
-    <>
-      〒{formatPostalCode(zip_code)}
-      <br />
-      <Phrase>
-        {prefecture}
-        {city}
-      </Phrase>
-      <Phrase>{town}</Phrase>
-      {address_optional && (
-        <>
-          <br />
-          {address_optional}
-        </>
-      )}
-    </>
   );
 }

@@ -28,7 +28,4 @@ export type Contract = AnswerOf<ReturnType<typeof contractQueries.contract>>;
 export type FibreLine = AnswerOf<ReturnType<typeof contractQueries.line>>;
 export type FibrePlan = AnswerOf<ReturnType<typeof contractQueries.plan>>;
 export type LineReuse = AnswerOf<ReturnType<typeof contractQueries.lineReuse>>;
-export type PostalAddress = AnswerOf<
-  ReturnType<typeof contractQueries.installationAddress>
->['address'];
 export type Mailbox = AnswerOf<ReturnType<typeof contractQueries.mailboxes>>['mailboxes'][number];

@@ -1,0 +1,86 @@
+import { useFormContext } from 'react-hook-form';
+import { prefectures } from '@/catalogue/prefectures';
+import { atMost, hold, postalCode, required } from '@/catalogue/rules';
+import { fieldMessages } from '@/catalogue/messages';
+import { normalisePostalCode } from '@/lib/postalCode';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextField } from '@/ui/fields/TextField';
+import { Small } from '@/ui/Text';
+import type { AddressValues, PostalAddress } from './addressValues';
+import { usePostalFill, type PostalFill } from './usePostalFill';
+
+const said: Record<PostalFill, string> = {
+  none: '',
+  filled: '郵便番号から住所を入れました。番地まで入力してください。',
+  unknown: 'この郵便番号の住所は見つかりませんでした。住所をそのまま入力してください。',
+};
+
+const trimmed = { setValueAs: (typed: string) => typed.trim() };
+
+interface AddressInputsProps {
+  /** Addresses of the customer, whose codes need no look-up. */
+  known: readonly PostalAddress[];
+  /** Whether anything differs from what is registered; the words where nothing does. */
+  isNew?: () => string | true;
+}
+
+/**
+ * An address, filled from its postal code as far as that goes; the form has `AddressValues`.
+ */
+export function AddressInputs({ known, isNew }: AddressInputsProps) {
+  const { register, formState } = useFormContext<AddressValues>();
+  const { errors } = formState;
+  const { fill, state } = usePostalFill(known);
+  return (
+    <>
+      <TextField
+        label="郵便番号"
+        hint="7桁の数字。ハイフンは不要です"
+        short
+        inputMode="numeric"
+        autoComplete="postal-code"
+        error={errors.zip_code?.message}
+        below={<Small role="status">{said[state]}</Small>}
+        {...register('zip_code', {
+          setValueAs: normalisePostalCode,
+          validate: hold(required, postalCode),
+          onChange: ({ target }: { target: { value: string } }) => void fill(target.value),
+        })}
+      />
+      <SelectField
+        label="都道府県"
+        empty="選んでください"
+        autoComplete="address-level1"
+        options={prefectures.map((name) => ({ value: name, label: name }))}
+        error={errors.prefecture?.message}
+        {...register('prefecture', {
+          validate: (chosen) => chosen !== '' || fieldMessages.mustSelect,
+        })}
+      />
+      <TextField
+        label="市区町村"
+        autoComplete="address-level2"
+        error={errors.city?.message}
+        {...register('city', { ...trimmed, validate: hold(required, atMost(40)) })}
+      />
+      <TextField
+        label="町名・番地"
+        hint="例:波止場1-2-3"
+        autoComplete="address-line1"
+        error={errors.town?.message}
+        {...register('town', {
+          ...trimmed,
+          validate: { rules: hold(required, atMost(60)), isNew: () => isNew?.() ?? true },
+        })}
+      />
+      <TextField
+        label="建物名・部屋番号"
+        hint="一戸建てのときは、入力は不要です"
+        optional
+        autoComplete="address-line2"
+        error={errors.address_optional?.message}
+        {...register('address_optional', { ...trimmed, validate: hold(atMost(60)) })}
+      />
+    </>
+  );
+}

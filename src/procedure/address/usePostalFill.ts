@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { findPostalAddress } from '@/api/postalAddress';
+import { normalisePostalCode } from '@/lib/postalCode';
+import type { AddressValues, PostalAddress } from './addressValues';
+
+const filledFields = ['prefecture', 'city', 'town'] as const;
+
+/** What became of the code that was typed last. */
+export type PostalFill = 'none' | 'filled' | 'unknown';
+
+/**
+ * Fills the address from the postal code: from an address that the contract knows, else from the
+ * portal's own copy of the postal codes. What was typed by hand stays.
+ * @param known addresses of the customer
+ * @returns to be called with each change of the code, and what came of the last
+ */
+export function usePostalFill(known: readonly PostalAddress[]) {
+  const { setValue, getValues, formState } = useFormContext<AddressValues>();
+  // Read here so that the form keeps track of what was typed.
+  const { dirtyFields } = formState;
+  const [state, setState] = useState<PostalFill>('none');
+  const latest = useRef('');
+  const own = useRef<Partial<AddressValues>>({});
+
+  const fill = async (typed: string): Promise<void> => {
+    const code = normalisePostalCode(typed);
+    if (code === latest.current) return;
+    latest.current = code;
+    setState('none');
+    if (!/^\d{7}$/.test(code)) return;
+    const found =
+      known.find(({ zip_code }) => zip_code === code) ?? (await findPostalAddress(code));
+    if (latest.current !== code) return;
+    setState(found ? 'filled' : 'unknown');
+    if (!found) return;
+    for (const name of filledFields) {
+      const isTyped = dirtyFields[name] && getValues(name) !== own.current[name];
+      if (isTyped) continue;
+      own.current[name] = found[name];
+      setValue(name, found[name], { shouldValidate: formState.isSubmitted });
+    }
+  };
+
+  return { fill, state };
+}

@@ -1,0 +1,36 @@
+import { useFormContext } from 'react-hook-form';
+import { atMost, hold, required } from '@/catalogue/rules';
+import { AddressInputs } from '@/procedure/address/AddressInputs';
+import { addressOf, isSameAddress } from '@/procedure/address/addressValues';
+import { TextField } from '@/ui/fields/TextField';
+import { useKnownAddresses, useLetters } from './customerData';
+import type { BillingValues } from './customerValues';
+import { Fields } from './layout';
+
+/** Who gets the letters, and where. */
+export function BillingFields() {
+  const { register, formState, getValues } = useFormContext<BillingValues>();
+  const now = useLetters();
+  const known = useKnownAddresses();
+  const isNew = () =>
+    getValues('receiver') !== now.name ||
+    !isSameAddress(now.address, addressOf(getValues())) ||
+    'いまの送付先と同じです。変更するところを入力してください。';
+  return (
+    <>
+      <p>請求書や、お手続きの書類をお送りする先です。</p>
+      <Fields>
+        <TextField
+          label="宛名"
+          autoComplete="name"
+          error={formState.errors.receiver?.message}
+          {...register('receiver', {
+            setValueAs: (typed: string) => typed.trim(),
+            validate: hold(required, atMost(40)),
+          })}
+        />
+        <AddressInputs known={known} isNew={isNew} />
+      </Fields>
+    </>
+  );
+}

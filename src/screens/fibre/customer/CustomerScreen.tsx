@@ -1,0 +1,105 @@
+import { genders } from '@/catalogue/contract';
+import { brand } from '@/catalogue/brand';
+import { formatPhone } from '@/lib/phone';
+import { formatPlainDay } from '@/lib/plainDay';
+import { paths } from '@/paths';
+import { AddressLines } from '@/procedure/address/AddressLines';
+import { EmailAddress } from '@/ui/EmailAddress';
+import { Link } from '@/ui/link/Link';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Section } from '@/ui/page/Section';
+import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { BlockedState } from '@/ui/state/BlockedState';
+import { useCustomer, useLetters } from './customerData';
+import { useCustomerBlocked } from './useCustomerBlocked';
+
+/** /contract/customer: what is registered, each with the way to change it. */
+export default function CustomerScreen() {
+  const blocked = useCustomerBlocked();
+  const back = (
+    <Link standalone icon="back" to={paths.contract()}>
+      ご契約情報
+    </Link>
+  );
+  if (blocked)
+    return (
+      <Page>
+        <PageHead title="登録情報の変更" back={back} />
+        <BlockedState title="この手続きは現在できません" {...blocked} />
+      </Page>
+    );
+  return (
+    <Page>
+      <PageHead
+        title="登録情報の変更"
+        lead="変更するものをお選びください。選んだものだけを変更します。"
+        back={back}
+      />
+      <Registered />
+      <Section label="お電話での変更">
+        <p>
+          生年月日・性別の変更と、ご契約の引き継ぎは、お電話で承ります。
+          <br />
+          <Link standalone href={`tel:${brand.support.phone}`}>
+            {brand.support.phone}
+          </Link>{' '}
+          ({brand.support.hours})
+        </p>
+      </Section>
+    </Page>
+  );
+}
+
+function Registered() {
+  const customer = useCustomer();
+  const letters = useLetters();
+  const change = (to: string, term: string) => (
+    <Link standalone to={to} label={`変更(${term})`}>
+      変更
+    </Link>
+  );
+  const rows: Definition[] = [
+    {
+      term: 'お名前',
+      value: `${customer.last_name} ${customer.first_name}`,
+      note: `${customer.last_name_kana} ${customer.first_name_kana}`,
+      action: change(paths.customerName(), 'お名前'),
+    },
+    {
+      term: '住所',
+      value: <AddressLines address={customer} />,
+      action: change(paths.customerAddress(), '住所'),
+    },
+    {
+      term: '電話番号',
+      value: formatPhone(customer.tel),
+      note: customer.tel_daytime && `日中の連絡先 ${formatPhone(customer.tel_daytime)}`,
+      action: change(paths.customerPhone(), '電話番号'),
+    },
+    {
+      term: '請求書の送付先',
+      value: (
+        <>
+          {letters.name} 様
+          <br />
+          <AddressLines address={letters.address} />
+        </>
+      ),
+      note: letters.same_as_installation && 'ご利用場所と同じです',
+      action: change(paths.billingAddress(), '請求書の送付先'),
+    },
+    {
+      term: 'メール',
+      value: customer.email ? <EmailAddress address={customer.email} /> : '登録がありません',
+      action: change(paths.mail(), 'メール'),
+    },
+    { term: '生年月日', value: formatPlainDay(customer.birthday) },
+    { term: '性別', value: genders[customer.gender] },
+  ];
+  return (
+    <Section label="いまの登録情報">
+      <Definitions items={rows} stacked />
+    </Section>
+  );
+}

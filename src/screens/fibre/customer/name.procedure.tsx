@@ -1,0 +1,64 @@
+import { paths } from '@/paths';
+import { changeName } from './customerCalls';
+import { customerProcedure } from './customerProcedure';
+import { useCustomer } from './customerData';
+import type { NameValues } from './customerValues';
+import { NameFields } from './NameFields';
+
+const labels = {
+  last_name: '姓',
+  first_name: '名',
+  last_name_kana: 'セイ(フリガナ)',
+  first_name_kana: 'メイ(フリガナ)',
+} as const;
+
+/** The name and its kana; the change waits for a document. */
+export const nameProcedure = customerProcedure<NameValues>('お名前', {
+  name: 'customer_name',
+  path: paths.customerName(),
+  defaults: { last_name: '', first_name: '', last_name_kana: '', first_name_kana: '' },
+  useDefaults: () => {
+    const { last_name, first_name, last_name_kana, first_name_kana } = useCustomer();
+    return { last_name, first_name, last_name_kana, first_name_kana };
+  },
+  inputs: [
+    {
+      slug: '',
+      word: '入力',
+      fields: Object.entries(labels).map(([name, label]) => ({
+        name: name as keyof NameValues,
+        label,
+        sentAs: `name.${name}`,
+        secret: true,
+      })),
+      Fields: NameFields,
+    },
+  ],
+  useReview: ({ last_name, first_name, last_name_kana, first_name_kana }) => {
+    const now = useCustomer();
+    return {
+      rows: [
+        {
+          term: '新しいお名前',
+          value: `${last_name} ${first_name}`,
+          note: `いまは ${now.last_name} ${now.first_name}`,
+          strong: true,
+          field: 'last_name',
+        },
+        {
+          term: 'フリガナ',
+          value: `${last_name_kana} ${first_name_kana}`,
+          strong: true,
+          field: 'last_name_kana',
+        },
+      ],
+      after: (
+        <p>
+          受け付けのあと、必要な書類を郵送でお届けします。お名前が変わるのは、ご返送いただいたあとです。
+        </p>
+      ),
+      action: 'お名前を変更する',
+    };
+  },
+  submit: changeName,
+});

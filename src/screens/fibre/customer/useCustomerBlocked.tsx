@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { oldEnough } from '@/catalogue/rules';
+import { comesOfAge } from '@/lib/age';
+import { now } from '@/lib/clock';
+import { paths } from '@/paths';
+import type { Blocked } from '@/procedure/procedure';
+import { LinkButton } from '@/ui/link/Link';
+import { contractQueries, type Contract } from '../contract/queries';
+
+/** Why the customer's data can't be changed now, and from when they can. */
+export function useCustomerBlocked(): Blocked | undefined {
+  const { data: contract } = useSuspenseQuery(contractQueries.contract());
+  const why = reasonOf(contract);
+  if (!why) return undefined;
+  return {
+    opens: why.opens,
+    reason: <p>{why.words}</p>,
+    possible: <p>いまの登録内容は、ご契約情報でお確かめいただけます。</p>,
+    actions: (
+      <LinkButton variant="secondary" to={paths.contract()}>
+        ご契約情報を見る
+      </LinkButton>
+    ),
+  };
+}
+
+function reasonOf(contract: Contract): { words: string; opens?: string } | undefined {
+  const young = oldEnough(contract.customer.birthday, now());
+  if (young) return { words: young, opens: comesOfAge(contract.customer.birthday) };
+  const listed = contract.procedures.find(({ code }) => code === 'customer');
+  if (listed?.is_available) return undefined;
+  if (listed?.reason) return { words: listed.reason, opens: listed.available_from ?? undefined };
+  if (contract.status === 'QUIT' || contract.status === 'CNCL')
+    return { words: 'ご契約が終わっているため、登録情報は変更できません。' };
+  if (contract.status === 'QTWT')
+    return { words: '解約の手続き中のため、お手続きいただけません。' };
+  return { words: 'ご契約の状態により、いまはお手続きいただけません。' };
+}

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { billingAddress, customerAddress, customerName, customerPhone } from './drives/customer.ts';
+import { press, type Drive } from './drives/drive.ts';
+import { examplesOf } from './examples.ts';
+import { expectWords } from './exampleRounds.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+const main = async (page: Page) => (await page.getByRole('main').textContent()) ?? '';
+
+async function goTo(page: Page, path: string) {
+  await page.goto(stage.url + path);
+  await settled(page);
+}
+
+test('what is registered, each with its way to change, and why nothing can be changed', async () => {
+  const page = await stage.visit('/contract/customer', { as, viewport: phone });
+  await expectWords(page, ['水野 恵子', '〒100-0000', '1978年4月3日', 'お電話での変更']);
+  for (const name of ['お名前', '住所', '電話番号', '請求書の送付先', 'メール'])
+    await page.getByRole('link', { name: `変更(${name})` }).waitFor();
+  await expectSound(page);
+  const blocked: [example: string, words: string][] = [
+    ['status_qtwt', '解約の手続き中のため'],
+    ['status_quit', 'ご契約が終わっているため'],
+    ['status_entr', 'いまはお手続きいただけません。'],
+  ];
+  for (const [example, words] of blocked) {
+    stage.portal.mock.pins.set('getContract', example);
+    for (const path of ['/contract/customer', customerPhone.path]) {
+      await goTo(page, path);
+      await expectWords(page, ['この手続きは現在できません', words, 'ご契約情報を見る']);
+    }
+  }
+  await expectSound(page);
+});
+
+/** Each change done: what the receipt says, and what is registered then. */
+const done: [drive: Drive, receipt: string[], registered: string[]][] = [
+  [customerPhone, ['電話番号0300009999', '2026年11月21日(土)から'], ['0300009999']],
+  [customerAddress, ['〒150-0001 東京都渋谷区神宮前1-1-1'], ['〒150-0001', '神宮前1-1-1']],
+  [billingAddress, ['宛名水野 昭夫 様', '2026年12月のご請求分から'], ['水野 昭夫 様']],
+  [customerName, ['新しいお名前沖田 恵子', '書類をご返送いただいたあと'], ['水野 恵子']],
+];
+
+test('each change is done, has its receipt, is registered and found again', async () => {
+  const page = await stage.visit('/contract/customer', { as, viewport: desktop, dark: true });
+  for (const [drive, receipt, registered] of done) {
+    await goTo(page, drive.path);
+    await drive.fill(page);
+    for (const word of drive.keeps) expect(await main(page), word).toContain(word);
+    if (drive === customerAddress) await expectSound(page);
+    await press(page, drive);
+    await page.getByRole('heading', { name: drive.done }).waitFor();
+    await expectWords(page, [...receipt, '手続きした方水野 恵子 様', '受付番号']);
+    const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+    for (const typed of ['0300009999', '神宮前', '昭夫', '沖田'])
+      expect(stored, typed).not.toContain(typed);
+    await page.getByRole('link', { name: '登録情報に戻る' }).click();
+    await expectWords(page, ['登録情報の変更', ...registered]);
+  }
+  await goTo(page, '/notification_history');
+  await expectWords(page, [
+    '登録情報の変更を受け付けました',
+    '請求書の送付先の変更を受け付けました',
+  ]);
+  await goTo(page, '/progress');
+  await expectWords(page, ['お名前の変更']);
+  await goTo(page, customerName.path);
+  await page.getByLabel('姓', { exact: true }).fill('岡田');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await press(page, customerName);
+  await expectWords(page, ['前の変更を手続き中です', '登録情報は変わっていません。']);
+});
+
+/** Refusals of a write: the words, at the review or at a field. */
+const refusals: Record<string, string[]> = {
+  bad_request: ['入力の誤りが1つあります', '電話番号は10〜11桁の半角数字で入力してください。'],
+  not_changed: ['変更する内容がありません', '登録情報は変わっていません。'],
+  change_in_progress: ['前の変更を手続き中です', '登録情報は変わっていません。'],
+  quitting: ['解約の手続き中です', '登録情報は変わっていません。'],
+  under_age: ['18歳未満の方は、ご入会いただけません。', '登録情報は変わっていません。'],
+};
+
+test('every refusal has its words, and what was typed stands', async () => {
+  const named = await examplesOf(stage, 'putContract');
+  expect(Object.keys(refusals).sort()).toEqual(
+    named.filter((name) => !['normal', 'name'].includes(name)),
+  );
+  const page = await stage.visit(customerPhone.path, { as, viewport: phone });
+  for (const [example, words] of Object.entries(refusals)) {
+    await goTo(page, customerPhone.path);
+    await page.getByLabel('電話番号', { exact: true }).fill('0300007777');
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    stage.portal.mock.pins.set('putContract', example);
+    await press(page, customerPhone);
+    await expectWords(page, words);
+    if (example === 'bad_request') {
+      expect(await page.getByLabel('電話番号', { exact: true }).inputValue()).toBe('0300007777');
+      await expectSound(page);
+    } else expect(await main(page)).toContain('0300007777');
+  }
+  await expectSound(page);
+  stage.portal.mock.pins.clear();
+  await goTo(page, billingAddress.path);
+  await billingAddress.fill(page);
+  for (const [example, title] of [
+    ['not_changed', '変更する内容がありません'],
+    ['change_in_progress', '前の変更を手続き中です'],
+  ] as const) {
+    stage.portal.mock.pins.set('putBillingAddressInfo', example);
+    await press(page, billingAddress);
+    await expectWords(page, [title, '水野 昭夫 様']);
+  }
+  stage.portal.mock.pins.set('putBillingAddressInfo', 'bad_request');
+  await press(page, billingAddress);
+  await expectWords(page, ['郵便番号は7桁の半角数字で入力してください。']);
+});
+
+test('rules at their fields; the postal code fills what wasn’t typed', async () => {
+  const page = await stage.visit(customerAddress.path, { as, viewport: phone, dark: true });
+  const value = (label: string) => page.getByLabel(label).inputValue();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectWords(page, ['いまの住所と同じです。']);
+  await page.getByLabel('郵便番号').fill('15000');
+  await page.getByLabel('町名・番地').fill('');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectWords(page, ['5桁です。郵便番号は、7桁の半角数字', '必須項目が未入力です']);
+  await expectSound(page);
+
+  await page.getByLabel('郵便番号').fill('１５０－０００１');
+  await expect.poll(() => value('市区町村')).toBe('渋谷区');
+  expect(await value('町名・番地')).toBe('神宮前');
+  await page.getByLabel('市区町村').fill('わたしの市');
+  await page.getByLabel('郵便番号').fill('060 0042');
+  await expect.poll(() => value('都道府県')).toBe('北海道');
+  expect(await value('市区町村')).toBe('わたしの市');
+  expect(await value('町名・番地')).toBe('大通西');
+  await page.getByLabel('郵便番号').fill('9990000');
+  await expectWords(page, ['この郵便番号の住所は見つかりませんでした。']);
+  expect(await value('都道府県')).toBe('北海道');
+  await page.getByLabel('郵便番号').fill('1000000');
+  await expect.poll(() => value('町名・番地')).toBe('波止場1-2-3');
+
+  await goTo(page, customerPhone.path);
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectWords(page, ['いまの番号と同じです。']);
+  await page.getByLabel('電話番号', { exact: true }).fill('090 0000');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectWords(page, ['7桁です。電話番号は、10〜11桁の半角数字で入力してください。']);
+  await goTo(page, customerName.path);
+  await page.getByLabel('姓', { exact: true }).fill('Okita');
+  await page.getByLabel('セイ(フリガナ)').fill('沖田');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectWords(page, ['全角で入力してください。', '全角カタカナで入力してください。']);
+  await expectSound(page);
+});
+
+test('an answer that is lost is unknown, and what is registered is read again', async () => {
+  const page = await stage.visit(customerPhone.path, { as, viewport: phone });
+  await page.getByLabel('電話番号', { exact: true }).fill('0300006666');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  stage.portal.mock.faults.set('putContract', { kind: 'cut', times: 1 });
+  await press(page, customerPhone);
+  await expectWords(page, [
+    '結果を確認できませんでした',
+    '次のとおり登録されています。',
+    '0300006666',
+  ]);
+  await page.reload();
+  await settled(page);
+  await expectWords(page, ['結果を確認できませんでした', '0300006666']);
+});
