@@ -4,7 +4,6 @@ import { accountQueries } from '@/screens/account/queries';
 import { billingQueries } from '@/screens/fibre/billing/queries';
 import { campaignQueries } from '@/screens/fibre/campaign/queries';
 import { optionQueries } from '@/screens/fibre/option/queries';
-import { contractReads } from '@/screens/fibre/contract/queries';
 import { quitQueries } from '@/screens/fibre/quit/queries';
 import { contractQueries, contractReads } from '@/screens/fibre/contract/queries';
 import { topQueries } from '@/screens/fibre/top/queries';
@@ -135,6 +134,8 @@ export const routes: ScreenRoute[] = [
     chrome: procedure,
     load: () => import('@/screens/fibre/quit/QuitScreen'),
     prefetch: () => [quitQueries.fee()],
+  },
+  {
     path: '/contract/customer',
     title: '登録情報の変更',
     chrome: normal,

@@ -104,14 +104,15 @@ test('every refusal has its words, and what was typed stands', async () => {
   await expectSound(page);
   stage.portal.mock.pins.clear();
   await goTo(page, billingAddress.path);
-  await billingAddress.fill(page);
+  await page.getByLabel('宛名').fill('水野 明');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
   for (const [example, title] of [
     ['not_changed', '変更する内容がありません'],
     ['change_in_progress', '前の変更を手続き中です'],
   ] as const) {
     stage.portal.mock.pins.set('putBillingAddressInfo', example);
     await press(page, billingAddress);
-    await expectWords(page, [title, '水野 昭夫 様']);
+    await expectWords(page, [title, '水野 明 様']);
   }
   stage.portal.mock.pins.set('putBillingAddressInfo', 'bad_request');
   await press(page, billingAddress);

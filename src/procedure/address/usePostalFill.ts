@@ -35,7 +35,8 @@ export function usePostalFill(known: readonly PostalAddress[]) {
     setState(found ? 'filled' : 'unknown');
     if (!found) return;
     for (const name of filledFields) {
-      const isTyped = dirtyFields[name] && getValues(name) !== own.current[name];
+      const value = getValues(name);
+      const isTyped = dirtyFields[name] && value !== '' && value !== own.current[name];
       if (isTyped) continue;
       own.current[name] = found[name];
       setValue(name, found[name], { shouldValidate: formState.isSubmitted });

@@ -23,6 +23,7 @@ export const drives: readonly Drive[] = [
   dataAdvance,
   gigaPlus,
   ...optionDrives,
+  quit,
   customerPhone,
   customerName,
   customerAddress,
