@@ -1,7 +1,7 @@
 import { callService } from './callService.ts';
 import { charge } from './charge.ts';
-import { dataAdvance } from './dataAdvance.ts';
 import { billingAddress, customerAddress, customerName, customerPhone } from './customer.ts';
+import { dataAdvance } from './dataAdvance.ts';
 import type { Drive } from './drive.ts';
 import { gigaPlus } from './gigaPlus.ts';
 import { optionDrives } from './fibreOption.ts';
