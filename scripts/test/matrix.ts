@@ -2,3 +2,5 @@
 process.env['MATRIX'] = 'whole';
 process.argv.splice(2, 0, 'tests/e2e/matrix');
 await import('./run.ts');
+
+export {};

@@ -28,4 +28,6 @@ export const drives: readonly Drive[] = [
   customerName,
   customerAddress,
   billingAddress,
+  plan,
+  planCancel,
 ];
