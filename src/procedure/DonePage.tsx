@@ -4,6 +4,7 @@ import { LinkButton, Link } from '@/ui/link/Link';
 import { Columns, Main, Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
+import { LineName } from './LineStrip';
 import type { Procedure } from './procedure';
 import { wordsOf } from './steps';
 
@@ -21,7 +22,7 @@ export function DonePage<Values extends FieldValues, Receipt extends object>({
   const words = wordsOf(procedure);
   return (
     <Page>
-      <PageHead title={done.title(receipt)} over={title}>
+      <PageHead title={done.title(receipt)} over={<LineName title={title} />}>
         <div data-print="none">
           <Steps words={words} now={words.length - 1} />
         </div>

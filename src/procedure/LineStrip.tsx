@@ -51,3 +51,13 @@ export function LineAtButton({ words }: { words: string }) {
     </Sentence>
   );
 }
+
+/** The procedure's name with the number that it was done for: eSIMの再発行 090-0000-1234. */
+export function LineName({ title }: { title: string }) {
+  const line = useOneOfLines();
+  return (
+    <>
+      {title} {line && <Phone digits={line.phone} />}
+    </>
+  );
+}

@@ -7,6 +7,7 @@ import type { Handlers, PublicHandlers } from './domain.ts';
 import { advance } from './dataAdd/advance.ts';
 import { charge } from './dataAdd/charge.ts';
 import { gigaPlus } from './dataAdd/gigaPlus.ts';
+import { esim } from './esim.ts';
 import { fibreBilling } from './fibreBilling.ts';
 import { giving } from './gifts/giving.ts';
 import { card } from './payments/card.ts';
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...callService,
   ...takeBack,
   ...simQuit,
+  ...esim,
   ...onestop,
   ...trafficDetail,
   ...charge,

@@ -1,0 +1,105 @@
+import { formatDay } from '../../../src/lib/date.ts';
+import type { Service } from '../customers/customer.ts';
+import type { Session } from '../session/sessions.ts';
+import type { World } from '../world.ts';
+import { addApplication } from './applications.ts';
+import { addMonths, monthOf } from './bills/months.ts';
+import { Refusal, type Handlers } from './domain.ts';
+import { esimTitle, newActivation, simCard } from './esimState.ts';
+import { moment } from './loginAttempts.ts';
+import { addNotice } from './notices.ts';
+import type { Success } from './operations.ts';
+import { exampleOf } from './sim.ts';
+import { simQuitState } from './simQuitState.ts';
+
+type Choice = Success<'getEsim'>['operations'][number];
+const fee = 440;
+
+/** Exchange, issue and reissue of the eSIM (specification 1, section 9). */
+export const esim: Handlers = {
+  getEsim: ({ world, session, service, now }) => {
+    const refusal = notNow(world, session, service);
+    if (refusal) return new Refusal(refusal);
+    const { sim, issued } = simCard(world, session, service, now);
+    return {
+      sim_kind: sim.kind,
+      operations: choices(sim),
+      eid: sim.eid,
+      activation: issued?.activation ?? null,
+    };
+  },
+
+  postEsim: ({ world, session, service, body, now }) => {
+    const refusal = notNow(world, session, service);
+    if (refusal) return new Refusal(refusal);
+    const state = simCard(world, session, service, now);
+    const chosen = choices(state.sim).find(({ operation }) => operation === body.operation);
+    if (!chosen?.can_choose) return new Refusal('device_not_compatible');
+    // EIDs begin with the industry's own 89 (ITU-T E.118).
+    if (!body.eid.startsWith('89')) return new Refusal('eid_invalid');
+    const title = esimTitle[body.operation];
+    const number = addApplication(world, session, service, now, {
+      prefix: 'ES',
+      title,
+      steps: [{ label: '端末での設定', date: newActivation(world, '', now).expires_on }],
+      detail: '期限までに、端末で設定してください',
+      action: { kind: 'guide', label: '設定の手順を見る', url: '/mobile/contract/esim' },
+    });
+    const activation = newActivation(world, number, now);
+    state.issued = { activation, eid: body.eid, at: moment(now) };
+    addNotice(session, service, now, {
+      title: 'eSIMを発行しました',
+      paragraphs: ['使うスマートフォンで、eSIMを設定してください。'],
+      rows: [
+        { label: '受付番号', value: number },
+        { label: '使える期限', value: formatDay(activation.expires_on) },
+        { label: '手数料', value: `${fee}円` },
+      ],
+      link: { url: '/mobile/contract/esim', text: '設定の手順を見る', type: 'internal' },
+    });
+    return {
+      operation: body.operation,
+      accepted_at: moment(now),
+      fee,
+      billing_month: addMonths(monthOf(now), 1),
+      activation,
+    };
+  },
+
+  getDeviceInfo: ({ world, session, service, now }) => ({
+    ...exampleOf(world, service, 'getDeviceInfo'),
+    sim: simCard(world, session, service, now).sim,
+  }),
+};
+
+function notNow(world: World, session: Session, service: Service): string | undefined {
+  return simQuitState(world, session, service).quit ? 'quitting' : undefined;
+}
+
+/** The three procedures: a SIM card is exchanged, a new eSIM issued, one in use issued again. */
+function choices({ kind, eid }: Success<'getDeviceInfo'>['sim']): Choice[] {
+  const choice = (operation: Choice['operation'], reason: string | null): Choice => ({
+    operation,
+    can_choose: reason === null,
+    reason,
+    fee,
+    needs_eid: true,
+  });
+  if (kind === 'sim_card')
+    return [
+      choice('exchange', null),
+      choice('issue', 'SIMカードをご利用中です'),
+      choice('reissue', 'SIMカードをご利用中です'),
+    ];
+  return eid === null
+    ? [
+        choice('exchange', 'eSIMのご契約です'),
+        choice('issue', null),
+        choice('reissue', 'まだ発行されていません'),
+      ]
+    : [
+        choice('exchange', 'eSIMをご利用中です'),
+        choice('issue', 'eSIMをご利用中です'),
+        choice('reissue', null),
+      ];
+}
