@@ -11,6 +11,8 @@ import { paymentReads } from '@/screens/fibre/payment/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
 import { mobileContractQueries, mobileContractReads } from '@/screens/mobile/contract/queries';
 import { dataQueries } from '@/screens/mobile/data/queries';
+import { deviceEntryQueries } from '@/screens/mobile/deviceEntry/queries';
+import { esimQueries } from '@/screens/mobile/esim/queries';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 import { planQueries } from '@/screens/mobile/plan/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
@@ -229,6 +231,20 @@ export const routes: ScreenRoute[] = [
     chrome: paper,
     load: () => import('@/screens/mobile/contract/MobileContractDetailScreen'),
     prefetch: mobileContractReads,
+  },
+  {
+    path: '/mobile/contract/device_entry/*',
+    title: '機種の追加',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/deviceEntry/DeviceEntryScreen'),
+    prefetch: () => [deviceEntryQueries.entry(), deviceEntryQueries.delivery()],
+  },
+  {
+    path: '/mobile/contract/esim/*',
+    title: 'eSIMの発行・再発行',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/esim/EsimScreen'),
+    prefetch: () => [esimQueries.esim()],
   },
   {
     path: '/mobile/contract/quit/cancel/*',

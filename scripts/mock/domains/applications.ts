@@ -50,15 +50,18 @@ export const applications: Handlers = {
     };
   },
 
-  getOrderApplication: ({ world, session, service, now }) => {
-    const today = japanDay(now);
-    return {
-      applications: orderList(world, session, service)
-        .flatMap((order) => orderAtDay(order, today) ?? [])
-        .sort((a, b) => (a.next?.date ?? '9999').localeCompare(b.next?.date ?? '9999')),
-    };
-  },
+  getOrderApplication: ({ world, session, service, now }) => ({
+    applications: ordersAt(world, session, service, now),
+  }),
 };
+
+/** What is in progress for a SIM at a moment, the one with the next date first. */
+export function ordersAt(world: World, session: Session, service: Service, now: Date): Order[] {
+  const today = japanDay(now);
+  return orderList(world, session, service)
+    .flatMap((order) => orderAtDay(order, today) ?? [])
+    .sort((a, b) => (a.next?.date ?? '9999').localeCompare(b.next?.date ?? '9999'));
+}
 
 /**
  * Adds what a write has begun to the account's applications, and to the SIM's own where `order` says so.

@@ -1,4 +1,5 @@
 import type { Contract, ContractCall, ContractChange } from './contractChange.ts';
+import { deviceEntryContract } from './deviceEntry.ts';
 import { sessionState, type Handlers } from './domain.ts';
 import { contractPlan } from './mobilePlan/contractPlan.ts';
 import { personInContract } from './person.ts';
@@ -10,6 +11,7 @@ import { simQuitContract } from './simQuitContract.ts';
 const changes: readonly ContractChange[] = [
   personInContract,
   contractPlan,
+  deviceEntryContract,
   simQuitContract,
   quitChange,
 ];

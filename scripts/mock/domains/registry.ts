@@ -7,6 +7,7 @@ import type { Handlers, PublicHandlers } from './domain.ts';
 import { advance } from './dataAdd/advance.ts';
 import { charge } from './dataAdd/charge.ts';
 import { gigaPlus } from './dataAdd/gigaPlus.ts';
+import { deviceEntry } from './deviceEntry.ts';
 import { esim } from './esim.ts';
 import { fibreBilling } from './fibreBilling.ts';
 import { giving } from './gifts/giving.ts';
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...takeBack,
   ...simQuit,
   ...esim,
+  ...deviceEntry,
   ...onestop,
   ...trafficDetail,
   ...charge,

@@ -5,6 +5,8 @@ import { dataAdvance } from './dataAdvance.ts';
 import type { Drive } from './drive.ts';
 import { gigaPlus } from './gigaPlus.ts';
 import { optionDrives } from './fibreOption.ts';
+import { deviceEntry } from './deviceEntry.ts';
+import { esim } from './esim.ts';
 import { mobileQuit, mobileQuitCancel } from './mobileQuit.ts';
 import { packetGift } from './packetGift.ts';
 import { plan, planCancel } from './plan.ts';
@@ -30,4 +32,6 @@ export const drives: readonly Drive[] = [
   billingAddress,
   plan,
   planCancel,
+  esim,
+  deviceEntry,
 ];

@@ -1,0 +1,98 @@
+import { formatDay } from '../../../src/lib/date.ts';
+import { addApplication, ordersAt } from './applications.ts';
+import { able, unable, withProcedure, type ContractChange } from './contractChange.ts';
+import { addDays } from './days.ts';
+import { canDeliver, deliveryDays, earliestDelivery, receiverOf } from './deviceDelivery.ts';
+import { Refusal, type Handlers, type SignedCall } from './domain.ts';
+import { moment } from './loginAttempts.ts';
+import { addNotice } from './notices.ts';
+import { exampleOf } from './sim.ts';
+import { simQuitState } from './simQuitState.ts';
+
+/** From the delivery to the first day of use. */
+const daysToUse = 3;
+
+/** A device that is added: chosen, delivered, used (specification 1, section 5, device entry). */
+export const deviceEntry: Handlers = {
+  getDeviceEntry: (call) => {
+    const refusal = notNow(call);
+    if (refusal) return new Refusal(refusal.code, { available_from: refusal.from });
+    return exampleOf(call.world, call.service, 'getDeviceEntry');
+  },
+
+  getDeviceDelivery: ({ world, service, customer, now }) => ({
+    ...exampleOf(world, service, 'getDeviceDelivery'),
+    ...receiverOf(customer),
+    earliest_on: earliestDelivery(now),
+    days: deliveryDays(now),
+  }),
+
+  postDeviceEntry: (call) => {
+    const { world, session, service, body, now } = call;
+    const refusal = notNow(call);
+    if (refusal) return new Refusal(refusal.code);
+    const { fee, devices } = exampleOf(world, service, 'getDeviceEntry');
+    const device = devices.find(({ device_code }) => device_code === body.device_code);
+    const colour = device?.colours.find(({ colour_code }) => colour_code === body.colour_code);
+    if (!device || !colour?.in_stock) return new Refusal('out_of_stock');
+    if (!canDeliver(body.delivery_on, body.delivery_band, now))
+      return new Refusal('delivery_date_unavailable');
+    const arrives = body.delivery_on ?? earliestDelivery(now);
+    const number = addApplication(world, session, service, now, {
+      prefix: 'DE',
+      title: '機種の追加',
+      nextTitle: `${device.name}のお届け`,
+      steps: [
+        { label: 'お届け', date: arrives },
+        { label: '開始', date: addDays(arrives, daysToUse) },
+      ],
+      detail: [body.delivery_band?.replace('-', '〜'), 'ご本人の受け取り']
+        .filter(Boolean)
+        .join(' '),
+      order: { kind: 'device_entry', status: 'shipping', time_band: body.delivery_band },
+    });
+    addNotice(session, service, now, {
+      title: '機種の追加を受け付けました',
+      paragraphs: [`${device.name}(${colour.name})をお届けします。`],
+      rows: [
+        { label: '受付番号', value: number },
+        {
+          label: 'お届け',
+          value: body.delivery_on ? formatDay(body.delivery_on) : '日時の指定なし',
+        },
+      ],
+      link: { url: '/mobile/progress', text: '手続きの状況を見る', type: 'internal' },
+    });
+    return {
+      receipt_number: number,
+      accepted_at: moment(now),
+      name: device.name,
+      colour: colour.name,
+      payment: body.payment,
+      price: device.price,
+      fee,
+      delivery_on: body.delivery_on,
+      delivery_band: body.delivery_band,
+    };
+  },
+};
+
+type Call = Pick<SignedCall<'getDeviceEntry'>, 'world' | 'session' | 'service' | 'now'>;
+
+function notNow({ world, session, service, now }: Call) {
+  if (simQuitState(world, session, service).quit) return { code: 'quitting', from: null };
+  const order = ordersAt(world, session, service, now).find(({ kind }) => kind === 'device_entry');
+  return order && { code: 'shipping', from: order.steps.at(-1)?.date ?? null };
+}
+
+/** Whether a device can be added, on the contract. */
+export const deviceEntryContract: ContractChange = (contract, call) => {
+  if (!contract.procedures.some(({ code }) => code === 'device_entry')) return contract;
+  const refusal = notNow(call);
+  const procedure = !refusal
+    ? able('device_entry')
+    : refusal.code === 'shipping'
+      ? unable('device_entry', 'すでにお申し込みを受け付けています。', refusal.from)
+      : unable('device_entry', '解約の手続き中です。');
+  return { ...contract, procedures: withProcedure(contract.procedures, procedure) };
+};

@@ -1,0 +1,36 @@
+/** How a colour is drawn: never by its colour alone, since not everybody sees it. */
+export interface DeviceColourLook {
+  fill: string;
+  shape: 'circle' | 'square' | 'diamond' | 'ring';
+}
+
+const looks: Partial<Record<string, DeviceColourLook>> = {
+  C01: { fill: '#2B2B2B', shape: 'circle' },
+  C02: { fill: '#FCFAF2', shape: 'square' },
+  C03: { fill: '#00A3AF', shape: 'diamond' },
+};
+
+/** The look of a colour by its code; an outline for one that is new to this build. */
+export const deviceColour = (code: string): DeviceColourLook =>
+  looks[code] ?? { fill: 'transparent', shape: 'ring' };
+
+/** Sentences of the device entry, to the letter (specification 1, section 5). */
+export const deviceEntryMessages = {
+  device: '機種を選択してください。',
+  colour: '機種の色を選択してください',
+  bandWithoutDay: '配送希望時間帯を指定する場合、配送希望日を指定してください。',
+  dayWithoutBand: '配送希望日を指定する場合、「指定なし」以外を指定してください。',
+} as const;
+
+/** First day of a delivery: so many days after today (specification 1, section 5). */
+export const deliveryFromDays = 3;
+
+/** What was refused, by code; the server's sentence says the rest. */
+export const deviceEntryTitles: Partial<Record<string, string>> = {
+  shipping: '機種のお届けの手続き中です',
+  not_eligible: '対象のプランではありません',
+  quitting: '解約の手続き中です',
+  unpaid: 'お支払いの確認待ちです',
+  card_authentication_failed: 'カード認証に失敗しました',
+  card_authentication_maintenance: 'カード認証システムのメンテナンス中です',
+};

@@ -1,0 +1,42 @@
+/** The three eSIM procedures, 440 yen each (specification 1, section 9). */
+export const esimOperations = {
+  exchange: {
+    name: 'SIMカードからeSIMへの変更',
+    help: 'いまのSIMカードは、eSIMを設定すると使えなくなります',
+  },
+  issue: { name: 'eSIMの発行', help: 'はじめてeSIMを使うときに選びます' },
+  reissue: {
+    name: 'eSIMの再発行',
+    help: '機種を替えたとき、eSIMを削除してしまったときに選びます',
+  },
+} as const;
+
+export type EsimOperation = keyof typeof esimOperations;
+
+/** What to do on the device, once the code is there. */
+export const esimSetup = [
+  {
+    title: 'Wi-Fiにつなぐ',
+    text: '使うスマートフォンを、Wi-Fiにつないでください。設定が終わるまで切らないでください。',
+  },
+  {
+    title: 'eSIMを追加する',
+    text: '端末の「設定」から「モバイル通信」(または「ネットワークとSIM」)を開き、「eSIMを追加」を選びます。',
+  },
+  {
+    title: 'QRコードを読み取る',
+    text: '読み取れないときは「手動で入力」を選び、SM-DP+アドレスとアクティベーションコードを入力します。',
+  },
+  {
+    title: '通話とデータ通信を確かめる',
+    text: 'Wi-Fiを切り、通話とデータ通信ができれば終わりです。つながらないときは、端末を再起動してください。',
+  },
+] as const;
+
+/** What was refused, by code; the server's sentence says the rest. */
+export const esimTitles: Partial<Record<string, string>> = {
+  esim_in_progress: 'eSIMの手続き中です',
+  device_not_compatible: 'eSIMに対応していない機種です',
+  quitting: '解約の手続き中です',
+  suspended: 'SIMの利用を停止しています',
+};

@@ -1,0 +1,107 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { now } from '@/lib/clock';
+import { formatDay } from '@/lib/date';
+import { DayTable } from '@/ui/day/DayTable';
+import { TimeBands } from '@/ui/day/TimeBands';
+import { FieldError } from '@/ui/fields/FieldFrame';
+import { DateFigure } from '@/ui/figure/DateFigure';
+import { Link } from '@/ui/link/Link';
+import { Small } from '@/ui/Text';
+import { useDelivery } from './deviceEntry';
+import { deliveryProblem, isOffered, type DeviceValues } from './deviceValues';
+import { Chosen, Group, Result, Time } from './layout';
+import { bandWord, timeBands } from './timeBands';
+
+/** When it is delivered: day and band together, or neither (look: delivery). */
+export function DeliveryFields() {
+  const { control, setValue } = useFormContext<DeviceValues>();
+  const { days, note, earliest_on, address, receiver } = useDelivery();
+  const { delivery_on = '', delivery_band = '' } = useWatch({ control });
+  const rule = (name: 'delivery_on' | 'delivery_band') => ({
+    validate: (_: unknown, values: DeviceValues) =>
+      deliveryProblem(days, values, now())[name] ?? true,
+  });
+  const day = useController({ control, name: 'delivery_on', rules: rule('delivery_on') });
+  const band = useController({ control, name: 'delivery_band', rules: rule('delivery_band') });
+  const offered = days.find(({ date }) => date === delivery_on)?.bands;
+  const isClosed = (value: string) =>
+    offered !== undefined && !offered.some((one) => one.band === value && one.can_choose);
+  const hasDays = days.some((one) => isOffered(one, now()));
+
+  const chooseDay = (chosen: string) => {
+    const bands = days.find(({ date }) => date === chosen)?.bands ?? [];
+    day.field.onChange(chosen);
+    if (!bands.some((one) => one.band === delivery_band && one.can_choose))
+      setValue('delivery_band', '');
+  };
+
+  return (
+    <>
+      <Group id="delivery_on" tabIndex={-1}>
+        <h2>
+          お届け希望日
+          <span>{hasDays ? `${formatDay(earliest_on)}から選べます` : '選べる日がありません'}</span>
+        </h2>
+        <DayTable
+          label="お届け希望日"
+          days={days.map((one) => ({
+            day: one.date,
+            holiday: one.is_holiday,
+            closed: isOffered(one, now())
+              ? undefined
+              : `「選択できません」の日は、${note ?? 'お届けできない日です。'}`,
+          }))}
+          value={delivery_on}
+          onChange={chooseDay}
+        />
+        {day.fieldState.error?.message && (
+          <FieldError id="delivery_on-error">{day.fieldState.error.message}</FieldError>
+        )}
+      </Group>
+      <Group id="delivery_band" tabIndex={-1}>
+        <h2>
+          時間帯
+          <span>{delivery_band === '' ? '指定なし' : bandWord(delivery_band)}</span>
+        </h2>
+        <TimeBands
+          label="時間帯"
+          name="delivery_band_choice"
+          bands={timeBands.map((value) => ({
+            value,
+            word: bandWord(value),
+            closed: isClosed(value),
+          }))}
+          value={delivery_band}
+          onChange={band.field.onChange}
+        />
+        {band.fieldState.error?.message && (
+          <FieldError id="delivery_band-error">{band.fieldState.error.message}</FieldError>
+        )}
+      </Group>
+      <Result>
+        <Chosen>
+          {delivery_on === '' ? (
+            <b>日時の指定なし(最短でお届けします)</b>
+          ) : (
+            <DateFigure day={delivery_on} />
+          )}
+          {delivery_band !== '' && <Time>{bandWord(delivery_band)}</Time>}
+        </Chosen>
+        <Small>
+          {address} {receiver} 様
+        </Small>
+        {(delivery_on !== '' || delivery_band !== '') && (
+          <Link
+            standalone
+            onClick={() => {
+              setValue('delivery_on', '');
+              setValue('delivery_band', '');
+            }}
+          >
+            日時を指定しない
+          </Link>
+        )}
+      </Result>
+    </>
+  );
+}

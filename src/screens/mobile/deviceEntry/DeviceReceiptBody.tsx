@@ -1,0 +1,55 @@
+import { formatFullDay, formatFullTime } from '@/lib/date';
+import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatYen } from '@/lib/yen';
+import { paths } from '@/paths';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useSession } from '@/session/useSession';
+import { Link } from '@/ui/link/Link';
+import { Definitions } from '@/ui/row/Definitions';
+import type { DeviceReceipt } from './deviceValues';
+import { bandWord } from './timeBands';
+
+/** What comes when, and what it costs. */
+export function DeviceReceiptBody({ receipt }: { receipt: DeviceReceipt }) {
+  const { name, colour, payment, price, fee, deliveryOn, deliveryBand } = receipt;
+  const { customer } = useSession() ?? {};
+  return (
+    <ReceiptSection
+      lead={
+        deliveryOn
+          ? `${formatFullDay(deliveryOn)}にお届けします。ご本人がお受け取りください。`
+          : 'お届け日が決まりましたら、メールでお知らせします。'
+      }
+      end={
+        <Link standalone to={paths.mobileProgress()}>
+          手続きの状況を見る
+        </Link>
+      }
+    >
+      <Definitions
+        ink="top"
+        stacked
+        items={[
+          { term: '機種', value: name, note: colour, strong: true },
+          {
+            term: 'お届け',
+            value: deliveryOn ? formatFullDay(deliveryOn) : '日時の指定なし',
+            note: deliveryBand ? bandWord(deliveryBand) : undefined,
+            strong: true,
+          },
+          {
+            term: '機種代金',
+            value: formatYen(price),
+            note: payment === 'instalment' ? '分割払い' : '一括払い',
+          },
+          { term: '手数料', value: formatYen(fee) },
+          ...(customer
+            ? [{ term: 'お客さま', value: `${customer.last_name} ${customer.first_name} 様` }]
+            : []),
+          { term: '受付日時', value: formatFullTime(receipt.acceptedAt) },
+          { term: '受付番号', value: formatReceiptNumber(receipt.receiptNumber) },
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

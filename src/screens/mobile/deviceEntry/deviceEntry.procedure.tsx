@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { OutcomeError } from '@/api/errors';
+import { deviceEntryTitles } from '@/catalogue/device';
+import { procedureMessages } from '@/catalogue/messages';
+import { paths } from '@/paths';
+import type { Procedure, Refusal } from '@/procedure/procedure';
+import { Link } from '@/ui/link/Link';
+import { DeliveryFields } from './DeliveryFields';
+import { DeviceFields } from './DeviceFields';
+import { DeviceReceiptBody } from './DeviceReceiptBody';
+import { DeviceUnknown } from './DeviceUnknown';
+import type { DeviceReceipt, DeviceValues } from './deviceValues';
+import { sendDevice } from './sendDevice';
+import { useDeviceBlocked } from './useDeviceBlocked';
+import { useDeviceReview } from './useDeviceReview';
+
+/** 機種の追加 (specification 1, section 5, device entry). */
+export const deviceEntryProcedure: Procedure<DeviceValues, DeviceReceipt> = {
+  name: 'device_entry',
+  title: '機種の追加',
+  path: paths.mobileDeviceEntry(),
+  exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
+  notYet: 'この画面ではまだ申し込まれません。',
+  notDone: 'まだ申し込まれていません。',
+  forNumber: 'に機種を追加します',
+  defaults: {
+    device_code: '',
+    colour_code: '',
+    payment: 'once',
+    delivery_on: '',
+    delivery_band: '',
+  },
+  inputs: [
+    {
+      slug: '',
+      word: '機種',
+      fields: [
+        { name: 'device_code', label: '機種' },
+        { name: 'colour_code', label: '色' },
+        { name: 'payment', label: 'お支払い' },
+      ],
+      Fields: DeviceFields,
+    },
+    {
+      slug: 'delivery',
+      word: 'お届け',
+      fields: [
+        { name: 'delivery_on', label: 'お届け希望日' },
+        { name: 'delivery_band', label: '時間帯' },
+      ],
+      Fields: DeliveryFields,
+      next: 'この日時で確認へ進む',
+      leadsBack: true,
+    },
+  ],
+  useEntry: useDeviceBlocked,
+  useReview: useDeviceReview,
+  submit: sendDevice,
+  refusal: deviceRefusal,
+  Unknown: DeviceUnknown,
+  done: {
+    title: () => '機種の追加を受け付けました。',
+    keep: (receipt) => receipt,
+    Receipt: DeviceReceiptBody,
+  },
+};
+
+const unchanged = '機種の追加は受け付けられていません。';
+
+function deviceRefusal({ code, message }: OutcomeError): Refusal<DeviceValues> {
+  if (code === 'out_of_stock') return { field: 'colour_code', message };
+  if (code === 'delivery_date_unavailable') return { field: 'delivery_on', message };
+  const title = deviceEntryTitles[code] ?? procedureMessages.refused;
+  const rest = message.startsWith(title) ? message.slice(title.length).replace(/^。/, '') : message;
+  const text: ReactNode =
+    code === 'card_authentication_failed' ? (
+      <>
+        <p>
+          {rest}電話番号とメールアドレスが、カードの登録と同じかもお確かめください。{unchanged}
+        </p>
+        <Link standalone to={paths.mobileContractor()}>
+          電話番号を変更する
+        </Link>
+        <Link standalone to={paths.mobileMail()}>
+          メールアドレスを変更する
+        </Link>
+      </>
+    ) : (
+      `${rest}${unchanged}`
+    );
+  return { title, text };
+}

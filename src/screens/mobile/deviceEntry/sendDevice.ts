@@ -1,0 +1,36 @@
+import { mobileApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import type { DeviceReceipt, DeviceValues } from './deviceValues';
+import { bandOf } from './timeBands';
+
+const path = '/api/write/v1/services/{service_id}/contract/device-entry';
+
+/**
+ * Applies for a device.
+ * @throws ApiError
+ */
+export async function sendDevice(values: DeviceValues): Promise<DeviceReceipt> {
+  const { device_code, colour_code, payment, delivery_on, delivery_band } = values;
+  const receipt = await unwrap(
+    mobileApi.POST(path, {
+      body: {
+        device_code,
+        colour_code,
+        payment: payment || 'once',
+        delivery_on: delivery_on || null,
+        delivery_band: bandOf(delivery_band),
+      },
+    }),
+  );
+  return {
+    receiptNumber: receipt.receipt_number,
+    acceptedAt: receipt.accepted_at,
+    name: receipt.name,
+    colour: receipt.colour,
+    payment: receipt.payment,
+    price: receipt.price,
+    fee: receipt.fee,
+    deliveryOn: receipt.delivery_on,
+    deliveryBand: receipt.delivery_band,
+  };
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { deviceEntryTitles } from '@/catalogue/device';
+import { procedureMessages } from '@/catalogue/messages';
+import { paths } from '@/paths';
+import { isRefused } from '@/procedure/entryQuery';
+import type { Blocked } from '@/procedure/procedure';
+import { useKnownPaths } from '@/ui/link/knownPaths';
+import { LinkButton } from '@/ui/link/Link';
+import { useDeviceAnswer } from './deviceEntry';
+import { isInStock } from './deviceValues';
+
+/** What is possible where something else is in the way. */
+const ways: Partial<Record<string, { words: string; action: string; to: string }>> = {
+  shipping: {
+    words: 'お届けの日時は、「手続きの状況」でお確かめいただけます。',
+    action: '手続きの状況を見る',
+    to: paths.mobileProgress(),
+  },
+  not_eligible: {
+    words: 'プランを変更すると、お申し込みいただけることがあります。',
+    action: 'プランを変更する',
+    to: paths.mobilePlan(),
+  },
+  quitting: {
+    words: '解約を取り消すと、お申し込みいただけます。',
+    action: '解約の状況を見る',
+    to: paths.mobileQuit(),
+  },
+  unpaid: {
+    words: 'お支払いの状況は、ご請求でお確かめいただけます。',
+    action: 'ご請求を見る',
+    to: paths.mobileBilling(),
+  },
+};
+
+const contract = {
+  words: 'いまの機種は、これまでどおりお使いいただけます。',
+  action: 'ご契約情報を見る',
+  to: paths.mobileContract(),
+};
+
+/** Why no device can be added now, from when it can, and what can be done. */
+export function useDeviceBlocked(): Blocked | undefined {
+  const answer = useDeviceAnswer();
+  const isKnown = useKnownPaths();
+  if (!isRefused(answer)) {
+    if (answer.devices.some(isInStock)) return undefined;
+    const reason =
+      answer.devices.length === 0
+        ? 'いまお選びいただける機種がありません。'
+        : 'すべての機種の在庫がなくなりました。入荷するまで、お待ちください。';
+    return blocked(<b>{reason}</b>, undefined, contract);
+  }
+  const { code, message, details } = answer.refusal;
+  const opens = details['available_from'];
+  const found = ways[code] ?? contract;
+  return blocked(
+    <>
+      <b>{deviceEntryTitles[code] ?? procedureMessages.refused}。</b>
+      {message}
+    </>,
+    typeof opens === 'string' ? opens : undefined,
+    isKnown(found.to) ? found : contract,
+  );
+}
+
+const blocked = (reason: ReactNode, opens: string | undefined, way: typeof contract): Blocked => ({
+  opens,
+  reason: <p>{reason}</p>,
+  possible: <p>{way.words}</p>,
+  actions: (
+    <LinkButton variant="secondary" to={way.to}>
+      {way.action}
+    </LinkButton>
+  ),
+});

@@ -1,0 +1,55 @@
+import { formatFullDay } from '@/lib/date';
+import type { Review } from '@/procedure/procedure';
+import { Small } from '@/ui/Text';
+import { DeviceCost } from './DeviceCost';
+import { useDelivery, useDeviceEntry } from './deviceEntry';
+import { deviceOf, type DeviceValues } from './deviceValues';
+import { Blocks } from './layout';
+import { Swatch } from './Swatch';
+import { bandWord } from './timeBands';
+
+/** The device, when and where it is delivered, and what it costs. */
+export function useDeviceReview(values: DeviceValues): Review<DeviceValues> {
+  const { devices, fee } = useDeviceEntry();
+  const { address, receiver } = useDelivery();
+  const device = deviceOf(devices, values.device_code);
+  const colour = device?.colours.find((one) => one.colour_code === values.colour_code);
+  const { delivery_on, delivery_band, payment } = values;
+  return {
+    rows: [
+      { term: '機種', value: device?.name ?? '-', strong: true, field: 'device_code' },
+      {
+        term: '色',
+        value: colour ? (
+          <>
+            <Swatch code={colour.colour_code} />
+            {colour.name}
+          </>
+        ) : (
+          '-'
+        ),
+        field: 'colour_code',
+      },
+      {
+        term: 'お支払い',
+        value: payment === 'instalment' ? '分割払い' : '一括払い',
+        field: 'payment',
+      },
+      {
+        term: 'お届け',
+        value: delivery_on === '' ? '日時の指定なし' : formatFullDay(delivery_on),
+        note: delivery_band === '' ? '最短でお届けします' : bandWord(delivery_band),
+        strong: true,
+        field: 'delivery_on',
+      },
+      { term: 'お届け先', value: `${receiver} 様`, note: address },
+    ],
+    after: device && (
+      <Blocks>
+        <DeviceCost device={device} fee={fee} payment={payment} />
+        <Small>お届けのときは、ご本人がお受け取りください。</Small>
+      </Blocks>
+    ),
+    action: '機種の追加を申し込む',
+  };
+}

@@ -1,0 +1,62 @@
+import { useFormContext } from 'react-hook-form';
+import { esimOperations } from '@/catalogue/esim';
+import { fieldMessages } from '@/catalogue/messages';
+import { formatYen } from '@/lib/yen';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { TextField } from '@/ui/fields/TextField';
+import { Link } from '@/ui/link/Link';
+import { Alert } from '@/ui/message/Alert';
+import { useEsim } from './esimEntry';
+import { eidProblem, normaliseEid, type EsimValues } from './esimValues';
+import { issuedId } from './IssuedEsim';
+import { Space } from './layout';
+
+/** Which of the three, and for which device. */
+export function EsimFields() {
+  const { register, formState } = useFormContext<EsimValues>();
+  const { errors } = formState;
+  const { operations, activation } = useEsim();
+  return (
+    <>
+      {activation && (
+        <Space>
+          <Alert
+            kind="caution"
+            title="まだ設定していないeSIMがあります"
+            level={2}
+            action={
+              <Link standalone href={`#${issuedId}`}>
+                発行済みのQRコードを見る
+              </Link>
+            }
+          >
+            新しく発行すると、いまのQRコードは使えなくなります。
+          </Alert>
+        </Space>
+      )}
+      <RadioRows
+        label="お手続き"
+        error={errors.operation?.message}
+        rows={operations.map(({ operation, can_choose, reason, fee }) => ({
+          value: operation,
+          title: esimOperations[operation].name,
+          help: reason ?? esimOperations[operation].help,
+          amount: can_choose ? formatYen(fee) : undefined,
+          disabled: !can_choose,
+        }))}
+        {...register('operation', { required: fieldMessages.mustSelect })}
+      />
+      <TextField
+        label="EID"
+        hint="使うスマートフォンで *#06# に電話をかけるか、設定の「端末情報」で確かめられる32桁の数字です"
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.eid?.message}
+        {...register('eid', {
+          setValueAs: normaliseEid,
+          validate: (eid) => eidProblem(eid) ?? true,
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatFullDay, formatFullTime, formatMonth } from '@/lib/date';
+import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatYen } from '@/lib/yen';
+import { paths } from '@/paths';
+import { isRefused } from '@/procedure/entryQuery';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useSession } from '@/session/useSession';
+import { Link } from '@/ui/link/Link';
+import { Alert } from '@/ui/message/Alert';
+import { Columns, Main } from '@/ui/page/Page';
+import { Definitions } from '@/ui/row/Definitions';
+import { ActivationCode } from './ActivationCode';
+import { BeforeReading } from './BeforeReading';
+import { useEsimAnswer } from './esimEntry';
+import type { EsimReceipt } from './esimValues';
+import { SetupSection } from './IssuedEsim';
+import { Space } from './layout';
+
+/** The warning, the code, the fee (look: esim-done). */
+export function EsimReceiptBody({ receipt }: { receipt: EsimReceipt }) {
+  const { receiptNumber, acceptedAt, fee, billingMonth, expiresOn } = receipt;
+  const { customer } = useSession() ?? {};
+  const activation = useActivation(receipt);
+  return (
+    <>
+      <Columns>
+        <Main narrow>
+          <Space>{activation ? <BeforeReading /> : <UsedCode />}</Space>
+        </Main>
+      </Columns>
+      <ReceiptSection
+        lead={
+          activation
+            ? '使うスマートフォンのカメラで、読み取ってください。'
+            : 'eSIMの発行は済んでいます。'
+        }
+        end={<p>受付の内容は、お知らせ履歴でもご覧いただけます。</p>}
+      >
+        {activation && <ActivationCode activation={activation} />}
+        <Definitions
+          ink={activation ? undefined : 'top'}
+          stacked
+          items={[
+            {
+              term: '使える期限',
+              value: formatFullDay(expiresOn),
+              note: '1回だけ使えます',
+              strong: true,
+            },
+            {
+              term: '手数料',
+              value: formatYen(fee),
+              note: `${formatMonth(billingMonth)}のご請求に含まれます`,
+              strong: true,
+            },
+            ...(customer
+              ? [{ term: 'お客さま', value: `${customer.last_name} ${customer.first_name} 様` }]
+              : []),
+            { term: '受付日時', value: formatFullTime(acceptedAt) },
+            { term: '受付番号', value: formatReceiptNumber(receiptNumber) },
+          ]}
+        />
+      </ReceiptSection>
+      {activation && <SetupSection />}
+    </>
+  );
+}
+
+/** The code in hand, or read again after a reload; undefined once it was used or replaced. */
+function useActivation({ activation, receiptNumber }: EsimReceipt) {
+  const answer = useEsimAnswer();
+  if (activation) return activation;
+  const again = isRefused(answer) ? null : answer.activation;
+  return again?.receipt_number === receiptNumber ? again : undefined;
+}
+
+function UsedCode() {
+  return (
+    <Alert
+      title="このコードは、すでに使われています"
+      level={2}
+      action={
+        <Link standalone to={paths.mobileEsim()}>
+          eSIMを再発行する
+        </Link>
+      }
+    >
+      端末での設定が済んでいれば、することはありません。設定できていないときは、再発行してください。
+    </Alert>
+  );
+}

@@ -1,0 +1,54 @@
+import { esimSetup } from '@/catalogue/esim';
+import { now } from '@/lib/clock';
+import { daysUntil, formatFullDay } from '@/lib/date';
+import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { Section } from '@/ui/page/Section';
+import { Definitions } from '@/ui/row/Definitions';
+import { NumberedSteps } from '@/ui/row/NumberedSteps';
+import { ActivationCode } from './ActivationCode';
+import { BeforeReading } from './BeforeReading';
+import { useEsim } from './esimEntry';
+import { Space } from './layout';
+
+/** Where the form's alert leads to. */
+export const issuedId = 'issued';
+
+/** An eSIM that was issued and not set up yet: its code again, and what to do with it. */
+export function IssuedEsim() {
+  const { activation } = useEsim();
+  if (!activation) return null;
+  const { expires_on, receipt_number } = activation;
+  const left = daysUntil(expires_on, now());
+  return (
+    <>
+      <Section id={issuedId} label="発行済みのeSIM" caption="まだ設定していません">
+        <Space>
+          <BeforeReading />
+        </Space>
+        <ActivationCode activation={activation} />
+        <Definitions
+          stacked
+          items={[
+            {
+              term: '使える期限',
+              value: formatFullDay(expires_on),
+              note: left === 0 ? '今日まで。1回だけ使えます' : `あと${left}日。1回だけ使えます`,
+              strong: true,
+            },
+            { term: '受付番号', value: formatReceiptNumber(receipt_number) },
+          ]}
+        />
+      </Section>
+      <SetupSection />
+    </>
+  );
+}
+
+/** What to do on the device. */
+export function SetupSection() {
+  return (
+    <Section label="設定の手順">
+      <NumberedSteps steps={esimSetup} />
+    </Section>
+  );
+}

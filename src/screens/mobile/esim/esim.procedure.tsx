@@ -1,0 +1,63 @@
+import { esimTitles } from '@/catalogue/esim';
+import { procedureMessages } from '@/catalogue/messages';
+import { paths } from '@/paths';
+import { isRefused } from '@/procedure/entryQuery';
+import type { Procedure } from '@/procedure/procedure';
+import { useEsimAnswer } from './esimEntry';
+import { EsimFields } from './EsimFields';
+import { EsimReceiptBody } from './EsimReceiptBody';
+import { EsimUnknown } from './EsimUnknown';
+import type { EsimReceipt, EsimValues } from './esimValues';
+import { IssuedEsim } from './IssuedEsim';
+import { sendEsim } from './sendEsim';
+import { useEsimBlocked } from './useEsimBlocked';
+import { useEsimReview } from './useEsimReview';
+
+/** eSIMの変更・発行・再発行 (specification 1, section 9, eSIM fees). */
+export const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
+  name: 'esim',
+  title: 'eSIMの発行・再発行',
+  path: paths.mobileEsim(),
+  exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
+  notYet: 'この画面ではまだ発行されません。',
+  notDone: 'まだ発行されていません。',
+  forNumber: 'のeSIMを発行します',
+  defaults: { operation: '', eid: '' },
+  inputs: [
+    {
+      slug: '',
+      word: '入力',
+      fields: [
+        { name: 'operation', label: 'お手続き' },
+        { name: 'eid', label: 'EID', secret: true },
+      ],
+      Fields: EsimFields,
+      Below: IssuedEsim,
+    },
+  ],
+  useDefaults: useOnlyChoice,
+  useEntry: useEsimBlocked,
+  useReview: useEsimReview,
+  submit: sendEsim,
+  refusal: ({ code, message }) =>
+    code === 'eid_invalid'
+      ? { field: 'eid', message }
+      : {
+          title: esimTitles[code] ?? procedureMessages.refused,
+          text: `${message}eSIMは発行されていません。手数料もかかりません。`,
+        },
+  Unknown: EsimUnknown,
+  done: {
+    title: () => 'eSIMを発行しました。',
+    keep: ({ activation: _activation, ...kept }) => kept,
+    Receipt: EsimReceiptBody,
+  },
+};
+
+/** Where one procedure alone is possible it stands chosen. */
+function useOnlyChoice(): Partial<EsimValues> {
+  const answer = useEsimAnswer();
+  if (isRefused(answer)) return {};
+  const [only, ...others] = answer.operations.filter(({ can_choose }) => can_choose);
+  return only && others.length === 0 ? { operation: only.operation } : {};
+}

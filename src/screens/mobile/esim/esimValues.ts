@@ -1,0 +1,40 @@
+import { fieldMessages } from '@/catalogue/messages';
+import type { EsimOperation } from '@/catalogue/esim';
+import type { Activation } from './esimEntry';
+
+export interface EsimValues {
+  operation: EsimOperation | '';
+  /** 32 digits: it names the customer's device, so it is kept nowhere. */
+  eid: string;
+}
+
+/** A receipt; the activation is not kept once the page was left. */
+export interface EsimReceipt {
+  operation: EsimOperation;
+  receiptNumber: string;
+  /** ISO moment. */
+  acceptedAt: string;
+  /** Yen. */
+  fee: number;
+  billingMonth: string;
+  expiresOn: string;
+  activation?: Activation;
+}
+
+const eidLength = 32;
+
+/** An EID as typed or pasted, in half-width and without spaces and hyphens. */
+export const normaliseEid = (typed: string): string =>
+  typed.normalize('NFKC').replace(/[\s\-‐‑–—−ー]/g, '');
+
+/** What is wrong with an EID: what was found, what to do; undefined when nothing is. */
+export function eidProblem(eid: string): string | undefined {
+  if (eid === '') return fieldMessages.missing;
+  if (!/^[0-9]+$/.test(eid)) return 'EIDは、半角数字で入力してください。';
+  if (eid.length !== eidLength)
+    return `${eid.length}桁です。EIDは${eidLength}桁の半角数字で入力してください。`;
+  return undefined;
+}
+
+/** `89000000…` in groups of four, to be compared with what the device shows. */
+export const formatEid = (eid: string): string => eid.replace(/(\d{4})(?=\d)/g, '$1 ');

@@ -1,0 +1,23 @@
+import { mobileApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import type { EsimReceipt, EsimValues } from './esimValues';
+
+const path = '/api/write/v1/services/{service_id}/contract/esim';
+
+/**
+ * Issues an eSIM for a device.
+ * @throws ApiError
+ */
+export async function sendEsim({ operation, eid }: EsimValues): Promise<EsimReceipt> {
+  const body = { operation: operation || 'issue', eid } as const;
+  const { activation, ...issued } = await unwrap(mobileApi.POST(path, { body }));
+  return {
+    operation: issued.operation,
+    receiptNumber: activation.receipt_number,
+    acceptedAt: issued.accepted_at,
+    fee: issued.fee,
+    billingMonth: issued.billing_month,
+    expiresOn: activation.expires_on,
+    activation,
+  };
+}

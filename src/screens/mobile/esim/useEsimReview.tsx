@@ -1,0 +1,40 @@
+import { esimOperations } from '@/catalogue/esim';
+import { now } from '@/lib/clock';
+import { addMonths, formatMonth, japanMonth } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import type { Review } from '@/procedure/procedure';
+import { Alert } from '@/ui/message/Alert';
+import { useEsim } from './esimEntry';
+import { formatEid, type EsimValues } from './esimValues';
+
+/** The procedure, the device and the fee, and what the new eSIM ends. */
+export function useEsimReview({ operation, eid }: EsimValues): Review<EsimValues> {
+  const { operations, sim_kind, activation } = useEsim();
+  const chosen = operations.find((choice) => choice.operation === operation);
+  return {
+    rows: [
+      {
+        term: 'お手続き',
+        value: operation ? esimOperations[operation].name : '-',
+        strong: true,
+        field: 'operation',
+      },
+      { term: 'EID', value: formatEid(eid), field: 'eid' },
+      {
+        term: '手数料',
+        value: formatYen(chosen?.fee ?? 0),
+        note: `${formatMonth(addMonths(japanMonth(now()), 1))}のご請求に含まれます`,
+        strong: true,
+      },
+    ],
+    after: (
+      <Alert kind="caution" title="手数料は、お戻しできません" level={2}>
+        {sim_kind === 'sim_card'
+          ? '発行したeSIMを端末で設定すると、いまのSIMカードは使えなくなります。'
+          : '発行したeSIMを端末で設定すると、いまのeSIMは使えなくなります。'}
+        {activation && '発行済みで、まだ設定していないQRコードも使えなくなります。'}
+      </Alert>
+    ),
+    action: 'eSIMを発行する',
+  };
+}

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { deviceEntry } from './drives/deviceEntry.ts';
+import { press } from './drives/drive.ts';
+import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const { as, path } = deviceEntry;
+const blocked = 'この手続きは現在できません';
+
+const entries = {
+  normal: ['みなもフォン 9', '79,200円', 'みなもルーター 5G', '一括払い'],
+  one: ['みなもフォン 9'],
+  longest: ['補償パックと保護フィルム付き', '9,999,999円'],
+  empty: [blocked, 'いまお選びいただける機種がありません。'],
+  out_of_stock: [blocked, 'すべての機種の在庫がなくなりました。'],
+  shipping: [blocked, '11月28日(土)から', '機種のお届けが終わるまで', '手続きの状況を見る'],
+  not_eligible: [blocked, 'ご契約のプランではお申し込みいただけません。'],
+  quitting: [blocked, '解約を取り消すと、お申し込みいただけます。'],
+  unpaid: [blocked, 'お支払いを確認できるまで'],
+};
+
+const deliveries = {
+  normal: ['11月24日(火)から選べます', '準備に3日かかるため', '東京都みなも区波止場1-2-3'],
+  none_selectable: ['選べる日がありません', 'お届け日を指定できません。'],
+  longest: ['勅使河原 龍之介左衛門', 'みなもグランドタワー'],
+};
+
+const receipts: Record<string, string[]> = {
+  normal: ['みなもフォン 9', '2026年11月25日(水)', '15:00〜17:00', 'DE-2611-21-0212'],
+  unspecified: ['日時の指定なし', 'お届け日が決まりましたら'],
+  longest: ['ミッドナイトグラデーションブルー', '9,999,999円'],
+};
+const refusals: Record<string, string> = {
+  shipping: '機種のお届けの手続き中です',
+  not_eligible: '対象のプランではありません',
+  quitting: '解約の手続き中です',
+  unpaid: 'お支払いの確認待ちです',
+  card_authentication_failed: 'メールアドレスを変更する',
+  card_authentication_maintenance: 'カード認証システムのメンテナンス中です',
+};
+const atField: Record<string, string> = {
+  out_of_stock: '在庫がなくなりました。ほかの機種か色をお選びください。',
+  delivery_date_unavailable: '選択されたお届け希望日時は、選べなくなりました。',
+  bad_request: '機種を選択してください。',
+};
+
+test('every example is looked at', async () => {
+  await expectEveryExample(stage, { getDeviceEntry: entries, getDeviceDelivery: deliveries });
+  const looked = [...Object.keys({ ...receipts, ...refusals, ...atField }), 'not_found'];
+  expect(looked.sort()).toEqual(await examplesOf(stage, 'postDeviceEntry'));
+});
+
+test('each state of the entry, on a phone', async () => {
+  const page = await stage.visit(path, { as, viewport: phone });
+  for (const [example, words] of Object.entries(entries)) {
+    stage.portal.mock.pins.set('getDeviceEntry', example);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, words);
+  }
+});
+
+async function toReview(page: Page) {
+  await page.goto(stage.url + path);
+  await settled(page);
+  await deviceEntry.fill(page);
+}
+
+test('the rules of device and delivery, in the words of the specification', async () => {
+  const page = await stage.visit(path, { as, viewport: phone });
+  await page.getByRole('button', { name: '次へ進む' }).click();
+  await expectWords(page, ['機種を選択してください。', '機種の色を選択してください']);
+  await expectSound(page);
+  await page.getByRole('radio', { name: /みなもルーター/ }).check();
+  await expectWords(page, ['この機種は一括払いだけです', '29,700円']);
+  await page.getByRole('radio', { name: '白練' }).check();
+  await page.getByRole('button', { name: '次へ進む' }).click();
+  for (const [example, words] of Object.entries(deliveries)) {
+    stage.portal.mock.pins.set('getDeviceDelivery', example);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, words);
+  }
+  await expectSound(page);
+  stage.portal.mock.pins.delete('getDeviceDelivery');
+  await page.reload();
+  await settled(page);
+  const next = page.getByRole('button', { name: 'この日時で確認へ進む' });
+  await page.getByRole('radio', { name: /11:00〜13:00/ }).check();
+  await next.click();
+  await expectWords(page, ['配送希望時間帯を指定する場合、配送希望日を指定してください。']);
+  await page.getByRole('button', { name: '日時を指定しない' }).click();
+  await page.getByRole('button', { name: /この日にする\(11月25日/ }).click();
+  await next.click();
+  await expectWords(page, ['配送希望日を指定する場合、「指定なし」以外を指定してください。']);
+  await page.getByRole('button', { name: '日時を指定しない' }).click();
+  await next.click();
+  await expectWords(page, ['日時の指定なし', '最短でお届けします']);
+});
+
+test('each refusal says that nothing was taken, or comes back to its field', async () => {
+  const page = await stage.visit(path, { as, viewport: desktop, dark: true });
+  await deviceEntry.fill(page);
+  for (const [example, words] of Object.entries(refusals)) {
+    stage.portal.mock.pins.set('postDeviceEntry', example);
+    await press(page, deviceEntry);
+    await expectWords(page, [words, '機種の追加は受け付けられていません。']);
+  }
+  await expectSound(page);
+  for (const [example, words] of Object.entries(atField)) {
+    stage.portal.mock.pins.set('postDeviceEntry', example);
+    await toReview(page);
+    await press(page, deviceEntry);
+    await page.getByText(words).first().waitFor();
+  }
+});
+
+test('each receipt has its words', async () => {
+  const page = await stage.visit(path, { as, viewport: phone, dark: true });
+  for (const [example, words] of Object.entries(receipts)) {
+    stage.portal.mock.pins.set('postDeviceEntry', example);
+    await toReview(page);
+    await press(page, deviceEntry);
+    await page.getByRole('heading', { name: deviceEntry.done }).waitFor();
+    await expectWords(page, words);
+  }
+  await expectSound(page);
+});
+
+test('a later step without the ones before starts again; applied for, it is on its way', async () => {
+  const page = await stage.visit(`${path}/delivery`, { as });
+  expect(new URL(page.url()).pathname).toBe(path);
+  await page.getByText('エラーが発生しました。初めからやり直してください。').waitFor();
+  await deviceEntry.fill(page);
+  await press(page, deviceEntry);
+  await page.getByRole('heading', { name: deviceEntry.done }).waitFor();
+  await page.getByRole('link', { name: '手続きの状況を見る' }).click();
+  await expectWords(page, ['みなもフォン 9のお届け']);
+  await page.goto(stage.url + path);
+  await expectWords(page, [blocked, '11月28日(土)から']);
+  await page.goto(`${stage.url}/mobile/notification_history`);
+  await expectWords(page, ['機種の追加を受け付けました']);
+});

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { press } from './drives/drive.ts';
+import { esim } from './drives/esim.ts';
+import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { placesOf } from './secrets.ts';
+
+const stage = useStage();
+const { as, path } = esim;
+const blocked = 'この手続きは現在できません';
+
+/** What the entry shows. */
+const entries = {
+  normal: ['SIMカードからeSIMへの変更', '440円', 'SIMカードをご利用中です'],
+  esim: ['eSIMの再発行', 'eSIMをご利用中です'],
+  new: ['eSIMの発行', 'まだ発行されていません'],
+  issued: [
+    'まだ設定していないeSIMがあります',
+    'Wi-Fiにつないでから設定してください',
+    'K7Q2-9F4M-22XD-81PB',
+    'rsp.minamo.example',
+    '2026年12月5日(土)あと14日。1回だけ使えます',
+    '設定の手順',
+  ],
+  esim_in_progress: [blocked, '前回のeSIMの手続きが終わるまで、お待ちください。'],
+  device_not_compatible: [blocked, 'eSIMに対応していない機種です。'],
+  quitting: [blocked, '解約を取り消すと、お申し込みいただけます。'],
+  suspended: [blocked, 'SIMの利用を停止しているため、お申し込みいただけません。'],
+};
+
+const receipts = ['normal', 'exchange', 'issue'];
+const refusals: Record<string, string> = {
+  esim_in_progress: 'eSIMの手続き中です',
+  device_not_compatible: 'eSIMに対応していない機種です',
+  quitting: '解約の手続き中です',
+  suspended: 'SIMの利用を停止しています',
+};
+const atField: Record<string, string> = {
+  eid_invalid: 'EIDが正しくありません。端末の設定画面でお確かめください。',
+  bad_request: 'EIDは32桁の半角数字で入力してください。',
+};
+
+test('every example of the entry and of the sending is looked at', async () => {
+  await expectEveryExample(stage, { getEsim: entries });
+  const looked = [...receipts, ...Object.keys(refusals), ...Object.keys(atField), 'not_found'];
+  expect(looked.sort()).toEqual(await examplesOf(stage, 'postEsim'));
+});
+
+test('each state of the eSIM, on a phone', async () => {
+  const page = await stage.visit(path, { as, viewport: phone });
+  for (const [example, words] of Object.entries(entries)) {
+    stage.portal.mock.pins.set('getEsim', example);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, words);
+  }
+  stage.portal.mock.pins.set('getEsim', 'issued');
+  await page.reload();
+  await settled(page);
+  await expectSound(page);
+});
+
+async function toReview(page: Page) {
+  await page.goto(stage.url + path);
+  await settled(page);
+  await esim.fill(page);
+}
+
+test('each refusal says that nothing was issued; a wrong EID comes back to its field', async () => {
+  const page = await stage.visit(path, { as, viewport: phone, dark: true });
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByText('入力の誤りが1つあります').waitFor();
+  await page.getByLabel('EID').fill('8900');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByText('4桁です。EIDは32桁の半角数字で入力してください。').waitFor();
+  await expectSound(page);
+  await esim.fill(page);
+  for (const [example, words] of Object.entries(refusals)) {
+    stage.portal.mock.pins.set('postEsim', example);
+    await press(page, esim);
+    await expectWords(page, [words, 'eSIMは発行されていません。手数料もかかりません。']);
+  }
+  await expectSound(page);
+  for (const [example, words] of Object.entries(atField)) {
+    stage.portal.mock.pins.set('postEsim', example);
+    await toReview(page);
+    await press(page, esim);
+    await page.getByText(words).first().waitFor();
+    expect(await page.getByLabel('EID').inputValue()).toMatch(/^8900/);
+  }
+});
+
+test('the codes stand on the page and nowhere else, and are read again while unused', async () => {
+  const page = await stage.visit(path, { as, viewport: desktop });
+  for (const example of receipts) {
+    stage.portal.mock.pins.set('postEsim', example);
+    await toReview(page);
+    await press(page, esim);
+    await page.getByRole('heading', { name: esim.done }).waitFor();
+    await expectWords(page, ['K7Q2-9F4M-22XD-81PB', 'ES-2611-21-0107', '12月のご請求']);
+  }
+  await page.getByRole('img', { name: 'eSIMを設定するQRコード' }).waitFor();
+  await expectSound(page);
+  expect(await placesOf(page, ['K7Q2-9F4M', '89000000000000'])).toEqual([]);
+  // The mock's own SIM has no such activation: as if it had been used.
+  await page.reload();
+  await settled(page);
+  await expectWords(page, ['このコードは、すでに使われています']);
+});
+
+test('issued: on the receipt, in the progress and the notices, and on the entry until it is used', async () => {
+  const page = await stage.visit('/mobile/contract/', { as, viewport: phone, dark: true });
+  await page.getByRole('link', { name: /eSIMの発行・再発行/ }).click();
+  await settled(page);
+  await esim.fill(page);
+  await press(page, esim);
+  await page.getByRole('heading', { name: esim.done }).waitFor();
+  await expectSound(page);
+  const code = /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(
+    (await page.getByRole('main').textContent()) ?? '',
+  );
+  await page.reload();
+  await settled(page);
+  await expectWords(page, [code?.[0] ?? 'none']);
+  await page.goto(`${stage.url}/mobile/progress`);
+  await expectWords(page, ['SIMカードからeSIMへの変更:端末での設定']);
+  await page.goto(`${stage.url}/mobile/notification_history`);
+  await expectWords(page, ['eSIMを発行しました']);
+});
