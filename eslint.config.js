@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { importZones } from './scripts/lint/importZones.js';
 
 export default tseslint.config(
-  { ignores: ['dist', '.cache', 'src/api/generated', 'coverage'] },
+  { ignores: ['dist', 'dist-docs', '.cache', 'src/api/generated', 'coverage'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {

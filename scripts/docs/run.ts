@@ -1,0 +1,39 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { bundleDocument, documents } from '../contract/documents.ts';
+import { listOperations } from '../contract/operations.ts';
+import { documentPage, forReaders, frontPage, type Listed } from './pages.ts';
+
+const target = path.resolve(import.meta.dirname, '../../dist-docs');
+
+/** `npm run docs`: the contract as browsable pages, one HTML file a document, without a network. */
+async function run(): Promise<void> {
+  const bundle = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
+  // Redoc's own mark comes from its maker's host.
+  const redoc = (await readFile(bundle, 'utf8')).replace(
+    /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g,
+    'data:,',
+  );
+  await mkdir(target, { recursive: true });
+  const listed: Listed[] = [];
+  for (const { name, host } of documents) {
+    const { spec } = await bundleDocument(name);
+    const { title, description = '' } = spec['info'] as { title: string; description?: string };
+    listed.push({ name, title, description, operations: listOperations(spec) });
+    await writeFile(path.join(target, `${name}.html`), documentPage(forReaders(spec, host), redoc));
+  }
+  const front = path.join(target, 'index.html');
+  await writeFile(front, frontPage(listed));
+  const count = listed.reduce((sum, { operations }) => sum + operations.length, 0);
+  console.log(
+    `${count} operations in ${listed.length} documents: open ${path.relative('.', front)}`,
+  );
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error((error as Error).message.split('\n')[0]);
+  process.exitCode = 1;
+}
