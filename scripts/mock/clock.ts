@@ -21,6 +21,11 @@ export class MockClock {
     return new Date(this.start + this.offset + (this.stoppedAt ?? performance.now()));
   }
 
+  /** Where a reset brings it back to. */
+  get startedAt(): Date {
+    return new Date(this.start);
+  }
+
   /** Whether it ticks; it does until it is told otherwise. */
   get isRunning(): boolean {
     return this.stoppedAt === undefined;

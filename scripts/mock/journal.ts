@@ -1,5 +1,7 @@
 /** One call as the mock took it. */
 export interface Entry {
+  /** Counts up from 1. */
+  id: number;
   at: string;
   method: string;
   url: string;
@@ -22,10 +24,13 @@ const kept = 500;
 export class Journal {
   readonly entries: Entry[] = [];
   private unread: string[] = [];
+  private count = 0;
 
   constructor(private readonly isLoud: boolean) {}
 
-  add(entry: Entry): void {
+  add(call: Omit<Entry, 'id'>): void {
+    this.count += 1;
+    const entry = { id: this.count, ...call };
     this.entries.push(entry);
     if (this.entries.length > kept) this.entries.shift();
     this.unread.push(...entry.violations.map((v) => `${entry.method} ${entry.url} ${v}`));

@@ -127,12 +127,16 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     restore: (state) => begin(readState(state, demoCustomers)),
     handle: async (request, response) => {
       const path = request.url ?? '/';
+      if (path === '/__mock') {
+        response.writeHead(302, { location: '/__mock/' }).end();
+        return true;
+      }
       const isCall = path.startsWith('/hosts/');
       if (!isCall && !path.startsWith('/__mock/')) return false;
       try {
         const received = await receive(request);
         if (isCall) await serveCall(gateway, received, response);
-        else serveControl({ ...gateway, mock }, received, response);
+        else await serveControl({ ...gateway, mock }, received, response);
       } catch (error) {
         console.error(`mock ${request.method} ${path}`, error);
         if (!response.headersSent)

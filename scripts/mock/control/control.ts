@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { fullName } from '../customers/customer.ts';
 import { faultKinds, faultNames } from '../faults.ts';
 import type { Gateway } from '../gateway.ts';
 import { json, send, type Answer } from '../http/answer.ts';
@@ -12,6 +13,7 @@ import { ControlError } from './error.ts';
 import { loginsOf, moveClock } from './clockInput.ts';
 import { clockOf, listed } from './lists.ts';
 import { readFaults } from './faultInput.ts';
+import { pageFile } from './pageFiles.ts';
 import { readPins } from './pinInput.ts';
 import { supportLogin } from './supportLogin.ts';
 
@@ -38,14 +40,25 @@ const calls: Record<string, (mock: Controlled, received: Received) => Answer> = 
   'GET customers': ({ world }) =>
     json(
       200,
-      world.customers.map(({ userId, password, shows, services }) => ({
-        userId,
-        password,
-        shows,
-        services: services.map(({ listed }) => listed),
+      world.customers.map((customer) => ({
+        userId: customer.userId,
+        name: fullName(customer),
+        password: customer.password,
+        shows: customer.shows,
+        services: customer.services.map(({ listed }) => listed),
       })),
     ),
-  'GET requests': ({ journal }) => json(200, journal.entries),
+  'GET requests': ({ journal }, received) => {
+    const after = Number(received.query.get('after') ?? 0);
+    return json(
+      200,
+      journal.entries.filter(({ id }) => id > after),
+    );
+  },
+  'DELETE requests': ({ journal }) => {
+    journal.clear();
+    return json(200, {});
+  },
   'GET pins': ({ pins }) => json(200, Object.fromEntries(pins)),
   'PUT pins': ({ pins, world }, received) => {
     const wanted = readPins(world.contract, bodyOf(received));
@@ -112,8 +125,14 @@ const calls: Record<string, (mock: Controlled, received: Received) => Answer> = 
 };
 
 /** Answers one call below `/__mock/`. */
-export function serveControl(mock: Controlled, received: Received, response: ServerResponse): void {
-  const answer = control(mock, received);
+export async function serveControl(
+  mock: Controlled,
+  received: Received,
+  response: ServerResponse,
+): Promise<void> {
+  const isRead = received.method === 'GET';
+  const page = isRead ? await pageFile(received.path.slice('/__mock/'.length)) : undefined;
+  const answer = page ?? control(mock, received);
   send(
     response,
     { ...answer, headers: { ...answer.headers, ...corsHeaders(received) } },

@@ -4,6 +4,7 @@ import type { World } from '../world.ts';
 /** The time as control calls tell it: of a login, else of everybody. */
 export const clockOf = (world: World, session?: Session) => ({
   now: (session ? world.sessions.now(session) : world.clock.now()).toISOString(),
+  start: world.clock.startedAt.toISOString(),
   is_running: world.clock.isRunning,
 });
 

@@ -58,6 +58,20 @@ test('A renewal gives new credentials for an hour, and the old ones end', async 
   expect(await reason(caller)).toBe('renewed');
 });
 
+test('Who comes back after the session ran out finds what was written in it', async () => {
+  const history = '/hosts/fixed/api/read/v2/services/f10482175/notification-history';
+  const unread = async () => (await caller.read<{ unread_count: number }>(history)).unread_count;
+  const before = await unread();
+  const { notifications } = await caller.read<{
+    notifications: { notification_id: string; is_unread: boolean }[];
+  }>(history);
+  const opened = notifications.find(({ is_unread }) => is_unread)?.notification_id ?? '';
+  await caller.read(`${history}?opened=${opened}`);
+  mock.clock.advance(24 * 60);
+  caller = await logIn(mock);
+  expect(await unread()).toBe(before - 1);
+});
+
 test('What has expired cannot be renewed', async () => {
   mock.clock.advance(61);
   expect((await caller.call(renew)).status).toBe(403);

@@ -87,9 +87,12 @@ export class Sessions {
       if (issued.session === session && !issued.ended) issued.expiresAt = this.now(session);
   }
 
-  /** A new login of a customer. */
+  /**
+   * A new login of a customer. One whose last login ran out finds what was written in it, as somebody who
+   * comes back a month later does.
+   */
   begin(customer: Customer): { session: Session; credentials: Credentials } {
-    const kept = structuredClone(this.kept.get(customer.userId));
+    const kept = this.leftBy(customer) ?? structuredClone(this.kept.get(customer.userId));
     const startedAt = new Date(this.clock.now().getTime() + (kept?.shiftMs ?? 0));
     this.count += 1;
     const session: Session = {
@@ -122,6 +125,14 @@ export class Sessions {
     const issued = this.byToken.get(token);
     if (!issued) return undefined;
     return { ...issued, ended: this.endOf(issued) };
+  }
+
+  private leftBy(customer: Customer): Kept | undefined {
+    const last = this.list().findLast(({ session }) => session.customer === customer);
+    if (last?.ended !== 'expired') return undefined;
+    const { shiftMs, state } = last.session;
+    last.session.state = new Map();
+    return { shiftMs, state: Object.fromEntries(state) };
   }
 
   private endOf({ ended, expiresAt, session }: Issued): Ended | undefined {

@@ -6,6 +6,7 @@ import {
   faults,
   keepInAddress,
   pins,
+  playedScenario,
   playScenario,
   scenarioReady,
   setPin,
@@ -76,7 +77,9 @@ export default function PinPanel() {
   const queryClient = useQueryClient();
   const { key, pathname } = useLocation();
   const [pinned, setPinned] = useState<ReadonlyMap<string, string>>(() => new Map(pins()));
-  const [open, setOpen] = useState(pinned.size + faults().size > 0);
+  const [open, setOpen] = useState(
+    () => pinned.size + faults().size > 0 || playedScenario() !== undefined,
+  );
   const [wanted, setWanted] = useState({ at: pathname, ids: [] as readonly string[] });
   const added = wanted.at === pathname ? wanted.ids : [];
   const [problem, setProblem] = useState<string>();

@@ -1,0 +1,172 @@
+import { h, part, show, table } from './dom.ts';
+import { ask, type Call } from './server.ts';
+import { secondOf } from './time.ts';
+
+const shown = 100;
+
+const isWronglySigned = ({ signature }: Call) => !/^(valid|public|session)/.test(signature);
+const isBreach = ({ violations }: Call) => violations.length > 0;
+
+const filters: Record<string, (call: Call) => boolean> = {
+  すべて: () => true,
+  署名の誤り: isWronglySigned,
+  契約違反: isBreach,
+  失敗: ({ status }) => status >= 400,
+};
+
+let calls: Call[] = [];
+let filter = 'すべて';
+let isLive = true;
+const open = new Set<number>();
+
+/** Fetches what came in since the last time; nothing while the list is held. */
+export async function followCalls(): Promise<void> {
+  if (!isLive) return;
+  const last = calls.at(-1)?.id ?? 0;
+  const fresh = await ask<Call[]>('GET', `requests?after=${last}`);
+  if (fresh.length === 0) return;
+  calls.push(...fresh);
+  calls = calls.slice(-500);
+  render();
+}
+
+/** Forgets the calls of a mock that is gone: the next one counts anew. */
+export function forgetCalls(): void {
+  calls = [];
+}
+
+/** Shows the list of calls, and how many of them were wrong. */
+export function render(): void {
+  show(
+    'figures',
+    figure('受信', calls.length),
+    figure('署名の誤り', calls.filter(isWronglySigned).length),
+    figure('契約違反', calls.filter(isBreach).length),
+  );
+  const live = part('live');
+  live.textContent = isLive ? '受信中' : '止めています';
+  live.toggleAttribute('data-on', isLive);
+  const chosen = calls.filter((call) => filters[filter]?.(call)).slice(-shown);
+  show(
+    'calls',
+    bar(),
+    chosen.length > 0
+      ? table(
+          'リクエスト',
+          ['時刻', '方法', 'パス', '答え', '署名', '契約', 'ミリ秒>'],
+          chosen.reverse().flatMap(row),
+          'calls',
+        )
+      : h('p', { class: 'empty' }, calls.length ? 'ありません。' : 'まだなにも届いていません。'),
+  );
+}
+
+const figure = (label: string, count: number) =>
+  h('div', {}, h('dt', {}, label), h('dd', {}, String(count)));
+
+function bar(): HTMLElement {
+  const tabs = Object.keys(filters).map((name) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        'aria-pressed': String(name === filter),
+        id: `tab-${name}`,
+        click: () => {
+          filter = name;
+          render();
+        },
+      },
+      name,
+      h('small', {}, String(calls.filter((call) => filters[name]?.(call)).length)),
+    ),
+  );
+  const hold = () => {
+    isLive = !isLive;
+    render();
+    void followCalls();
+  };
+  const clear = () =>
+    void ask('DELETE', 'requests').then(() => {
+      calls = [];
+      render();
+    });
+  return h(
+    'div',
+    { class: 'bar' },
+    h('div', { class: 'tabs' }, ...tabs),
+    h('button', { type: 'button', click: hold }, isLive ? '止める' : '続ける'),
+    h('button', { type: 'button', click: clear }, '消す'),
+  );
+}
+
+function row(call: Call): HTMLElement[] {
+  const isOpen = open.has(call.id);
+  const path = call.url.replace(/^\/hosts\/\w+(\/api)?/, '');
+  const toggle = () => {
+    if (isOpen) open.delete(call.id);
+    else open.add(call.id);
+    render();
+  };
+  const cells = [
+    h('td', {}, secondOf(call.at)),
+    h('td', {}, call.method),
+    h(
+      'td',
+      { class: 'path' },
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'link mono',
+          'aria-expanded': String(isOpen),
+          'aria-label': `${path} ${secondOf(call.at)}`,
+          click: toggle,
+        },
+        path,
+      ),
+    ),
+    h('td', { class: call.status >= 400 ? 'wrong' : '' }, String(call.status)),
+    h('td', {}, signatureOf(call)),
+    h('td', {}, isBreach(call) ? h('span', { class: 'caution' }, '⚠ 違反') : '✓'),
+    h('td', { class: 'number' }, String(Math.round(call.ms))),
+  ];
+  const first = h('tr', { 'data-open': isOpen }, ...cells);
+  return isOpen
+    ? [first, h('tr', {}, h('td', {}), h('td', { colspan: 6 }, detail(call)))]
+    : [first];
+}
+
+function signatureOf({ signature }: Call): Node | string {
+  if (signature === 'valid') return '✓';
+  if (signature === 'public') return '不要';
+  if (signature.startsWith('session')) return h('span', { class: 'wrong' }, '− 期限');
+  return h('span', { class: 'wrong' }, '× 違う');
+}
+
+function detail(call: Call): HTMLElement {
+  const lines = [
+    ...call.violations,
+    ...(['valid', 'public'].includes(call.signature) ? [] : [`signature: ${call.signature}`]),
+    `${call.operationId ?? '契約にない要求'} ← ${call.source}`,
+    `${call.userId ?? 'ログインなし'} ${call.login ?? ''}`,
+    call.url,
+  ];
+  const answer = /^(state|mock|fault)$/.test(call.source) ? String(call.status) : call.source;
+  const pin = async () => {
+    const pins = await ask<Record<string, string>>('GET', 'pins');
+    await ask('PUT', 'pins', { ...pins, [call.operationId ?? '']: answer });
+    dispatchEvent(new Event('pins-changed'));
+  };
+  return h(
+    'div',
+    { class: 'detail' },
+    ...lines.map((line) => h('code', {}, line)),
+    call.operationId !== undefined &&
+      h(
+        'button',
+        { type: 'button', class: 'link', click: () => void pin() },
+        `この答え(${answer})をピンする`,
+      ),
+  );
+}

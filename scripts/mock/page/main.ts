@@ -1,0 +1,31 @@
+import { followCalls, forgetCalls, render } from './calls.ts';
+import { showClock } from './clock.ts';
+import { part } from './dom.ts';
+import { showFaults } from './faults.ts';
+import { showLogins } from './logins.ts';
+import { learnOperations, showPins } from './pins.ts';
+
+const everySecond = 1_000;
+const everyMinute = 30_000;
+
+render();
+const operations = await learnOperations();
+addEventListener('pins-changed', () => void showPins());
+addEventListener('faults-changed', () => void showFaults(operations));
+await Promise.all([showPins(), showFaults(operations), showClock(), showLogins(), followCalls()]);
+
+function follow(): void {
+  followCalls()
+    .catch(() => {
+      forgetCalls();
+      part('said').textContent = 'モックに届きません。';
+    })
+    .finally(() => setTimeout(follow, everySecond));
+}
+follow();
+// The time goes on, and others log in; who is working in these parts isn't interrupted.
+setInterval(() => {
+  const focused = document.activeElement;
+  if (!part('time').contains(focused)) void showClock();
+  if (!part('sessions').contains(focused) && !part('people').contains(focused)) void showLogins();
+}, everyMinute);

@@ -1,0 +1,85 @@
+import { part } from './dom.ts';
+
+export interface Call {
+  id: number;
+  at: string;
+  method: string;
+  url: string;
+  operationId?: string;
+  userId?: string;
+  login?: string;
+  status: number;
+  source: string;
+  signature: string;
+  violations: string[];
+  ms: number;
+}
+
+export interface Operation {
+  operationId: string;
+  document: string;
+  method: string;
+  path: string;
+  responses: { status: string; examples: { name: string; summary: string }[] }[];
+}
+
+export interface Fault {
+  kind?: string;
+  delay_ms?: number;
+  status?: number;
+  times?: number;
+  percent?: number;
+}
+
+export interface Login {
+  login: string;
+  userId: string;
+  now: string;
+  shift_minutes: number;
+  started_at: string;
+  expires_at: string;
+  ended: string | null;
+}
+
+export interface Customer {
+  userId: string;
+  name: string;
+  shows: string;
+  services: { service_type: 'fixed' | 'mobile' }[];
+}
+
+export interface Scenario {
+  name: string;
+  title: string;
+  path: string;
+}
+
+export interface Clock {
+  now: string;
+  start: string;
+  is_running: boolean;
+}
+
+/**
+ * Asks the mock, or tells it something.
+ * @throws Error with what the mock says was wrong; it stands on the page too
+ */
+export async function ask<Answer>(method: string, name: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(name, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as Answer & { message?: string };
+  part('said').textContent = response.ok ? '' : (answer.message ?? String(response.status));
+  if (!response.ok) throw new Error(answer.message);
+  return answer;
+}
+
+/** A record but for one of its keys. */
+export const without = <Value>(record: Record<string, Value>, key: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+
+/** Does something by hand and shows what came of it; a refusal is already on the page. */
+export function act(does: () => Promise<unknown>, then: () => Promise<void>): () => void {
+  return () => void does().then(then, then);
+}
