@@ -22,6 +22,7 @@ export const paths = {
   billingAddress: () => '/contract/customer/billing_address',
   password: () => '/contract/password',
   construction: () => '/contract/construction',
+  constructionDate: () => '/contract/construction/date',
   delivery: () => '/contract/delivery',
   promotion: () => '/contract/promotion',
   document: () => '/contract/document',

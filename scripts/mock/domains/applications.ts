@@ -124,6 +124,21 @@ export function removeApplication(
   );
 }
 
+/** Moves the step that is next to another day: a construction, say. */
+export function moveApplication(
+  world: World,
+  session: Session,
+  service: Service,
+  title: string,
+  to: { date: string; detail: string },
+): void {
+  const list = accountList(world, session, service).applications;
+  for (const one of list.filter((application) => application.title === title)) {
+    Object.assign(one.next, to);
+    for (const step of one.steps) if (step.state === 'next') step.date = to.date;
+  }
+}
+
 const applicationId = (number: string) => `a${number.slice(2)}`;
 
 function remove<Item>(list: Item[], isGone: (item: Item) => boolean): void {

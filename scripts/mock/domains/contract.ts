@@ -1,5 +1,6 @@
 import type { Contract, ContractCall, ContractChange } from './contractChange.ts';
 import { deviceEntryContract } from './deviceEntry.ts';
+import { constructionChange } from './dates/construction.ts';
 import { sessionState, type Handlers } from './domain.ts';
 import { contractPlan } from './mobilePlan/contractPlan.ts';
 import { personInContract } from './person.ts';
@@ -14,6 +15,7 @@ const changes: readonly ContractChange[] = [
   deviceEntryContract,
   simQuitContract,
   quitChange,
+  constructionChange,
 ];
 
 /** The contract of a service: as the customer's named example says, with what was written since. */

@@ -3,6 +3,9 @@ import { applications } from './applications.ts';
 import { billing } from './billing.ts';
 import { contract } from './contract.ts';
 import { customerData } from './customer.ts';
+import { changeDate } from './dates/changeDate.ts';
+import { construction } from './dates/construction.ts';
+import { movements } from './dates/movements.ts';
 import type { Handlers, PublicHandlers } from './domain.ts';
 import { advance } from './dataAdd/advance.ts';
 import { charge } from './dataAdd/charge.ts';
@@ -39,6 +42,9 @@ export const handlers: Handlers = {
   ...account,
   ...contract,
   ...customerData,
+  ...construction,
+  ...movements,
+  ...changeDate,
   ...quit,
   ...applications,
   ...billing,

@@ -25,7 +25,6 @@ export const drives: readonly Drive[] = [
   dataAdvance,
   gigaPlus,
   ...optionDrives,
-  quit,
   customerPhone,
   customerName,
   customerAddress,

@@ -1,0 +1,115 @@
+import { formatDay, japanDay } from '../../../../src/lib/date.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { World } from '../../world.ts';
+import { able, unable, withProcedure, type ContractChange } from '../contractChange.ts';
+import { addDays } from '../days.ts';
+import { sessionState, type Handlers } from '../domain.ts';
+import { fibreExample } from '../fibre.ts';
+import type { Success } from '../operations.ts';
+
+type Entry = Success<'getConstructionEntry'>;
+type HalfDay = Entry['part_of_day'];
+
+/** Days before the construction on which its day is fixed. */
+const fixedBefore = 3;
+/** The first day on offer, and how many there are. */
+const offered = { from: 7, days: 14 };
+
+const words: Record<HalfDay, string> = { none: '', morning: '午前', afternoon: '午後' };
+
+interface State {
+  entry: Entry;
+  /** Whether the day was written by this login. */
+  isMoved: boolean;
+}
+
+/** The construction as this login sees it. */
+export const constructionOf = (world: World, session: Session): State =>
+  sessionState(session, 'construction', () => {
+    const entry = fibreExample(world, session, 'getConstructionEntry');
+    const { construction } = fibreExample(world, session, 'getConstructionProgress');
+    const work = construction?.steps.find(({ code }) => code === 'construction');
+    // Both reads tell of one construction; its progress knows best.
+    if (!work) return { entry: fibreNone(entry), isMoved: false };
+    return {
+      entry: { ...entry, date: work.date, part_of_day: work.part_of_day },
+      isMoved: false,
+    };
+  });
+
+const fibreNone = (entry: Entry): Entry => ({
+  ...entry,
+  entry_id: null,
+  date: null,
+  part_of_day: 'none',
+  attendance_minutes: 0,
+});
+
+/** The entry on a day: what can be chosen, and until when. */
+export function constructionEntry(world: World, session: Session, now: Date): Entry {
+  const { entry } = constructionOf(world, session);
+  const fixed = { can_change: false, changeable_until: null, days: [] };
+  if (entry.entry_id === null)
+    return { ...entry, ...fixed, reason: '工事のお申し込みがありません。' };
+  const today = japanDay(now);
+  const until = entry.date && addDays(entry.date, -fixedBefore);
+  if (until === null)
+    return { ...entry, ...fixed, reason: '工事日が決まりしだい、お電話でご連絡します。' };
+  if (until < today)
+    return { ...entry, ...fixed, reason: '工事日の3日前を過ぎたため、変更できません。' };
+  const days = Array.from({ length: offered.days }, (_, index) => {
+    const date = addDays(today, offered.from + index);
+    const known = entry.days.find((day) => day.date === date);
+    const isOpen = !formatDay(date).includes('日)');
+    return known ?? { date, morning: isOpen, afternoon: isOpen };
+  });
+  return { ...entry, can_change: true, changeable_until: until, reason: null, days };
+}
+
+/** The construction, its day and its progress. */
+export const construction: Handlers = {
+  getConstructionEntry: ({ world, session, now }) => constructionEntry(world, session, now),
+
+  getConstructionProgress: ({ world, session, now }) => {
+    const { construction: told } = fibreExample(world, session, 'getConstructionProgress');
+    if (!told) return { construction: null };
+    const { date, part_of_day, can_change, changeable_until } = constructionEntry(
+      world,
+      session,
+      now,
+    );
+    const isPast = date !== null && date < japanDay(now);
+    return {
+      construction: {
+        ...told,
+        steps: told.steps.map((step) => {
+          if (step.code === 'construction')
+            return { ...step, date, part_of_day, state: isPast ? 'done' : step.state };
+          if (step.code === 'completed' && isPast)
+            return { ...step, date, state: 'done', note: null };
+          return step;
+        }),
+        can_change_date: can_change,
+        changeable_until,
+      },
+    };
+  },
+};
+
+/** The contract after the day of construction was moved: the next plan begins with it. */
+export const constructionChange: ContractChange = (contract, { world, session, now, service }) => {
+  if (service.listed.service_type !== 'fixed') return contract;
+  const { entry, isMoved } = constructionOf(world, session);
+  if (!isMoved || entry.date === null) return contract;
+  const { next_plan, procedures } = contract;
+  const { can_change, reason } = constructionEntry(world, session, now);
+  const detail = `${formatDay(entry.date)}${words[entry.part_of_day]}`;
+  return {
+    ...contract,
+    next_plan: next_plan && { ...next_plan, starts_on: entry.date },
+    procedures: withProcedure(
+      procedures,
+      can_change ? able('construction', detail) : unable('construction', reason ?? ''),
+    ),
+  };
+};

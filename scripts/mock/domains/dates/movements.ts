@@ -1,0 +1,85 @@
+import { formatDay, japanDay } from '../../../../src/lib/date.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { World } from '../../world.ts';
+import { addDays } from '../days.ts';
+import { sessionState, type Handlers } from '../domain.ts';
+import { fibreExample } from '../fibre.ts';
+import type { Success } from '../operations.ts';
+
+export type Movement = Success<'getDeviceDeliCollInfo'>['movements'][number];
+
+/** First day that can be chosen, in days after today in Japan (specification 2, section 5). */
+export const leadDays: Record<Movement['change_type'], number> = { '1': 3, '2': 4 };
+
+const offeredDays = 16;
+
+interface State {
+  movements: Movement[];
+  /** Ids of those whose day was written by this login. */
+  moved: string[];
+}
+
+/** Deliveries and collections as this login sees them. */
+export const movementsOf = (world: World, session: Session): State =>
+  sessionState(session, 'movements', () => ({
+    ...fibreExample(world, session, 'getDeviceDeliCollInfo'),
+    moved: [],
+  }));
+
+/** A delivery or collection on a day: what can be chosen, and until when. */
+export function movementAt(movement: Movement, now: Date): Movement {
+  const today = japanDay(now);
+  const lead = leadDays[movement.change_type];
+  const selectable_from = addDays(today, lead);
+  const until = movement.date ? addDays(movement.date, -3) : movement.changeable_until;
+  if (until === null || until < today || (!movement.can_change && movement.days.length === 0))
+    return { ...movement, can_change: false, changeable_until: null, selectable_from, days: [] };
+  const isNoneFree = movement.days.every(({ is_selectable }) => !is_selectable);
+  const days = Array.from({ length: offeredDays }, (_, index) => {
+    const date = addDays(today, index + 1);
+    const known = movement.days.find((day) => day.date === date);
+    const isOpen = known?.is_selectable ?? !formatDay(date).includes('日)');
+    return {
+      date,
+      is_selectable: date >= selectable_from && isOpen && !isNoneFree,
+      unavailable_bands: known?.unavailable_bands ?? [],
+    };
+  });
+  return { ...movement, can_change: true, changeable_until: until, selectable_from, days };
+}
+
+/** Deliveries and collections whose day can be chosen, and what is on its way. */
+export const movements: Handlers = {
+  getDeviceDeliCollInfo: ({ world, session, now }) => ({
+    movements: movementsOf(world, session).movements.map((one) => movementAt(one, now)),
+  }),
+
+  getDelivery: ({ world, session, now }) => {
+    const { movements: all, moved } = movementsOf(world, session);
+    const { deliveries } = fibreExample(world, session, 'getDelivery');
+    const written = all.filter(({ movement_id }) => moved.includes(movement_id));
+    const known = new Set(deliveries.map(({ delivery_id }) => delivery_id));
+    return {
+      deliveries: [
+        ...deliveries.map((delivery) => {
+          const found = written.find(({ movement_id }) => movement_id === delivery.delivery_id);
+          return found ? { ...delivery, date: found.date, time_band: found.time_band } : delivery;
+        }),
+        ...written
+          .filter(({ movement_id, change_type }) => change_type === '1' && !known.has(movement_id))
+          .map((one) => ({
+            delivery_id: one.movement_id,
+            item: one.item,
+            status: 'preparing' as const,
+            date: one.date,
+            time_band: one.time_band,
+            shipped_on: null,
+            carrier: null,
+            tracking_number: null,
+            tracking_url: null,
+            can_change: movementAt(one, now).can_change,
+          })),
+      ],
+    };
+  },
+};
