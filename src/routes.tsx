@@ -13,6 +13,7 @@ import { mobileContractQueries, mobileContractReads } from '@/screens/mobile/con
 import { dataQueries } from '@/screens/mobile/data/queries';
 import { deviceEntryQueries } from '@/screens/mobile/deviceEntry/queries';
 import { esimQueries } from '@/screens/mobile/esim/queries';
+import { mnpTransferInQueries } from '@/screens/mobile/mnpTransferIn/queries';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 import { planQueries } from '@/screens/mobile/plan/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
@@ -238,6 +239,13 @@ export const routes: ScreenRoute[] = [
     chrome: procedure,
     load: () => import('@/screens/mobile/deviceEntry/DeviceEntryScreen'),
     prefetch: () => [deviceEntryQueries.entry(), deviceEntryQueries.delivery()],
+  },
+  {
+    path: '/mobile/contract/mnp_transfer_in/*',
+    title: '開通の予約',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/mnpTransferIn/MnpTransferInScreen'),
+    prefetch: () => [mnpTransferInQueries.slots()],
   },
   {
     path: '/mobile/contract/esim/*',

@@ -5,6 +5,7 @@ import { kanzaki } from './kanzaki.ts';
 import { kawase } from './kawase.ts';
 import { kobato } from './kobato.ts';
 import { mizuno } from './mizuno.ts';
+import { nagai } from './nagai.ts';
 import { saegusa } from './saegusa.ts';
 import { tokita } from './tokita.ts';
 
@@ -17,5 +18,6 @@ export const demoCustomers: readonly Customer[] = [
   saegusa,
   tokita,
   kobato,
+  nagai,
   kanzaki,
 ];

@@ -3,6 +3,7 @@ import { deviceEntryContract } from './deviceEntry.ts';
 import { constructionChange } from './dates/construction.ts';
 import { sessionState, type Handlers } from './domain.ts';
 import { contractPlan } from './mobilePlan/contractPlan.ts';
+import { mnpTransferInContract } from './mnpTransferIn.ts';
 import { personInContract } from './person.ts';
 import { quitChange } from './quit/quitting.ts';
 import { exampleOf } from './sim.ts';
@@ -13,6 +14,7 @@ const changes: readonly ContractChange[] = [
   personInContract,
   contractPlan,
   deviceEntryContract,
+  mnpTransferInContract,
   simQuitContract,
   quitChange,
   constructionChange,

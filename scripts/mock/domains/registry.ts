@@ -10,6 +10,7 @@ import type { Handlers, PublicHandlers } from './domain.ts';
 import { advance } from './dataAdd/advance.ts';
 import { charge } from './dataAdd/charge.ts';
 import { gigaPlus } from './dataAdd/gigaPlus.ts';
+import { mnpTransferIn } from './mnpTransferIn.ts';
 import { deviceEntry } from './deviceEntry.ts';
 import { esim } from './esim.ts';
 import { fibreBilling } from './fibreBilling.ts';
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   ...simQuit,
   ...esim,
   ...deviceEntry,
+  ...mnpTransferIn,
   ...onestop,
   ...trafficDetail,
   ...charge,

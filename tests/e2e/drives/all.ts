@@ -5,6 +5,7 @@ import { dataAdvance } from './dataAdvance.ts';
 import type { Drive } from './drive.ts';
 import { gigaPlus } from './gigaPlus.ts';
 import { optionDrives } from './fibreOption.ts';
+import { mnpTransferIn } from './mnpTransferIn.ts';
 import { deviceEntry } from './deviceEntry.ts';
 import { esim } from './esim.ts';
 import { mobileQuit, mobileQuitCancel } from './mobileQuit.ts';
@@ -33,4 +34,5 @@ export const drives: readonly Drive[] = [
   planCancel,
   esim,
   deviceEntry,
+  mnpTransferIn,
 ];

@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { japanTime } from '@/lib/date';
+import { media } from '@/theme/media';
+import type { MnpTransferIn } from './mnpEntry';
+
+const Row = styled.div`
+  display: flex;
+  overflow-x: auto;
+  border-bottom: 1px solid var(--rule);
+`;
+
+const Day = styled.label`
+  position: relative;
+  flex: 1 0 64px;
+  padding: 4px 0 10px;
+  border-bottom: 4px solid transparent;
+  text-align: center;
+  cursor: pointer;
+  line-height: 22px;
+  &:has(:checked) {
+    border-color: var(--accent);
+    font-weight: 700;
+  }
+  &:has(:disabled) {
+    color: var(--ink-2);
+    cursor: not-allowed;
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: -3px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  small {
+    font-size: 14px;
+  }
+  ${media.small} {
+    flex-basis: 58px;
+  }
+`;
+
+const Date = styled.span`
+  display: block;
+  font-size: 28px;
+  line-height: 36px;
+  font-weight: 400;
+  label:not(:has(:disabled)) > & {
+    color: var(--svc);
+  }
+`;
+
+interface DayTabsProps {
+  days: MnpTransferIn['days'];
+  value: string;
+  onChange: (day: string) => void;
+}
+
+/** One day of a few, its times below (look: mnp-slots). */
+export function DayTabs({ days, value, onChange }: DayTabsProps) {
+  return (
+    <Row role="radiogroup" aria-label="開通の日">
+      {days.map(({ date, is_holiday, slots }, index) => {
+        const { month, day, weekday } = japanTime(date);
+        const isClosed = !slots.some(({ is_available }) => is_available);
+        return (
+          <Day key={date}>
+            <input
+              type="radio"
+              name="activation_day"
+              value={date}
+              checked={date === value}
+              disabled={isClosed}
+              aria-label={`${month}月${day}日(${weekday}${is_holiday ? '・祝' : ''})${isClosed ? ' 空きがありません' : ''}`}
+              onChange={() => onChange(date)}
+            />
+            <Date>
+              {(index === 0 || day === 1) && <small>{month}/</small>}
+              {day}
+            </Date>
+            <small>
+              {weekday}
+              {is_holiday && '・祝'}
+            </small>
+          </Day>
+        );
+      })}
+    </Row>
+  );
+}

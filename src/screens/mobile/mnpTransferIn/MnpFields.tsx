@@ -1,0 +1,121 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { now } from '@/lib/clock';
+import { daysUntil, formatClock, formatDay, formatTime, japanDay } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { type } from '@/theme/type';
+import { FieldError } from '@/ui/fields/FieldFrame';
+import { DateFigure } from '@/ui/figure/DateFigure';
+import { Alert } from '@/ui/message/Alert';
+import { Nowrap } from '@/ui/page/Page';
+import { Tag } from '@/ui/status/Tag';
+import { Lead, Small } from '@/ui/Text';
+import { DayTabs } from './DayTabs';
+import { useMnpTransferIn, type MnpValues } from './mnpEntry';
+import { SlotStrip } from './SlotStrip';
+
+const Group = styled.div`
+  margin-top: 36px;
+  & > h2 {
+    ${type.label};
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+  & > p {
+    margin-bottom: 12px;
+  }
+`;
+
+const Result = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 4px 20px;
+  margin-top: 36px;
+  padding-top: 20px;
+  border-top: 1px solid var(--ink);
+  & > b {
+    ${type.label};
+  }
+  & > span > span {
+    ${type.figureM};
+    margin-left: 12px;
+    color: var(--svc);
+  }
+`;
+
+/** Day and time of the activation (look: mnp-slots). */
+export function MnpFields() {
+  const { control } = useFormContext<MnpValues>();
+  const entry = useMnpTransferIn();
+  const { days, phone, from_carrier, reserved_at, interruption_minutes } = entry;
+  const { reserve_number_expires_on } = entry;
+  const slot = useController({
+    control,
+    name: 'starts_at',
+    rules: {
+      validate: (chosen) =>
+        days.some((day) => day.slots.some((s) => s.starts_at === chosen && s.is_available)) ||
+        '開通の日時を選択してください',
+    },
+  });
+  const chosen = slot.field.value;
+  const open = days.filter((day) => day.slots.some(({ is_available }) => is_available));
+  const [wanted, setWanted] = useState(chosen ? japanDay(chosen) : '');
+  const day = open.find(({ date }) => date === wanted) ?? open[0];
+  const left = daysUntil(reserve_number_expires_on, now());
+  return (
+    <>
+      <Lead>
+        <Nowrap>いまの番号{formatPhone(phone)}を、</Nowrap>
+        <Nowrap>このSIMに移します。</Nowrap>
+      </Lead>
+      <Small>
+        {from_carrier}からの乗り換え・予約番号の期限 {formatDay(reserve_number_expires_on)}(
+        {left === 0 ? '今日まで' : `あと${left}日`})
+      </Small>
+      {reserved_at && (
+        <Group as="div">
+          <Alert title={`${formatTime(reserved_at)}に予約しています`} level={2}>
+            別の日時を選ぶと、予約を変更できます。
+          </Alert>
+        </Group>
+      )}
+      <Group id="starts_at" tabIndex={-1}>
+        <h2>
+          開通の日 <Tag />
+        </h2>
+        <DayTabs
+          days={days}
+          value={day?.date ?? ''}
+          onChange={(date) => {
+            setWanted(date);
+            slot.field.onChange('');
+          }}
+        />
+      </Group>
+      <Group>
+        <h2>
+          時刻 <Tag />
+        </h2>
+        <Small>切り替わるまで、{interruption_minutes}分ほど電話が使えません</Small>
+        <SlotStrip slots={day?.slots ?? []} value={chosen} onChange={slot.field.onChange} />
+        {slot.fieldState.error?.message && (
+          <FieldError id="starts_at-error">{slot.fieldState.error.message}</FieldError>
+        )}
+      </Group>
+      {chosen && (
+        <Result>
+          <b>開通</b>
+          <span>
+            <DateFigure day={chosen} />
+            <span>{formatClock(chosen)}</span>
+          </span>
+        </Result>
+      )}
+    </>
+  );
+}

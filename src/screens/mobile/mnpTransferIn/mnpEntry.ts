@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { isRefused, type AnswerOf, type Refused } from '@/procedure/entryQuery';
+import { mnpTransferInQueries } from './queries';
+
+type Answer = AnswerOf<ReturnType<typeof mnpTransferInQueries.slots>>;
+
+/** Days and times of the activation of a number that moves in. */
+export type MnpTransferIn = Exclude<Answer, Refused>;
+export type MnpSlot = MnpTransferIn['days'][number]['slots'][number];
+
+export interface MnpValues {
+  /** ISO moment of a slot; empty where none is chosen. */
+  starts_at: string;
+}
+
+export interface MnpReceipt {
+  receiptNumber: string;
+  /** ISO moments. */
+  acceptedAt: string;
+  startsAt: string;
+  phone: string;
+  interruptionMinutes: number;
+}
+
+/** The entry or its refusal. */
+export function useMnpAnswer(): Answer {
+  return useSuspenseQuery(mnpTransferInQueries.slots()).data;
+}
+
+/** The entry, below the gate that stops a refused one. */
+export function useMnpTransferIn(): MnpTransferIn {
+  const answer = useMnpAnswer();
+  if (isRefused(answer)) throw answer.refusal;
+  return answer;
+}

@@ -1,0 +1,85 @@
+import { mnpTransferInTitles } from '@/catalogue/mnp';
+import { procedureMessages } from '@/catalogue/messages';
+import { formatDay, formatTime } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { paths } from '@/paths';
+import type { Procedure, Review } from '@/procedure/procedure';
+import { Alert } from '@/ui/message/Alert';
+import { useMnpTransferIn, type MnpReceipt, type MnpValues } from './mnpEntry';
+import { MnpFields } from './MnpFields';
+import { MnpReceiptBody } from './MnpReceiptBody';
+import { MnpUnknown } from './MnpUnknown';
+import { sendMnp } from './sendMnp';
+import { useMnpBlocked } from './useMnpBlocked';
+
+/** 開通の予約: a number moves in (specification 1, sections 4 and 8, MNP). */
+export const mnpTransferInProcedure: Procedure<MnpValues, MnpReceipt> = {
+  name: 'mnp_transfer_in',
+  title: '開通の予約',
+  path: paths.mobileMnpTransferIn(),
+  exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
+  notYet: 'この画面ではまだ予約されません。',
+  notDone: 'まだ予約されていません。',
+  forNumber: 'の開通を予約します',
+  defaults: { starts_at: '' },
+  inputs: [
+    {
+      slug: '',
+      word: '入力',
+      fields: [{ name: 'starts_at', label: '開通の日時' }],
+      Fields: MnpFields,
+      next: 'この時刻で確認へ進む',
+    },
+  ],
+  useEntry: useMnpBlocked,
+  useReview: useMnpReview,
+  submit: sendMnp,
+  refusal: ({ code, message }) => {
+    if (code === 'mnp_transfer_in_put_reserve_exist')
+      return { field: 'starts_at', message: `${message}ほかの時刻を選択してください。` };
+    const title = mnpTransferInTitles[code] ?? procedureMessages.refused;
+    const rest = message.startsWith(title)
+      ? message.slice(title.length).replace(/^。/, '')
+      : message;
+    return { title, text: `${rest}開通は予約されていません。` };
+  },
+  Unknown: MnpUnknown,
+  done: {
+    title: () => '開通を予約しました。',
+    keep: (receipt) => receipt,
+    Receipt: MnpReceiptBody,
+  },
+};
+
+function useMnpReview({ starts_at }: MnpValues): Review<MnpValues> {
+  const entry = useMnpTransferIn();
+  const { phone, from_carrier, reserved_at, interruption_minutes } = entry;
+  return {
+    rows: [
+      {
+        term: '開通',
+        value: formatTime(starts_at),
+        note: reserved_at && `いまの予約 ${formatTime(reserved_at)}から変更します`,
+        strong: true,
+        field: 'starts_at',
+      },
+      { term: '移す番号', value: formatPhone(phone), strong: true },
+      { term: '乗り換え元', value: from_carrier },
+      {
+        term: 'MNP予約番号',
+        value: entry.reserve_number,
+        note: `${formatDay(entry.reserve_number_expires_on)}まで`,
+      },
+    ],
+    after: (
+      <Alert
+        kind="caution"
+        title={`切り替わるまで、${interruption_minutes}分ほど電話が使えません`}
+        level={2}
+      >
+        開通すると、{from_carrier}のSIMは使えなくなります。
+      </Alert>
+    ),
+    action: reserved_at ? 'この時刻に変更する' : 'この時刻に予約する',
+  };
+}

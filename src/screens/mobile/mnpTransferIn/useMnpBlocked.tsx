@@ -1,0 +1,49 @@
+import { brand } from '@/catalogue/brand';
+import { mnpTransferInTitles } from '@/catalogue/mnp';
+import { procedureMessages } from '@/catalogue/messages';
+import { formatFullDay } from '@/lib/date';
+import { paths } from '@/paths';
+import { isRefused } from '@/procedure/entryQuery';
+import type { Blocked } from '@/procedure/procedure';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { useMnpAnswer } from './mnpEntry';
+
+const ways: Partial<Record<string, string>> = {
+  mnp_transfer_in_reserve_number_expired:
+    'いまの携帯電話会社で、MNP予約番号を取り直してください。新しい番号は、お電話でお知らせください。',
+  mnp_transfer_in_available_time_none:
+    '空きは日によって変わります。時間をおいて、もう一度お試しください。',
+};
+
+/** Why no activation can be reserved, and what to do. */
+export function useMnpBlocked(): Blocked | undefined {
+  const answer = useMnpAnswer();
+  if (!isRefused(answer)) return undefined;
+  const { code, message, details } = answer.refusal;
+  const expires = details['reserve_number_expires_on'];
+  const title = mnpTransferInTitles[code] ?? procedureMessages.refused;
+  return {
+    reason: (
+      <>
+        <p>
+          <b>{title}。</b>
+          {message.startsWith(title) ? message.slice(title.length + 1) : message}
+        </p>
+        {typeof expires === 'string' && (
+          <p>MNP予約番号の有効期限は、{formatFullDay(expires)}です。</p>
+        )}
+      </>
+    ),
+    possible: <p>{ways[code] ?? '番号の乗り換えをお申し込みでないときは、予約はいりません。'}</p>,
+    actions: (
+      <>
+        <LinkButton variant="secondary" to={paths.mobileTop()}>
+          トップに戻る
+        </LinkButton>
+        <Link standalone href={`tel:${brand.support.phone}`}>
+          {brand.support.phone}に電話する
+        </Link>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { press } from './drives/drive.ts';
+import { mnpTransferIn } from './drives/mnpTransferIn.ts';
+import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const { as, path } = mnpTransferIn;
+const blocked = 'この手続きは現在できません';
+
+const entries = {
+  normal: [
+    'いまの番号090-0000-1234を、このSIMに移します。',
+    '予約番号の期限 12月4日(金)(あと13日)',
+    '切り替わるまで、10分ほど電話が使えません',
+  ],
+  reserved: ['11月24日(火)14:00に予約しています'],
+  one: ['14:00空きがあります', '15:00空きがありません'],
+  last_day: ['11月21日(土)(今日まで)'],
+  longest: ['さざなみコミュニケーションズ・モバイルネットワーク西日本', '120分ほど'],
+  mnp_transfer_in_reserve_number_expired: [
+    blocked,
+    'MNP予約番号の有効期限を過ぎています。',
+    '2026年11月20日(金)です。',
+    'MNP予約番号を取り直してください。',
+  ],
+  mnp_transfer_in_available_time_none: [blocked, '開通予約の空きがありません。'],
+  not_one_target: [blocked, 'ページを表示できません。トップに戻って、もう一度お試しください。'],
+};
+
+const refusals: Record<string, string> = {
+  mnp_transfer_in_reserve_number_expired: 'MNP予約番号の有効期限を過ぎています',
+  mnp_transfer_in_available_time_none: '開通予約の空きがありません',
+  not_one_target: 'ページを表示できません',
+};
+const atField: Record<string, string> = {
+  mnp_transfer_in_put_reserve_exist: '選択された開通時刻は、すでに予約されています。',
+  bad_request: '開通の日時を選択してください',
+};
+
+test('every example is looked at, on a phone', async () => {
+  await expectEveryExample(stage, { getMnpTransferIn: entries });
+  expect(['normal', 'not_found', ...Object.keys({ ...refusals, ...atField })].sort()).toEqual(
+    await examplesOf(stage, 'postMnpTransferIn'),
+  );
+  const page = await stage.visit(path, { as, viewport: phone });
+  for (const [example, words] of Object.entries(entries)) {
+    stage.portal.mock.pins.set('getMnpTransferIn', example);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, words);
+    if (example === 'longest') await expectSound(page);
+  }
+});
+
+test('each refusal says that nothing was reserved, or comes back to its field', async () => {
+  const page = await stage.visit(path, { as, dark: true });
+  await page.getByRole('button', { name: 'この時刻で確認へ進む' }).click();
+  await expectWords(page, ['入力の誤りが1つあります', '開通の日時を選択してください']);
+  await expectSound(page);
+  await mnpTransferIn.fill(page);
+  for (const [example, words] of Object.entries(refusals)) {
+    stage.portal.mock.pins.set('postMnpTransferIn', example);
+    await press(page, mnpTransferIn);
+    await expectWords(page, [words, '開通は予約されていません。']);
+  }
+  await expectSound(page);
+  for (const [example, words] of Object.entries(atField)) {
+    stage.portal.mock.pins.set('postMnpTransferIn', example);
+    await press(page, mnpTransferIn);
+    await page.getByText(words).first().waitFor();
+    await mnpTransferIn.fill(page);
+  }
+});
+
+test('reserved from the contract, in the progress, and changed', async () => {
+  const page = await stage.visit('/mobile/contract/', { as, viewport: phone });
+  await page.getByRole('link', { name: /番号の乗り換え/ }).click();
+  await settled(page);
+  await mnpTransferIn.fill(page);
+  await press(page, mnpTransferIn);
+  await page.getByRole('heading', { name: mnpTransferIn.done }).waitFor();
+  await expectWords(page, ['2026年11月24日(火)14:00', '090-0000-6543', '10分ほど']);
+  await expectSound(page);
+  await page.goto(`${stage.url}/mobile/progress`);
+  await expectWords(page, ['11月24日(火)']);
+  await page.goto(`${stage.url}/mobile/notification_history`);
+  await expectWords(page, ['開通の予約を受け付けました']);
+  await page.goto(stage.url + path);
+  await expectWords(page, ['11月24日(火)14:00に予約しています']);
+  await page.goto(`${stage.url}${path}/confirm`);
+  await expectWords(page, ['開通を予約しました。']);
+});
