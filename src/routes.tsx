@@ -132,6 +132,25 @@ export const routes: ScreenRoute[] = [
     prefetch: contractReads,
   },
   {
+    path: '/entry_cancel',
+    title: 'お申し込みの取り消し',
+    chrome: alone,
+    load: () => import('@/screens/public/EntryCancelPage'),
+  },
+  {
+    path: '/contract/quit_cancel/*',
+    title: '解約の取り消し',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/quitCancel/QuitCancelScreen'),
+    prefetch: () => [quitQueries.cancel()],
+  },
+  {
+    path: '/contract/entry_cancel/*',
+    title: 'お申し込みの取り消し',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/entryCancel/EntryCancelScreen'),
+  },
+  {
     path: '/contract/quit/*',
     title: '光の解約',
     chrome: procedure,

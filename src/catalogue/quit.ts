@@ -33,6 +33,9 @@ export const quitMessages = {
     state_not_allowed: 'いまはお手続きいただけません',
   },
   notQuit: '解約されていません。',
+  notTakenBack: '解約のお申し込みは、そのままです。',
+  entryKept: 'お申し込みは、そのままです。',
+  entryPeriodPassed: '取り消しの期間を過ぎたため、取り消せません。',
   system: {
     title: 'システムエラーが発生しました',
     text: '解約されていません。入力した内容は残っています。しばらくたってもお手続きできないときは、お客さまサポートへご連絡ください。',

@@ -41,6 +41,7 @@ export const hayase: Customer = {
       examples: {
         ...quietFibre,
         getContract: 'status_entr',
+        getFixedContract: 'entering',
         getPayment: 'code_99',
         getConstructionProgress: 'step_accepted',
       },

@@ -5,6 +5,7 @@ import { sessionState, type Handlers } from './domain.ts';
 import { contractPlan } from './mobilePlan/contractPlan.ts';
 import { mnpTransferInContract } from './mnpTransferIn.ts';
 import { personInContract } from './person.ts';
+import { entryCancelChange } from './quit/entryCancel.ts';
 import { quitChange } from './quit/quitting.ts';
 import { exampleOf } from './sim.ts';
 import { simQuitContract } from './simQuitContract.ts';
@@ -18,6 +19,7 @@ const changes: readonly ContractChange[] = [
   simQuitContract,
   quitChange,
   constructionChange,
+  entryCancelChange,
 ];
 
 /** The contract of a service: as the customer's named example says, with what was written since. */

@@ -25,6 +25,7 @@ import { callService } from './mobilePlan/callService.ts';
 import { planExchange } from './mobilePlan/planExchange.ts';
 import { takeBack } from './mobilePlan/takeBack.ts';
 import { notices } from './notices.ts';
+import { entryCancel } from './quit/entryCancel.ts';
 import { quit } from './quit/quit.ts';
 import { energy } from './options/energy.ts';
 import { hikaritv } from './options/hikaritv.ts';
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...movements,
   ...changeDate,
   ...quit,
+  ...entryCancel,
   ...applications,
   ...billing,
   ...invoice,

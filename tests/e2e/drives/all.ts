@@ -3,6 +3,7 @@ import { charge } from './charge.ts';
 import { billingAddress, customerAddress, customerName, customerPhone } from './customer.ts';
 import { dataAdvance } from './dataAdvance.ts';
 import type { Drive } from './drive.ts';
+import { entryCancel } from './entryCancel.ts';
 import { gigaPlus } from './gigaPlus.ts';
 import { optionDrives } from './fibreOption.ts';
 import { mnpTransferIn } from './mnpTransferIn.ts';
@@ -12,6 +13,7 @@ import { mobileQuit, mobileQuitCancel } from './mobileQuit.ts';
 import { packetGift } from './packetGift.ts';
 import { plan, planCancel } from './plan.ts';
 import { quit } from './quit.ts';
+import { quitCancel } from './quitCancel.ts';
 
 /** Every procedure that writes; one a line, so that two added at a time merge. */
 export const drives: readonly Drive[] = [
@@ -35,4 +37,10 @@ export const drives: readonly Drive[] = [
   esim,
   deviceEntry,
   mnpTransferIn,
+  charge,
+  dataAdvance,
+  gigaPlus,
+  quit,
+  quitCancel,
+  entryCancel,
 ];

@@ -83,3 +83,13 @@ test('a day that can no longer be wished, a device without a choice', async () =
   );
   expect(await codeOf(await post('quit', { ...order, devices: [] }))).toBe('bad_request');
 });
+
+test('an application is cancelled once, and only by who has applied', async () => {
+  const body = { reason: '21', comment: null };
+  expect(await codeOf(await post('contract/entry-cancel', body))).toBe('not_entered');
+  mizuno = await logIn(mock, 'hayase.sho');
+  expect((await post('contract/entry-cancel', body)).status).toBe(200);
+  expect(await codeOf(await post('contract/entry-cancel', body))).toBe('already_cancelled');
+  const { plan } = await read<Success<'getFixedContract'>>(`${fixed}/read/v1/contract`);
+  expect([plan.cnStatusCode, plan.canEntryCancel]).toEqual(['CNCL', false]);
+});

@@ -1,0 +1,36 @@
+import { useFormContext } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
+import { quitReasonOrder, quitReasons } from '@/catalogue/quit';
+import { atMost, hold } from '@/catalogue/rules';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { TextField } from '@/ui/fields/TextField';
+import type { EntryCancelValues } from './entryCancel.procedure';
+
+/** Why the application is cancelled. */
+export function EntryCancelFields() {
+  const { register, formState } = useFormContext<EntryCancelValues>();
+  const { errors } = formState;
+  return (
+    <>
+      <RadioRows
+        label="取り消しの理由"
+        hint="サービスの見直しに使います"
+        light
+        rows={quitReasonOrder.map((value) => ({ value, title: quitReasons[value] }))}
+        error={errors.reason?.message}
+        {...register('reason', { required: fieldMessages.mustSelect })}
+      />
+      <TextField
+        label="くわしい理由"
+        hint="200文字まで"
+        optional
+        autoComplete="off"
+        error={errors.comment?.message}
+        {...register('comment', {
+          setValueAs: (typed: string) => typed.trim(),
+          validate: hold(atMost(200)),
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatFullTime } from '@/lib/date';
+import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useApplicant } from '@/procedure/useApplicant';
+import { Definitions } from '@/ui/row/Definitions';
+import type { EntryCancelled } from './entryCancel.procedure';
+
+/** What was cancelled, when, under which number. */
+export function EntryCancelReceipt({ receipt }: { receipt: EntryCancelled }) {
+  return (
+    <ReceiptSection
+      lead="工事も行いません。料金はかかりません。"
+      end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
+    >
+      <Definitions
+        stacked
+        items={[
+          { term: '取り消したもの', value: '光のお申し込み', strong: true },
+          ...useApplicant(),
+          { term: '受付日時', value: formatFullTime(receipt.acceptedAt) },
+          { term: '受付番号', value: formatReceiptNumber(receipt.receiptNumber) },
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

@@ -1,0 +1,105 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { fixedApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import { quitMessages, quitReasons, type QuitReason } from '@/catalogue/quit';
+import { formatFullDay } from '@/lib/date';
+import { paths } from '@/paths';
+import type { Blocked, Procedure, Review } from '@/procedure/procedure';
+import { contractQueries } from '@/screens/fibre/contract/queries';
+import { LinkButton } from '@/ui/link/Link';
+import { Alert } from '@/ui/message/Alert';
+import { EntryCancelFields } from './EntryCancelFields';
+import { EntryCancelReceipt } from './EntryCancelReceipt';
+import { EntryCancelUnknown } from './EntryCancelUnknown';
+
+export interface EntryCancelValues {
+  reason: QuitReason;
+  comment: string;
+}
+
+export interface EntryCancelled {
+  receiptNumber: string;
+  acceptedAt: string;
+}
+
+/** お申し込みの取り消し, only while `canEntryCancel` (specification 2, section 8, entry cancel). */
+export const entryCancelProcedure: Procedure<EntryCancelValues, EntryCancelled> = {
+  name: 'entry_cancel',
+  title: 'お申し込みの取り消し',
+  path: paths.entryCancel(),
+  exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
+  notYet: 'この画面ではまだ取り消されません。',
+  notDone: 'まだ取り消されていません。',
+  forNumber: 'のお申し込みを取り消します',
+  defaults: { comment: '' },
+  inputs: [
+    {
+      slug: '',
+      word: '入力',
+      fields: [
+        { name: 'reason', label: '取り消しの理由' },
+        { name: 'comment', label: 'くわしい理由' },
+      ],
+      Fields: EntryCancelFields,
+    },
+  ],
+  useEntry: useEntryCancelBlocked,
+  useReview: useEntryCancelReview,
+  submit: async ({ reason, comment }) => {
+    const body = { reason, comment: comment || null };
+    const given = await unwrap(fixedApi.POST('/api/write/v1/contract/entry-cancel', { body }));
+    return { receiptNumber: given.receipt_number, acceptedAt: given.accepted_at };
+  },
+  refusal: ({ message }) => ({
+    title: 'お申し込みを取り消せませんでした',
+    text: `${message}${quitMessages.entryKept}`,
+  }),
+  Unknown: EntryCancelUnknown,
+  done: {
+    title: () => 'お申し込みを取り消しました。',
+    keep: (receipt) => receipt,
+    Receipt: EntryCancelReceipt,
+  },
+};
+
+function useEntryCancelBlocked(): Blocked | undefined {
+  const { plan } = useSuspenseQuery(contractQueries.line()).data;
+  if (plan.canEntryCancel) return undefined;
+  const isEntered = plan.cnStatusCode === 'ENTR';
+  return {
+    reason: (
+      <p>{isEntered ? quitMessages.entryPeriodPassed : 'お申し込み中のご契約がないためです。'}</p>
+    ),
+    possible: isEntered ? (
+      <p>ご利用の開始後は、解約の手続きができます。お急ぎのときは、お電話ください。</p>
+    ) : undefined,
+    actions: (
+      <LinkButton variant="secondary" to={paths.contract()}>
+        ご契約情報を見る
+      </LinkButton>
+    ),
+  };
+}
+
+function useEntryCancelReview({ reason, comment }: EntryCancelValues): Review<EntryCancelValues> {
+  const { plan } = useSuspenseQuery(contractQueries.line()).data;
+  return {
+    rows: [
+      {
+        term: '取り消すもの',
+        value: plan.planName,
+        note: `${formatFullDay(plan.acceptDate)}のお申し込み`,
+        strong: true,
+      },
+      { term: '理由', value: quitReasons[reason], field: 'reason' },
+      { term: 'くわしい理由', value: comment || 'なし', field: 'comment' },
+    ],
+    after: (
+      <Alert kind="caution" title="取り消すと、元に戻せません" level={2}>
+        もう一度お使いになるときは、新しいお申し込みが必要です。
+      </Alert>
+    ),
+    action: 'お申し込みを取り消す',
+    variant: 'destructive',
+  };
+}

@@ -1,0 +1,108 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { fixedApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import { quitMessages } from '@/catalogue/quit';
+import { now } from '@/lib/clock';
+import { formatDeadline } from '@/lib/deadline';
+import { formatDay, formatFullDay, formatFullTime } from '@/lib/date';
+import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { paths } from '@/paths';
+import type { Blocked, Procedure, Review } from '@/procedure/procedure';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useApplicant } from '@/procedure/useApplicant';
+import { quitQueries } from '@/screens/fibre/quit/queries';
+import { LinkButton } from '@/ui/link/Link';
+import { Definitions } from '@/ui/row/Definitions';
+import { QuitCancelUnknown } from './QuitCancelUnknown';
+
+type Values = Record<string, never>;
+
+interface Receipt {
+  receiptNumber: string;
+  acceptedAt: string;
+}
+
+/** 解約の取り消し: nothing is asked (specification 2, section 7, quit-cancel). */
+export const quitCancelProcedure: Procedure<Values, Receipt> = {
+  name: 'quit_cancel',
+  title: '解約の取り消し',
+  path: paths.quitCancel(),
+  exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
+  notYet: '',
+  notDone: 'まだ取り消されていません。',
+  forNumber: 'の解約を取り消します',
+  defaults: {},
+  inputs: [],
+  useEntry: useQuitCancelBlocked,
+  useReview: useQuitCancelReview,
+  submit: sendQuitCancel,
+  refusal: ({ message }) => ({
+    title: '解約を取り消せませんでした',
+    text: `${message}${quitMessages.notTakenBack}`,
+  }),
+  Unknown: QuitCancelUnknown,
+  done: {
+    title: () => '解約を取り消しました。',
+    keep: (receipt) => receipt,
+    Receipt: ReceiptBody,
+  },
+};
+
+function useQuitCancelBlocked(): Blocked | undefined {
+  const { data: state } = useSuspenseQuery(quitQueries.cancel());
+  if (state.can_cancel) return undefined;
+  const isQuitting = state.accepted_on !== null;
+  return {
+    reason: <p>{state.reason ?? 'いまは受け付けていません。'}</p>,
+    possible: isQuitting ? (
+      <p>解約する日は{formatDay(state.quit_on)}です。その日の24:00までお使いいただけます。</p>
+    ) : undefined,
+    actions: (
+      <LinkButton variant="secondary" to={paths.contract()}>
+        ご契約情報を見る
+      </LinkButton>
+    ),
+  };
+}
+
+function useQuitCancelReview(): Review<Values> {
+  const { data: state } = useSuspenseQuery(quitQueries.cancel());
+  const { accepted_on, cancel_until, quit_on } = state;
+  return {
+    rows: [
+      { term: '解約する日', value: formatFullDay(quit_on), strong: true },
+      ...(accepted_on ? [{ term: '受け付けた日', value: formatFullDay(accepted_on) }] : []),
+      ...(cancel_until
+        ? [{ term: '取り消しの期限', value: formatDeadline(cancel_until, now()) }]
+        : []),
+    ],
+    after: <p>取り消すと、これまでどおりお使いいただけます。費用もかかりません。</p>,
+    consent: '解約を取り消すことを確かめました',
+    action: '解約を取り消す',
+  };
+}
+
+async function sendQuitCancel(): Promise<Receipt> {
+  const body = { has_consented: true as const };
+  const taken = await unwrap(fixedApi.POST('/api/write/v1/quit-cancel', { body }));
+  return { receiptNumber: taken.receipt_number, acceptedAt: taken.accepted_at };
+}
+
+function ReceiptBody({ receipt }: { receipt: Receipt }) {
+  return (
+    <ReceiptSection
+      lead="これまでどおりお使いいただけます。"
+      end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
+    >
+      <Definitions
+        stacked
+        items={[
+          { term: '取り消したもの', value: '光の解約', strong: true },
+          ...useApplicant(),
+          { term: '受付日時', value: formatFullTime(receipt.acceptedAt) },
+          { term: '受付番号', value: formatReceiptNumber(receipt.receiptNumber) },
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

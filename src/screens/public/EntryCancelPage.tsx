@@ -1,0 +1,76 @@
+import { brand } from '@/catalogue/brand';
+import { paths } from '@/paths';
+import { Body } from '@/procedure/layout';
+import { useSession } from '@/session/useSession';
+import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
+import { Actions } from '@/ui/link/Actions';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { Page, Phrase } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Definitions } from '@/ui/row/Definitions';
+
+/**
+ * /entry_cancel, open to everyone: what cancelling an application needs. The call itself is signed,
+ * so it goes on behind the login, which leads to the procedure (specification 2, sections 2 and 7).
+ */
+export default function EntryCancelPage() {
+  const session = useSession();
+  const target = paths.entryCancel();
+  return (
+    <>
+      <DocumentHeader label="お申し込みの取り消し" />
+      <Page>
+        <PageHead
+          title="お申し込みの取り消し"
+          lead={
+            <>
+              <Phrase>{brand.services.fixed}のお申し込みを、</Phrase>
+              <Phrase>工事の前に取り消せます。</Phrase>
+              <Phrase>まだ取り消されていません。</Phrase>
+            </>
+          }
+          narrow
+        >
+          <Body>
+            <Definitions
+              ink="both"
+              stacked
+              items={[
+                {
+                  term: 'いつまで',
+                  value: '工事日の前日まで',
+                  note: 'そのあとは、取り消しの期間を過ぎたため取り消せません',
+                  strong: true,
+                },
+                {
+                  term: '必要なもの',
+                  value: 'お客さまIDとパスワード',
+                  note: 'お申し込みのときのメール、またはお手紙にあります',
+                  strong: true,
+                },
+                { term: '費用', value: 'かかりません', strong: true },
+              ]}
+            />
+            <Actions>
+              <LinkButton icon="arrow" to={session ? target : paths.login(target)}>
+                {session ? '取り消しの入力へ進む' : 'ログインして取り消す'}
+              </LinkButton>
+              {!session && (
+                <Link standalone to={paths.passwordReset()}>
+                  パスワードを忘れた方
+                </Link>
+              )}
+            </Actions>
+            <p>
+              お困りのときは、お電話ください。
+              <Link standalone href={`tel:${brand.support.phone}`}>
+                {brand.support.phone}
+              </Link>{' '}
+              ({brand.support.hours})
+            </p>
+          </Body>
+        </PageHead>
+      </Page>
+    </>
+  );
+}

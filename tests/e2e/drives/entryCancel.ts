@@ -1,0 +1,17 @@
+import type { Drive } from './drive.ts';
+
+export const entryCancel: Drive = {
+  name: 'お申し込みの取り消し',
+  as: 'hayase.sho',
+  path: '/contract/entry_cancel',
+  writes: 'postContractEntryCancel',
+  fill: async (page) => {
+    await page.getByLabel('引っ越し先で使えない').check();
+    await page.getByLabel('くわしい理由').fill('転勤がなくなったため');
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await page.getByRole('button', { name: 'お申し込みを取り消す' }).waitFor();
+  },
+  button: 'お申し込みを取り消す',
+  done: 'お申し込みを取り消しました。',
+  keeps: ['引っ越し先で使えない', '転勤がなくなったため'],
+};

@@ -1,0 +1,15 @@
+import type { Drive } from './drive.ts';
+
+export const quitCancel: Drive = {
+  name: '光の解約の取り消し',
+  as: 'mizuno.keiko',
+  path: '/contract/quit_cancel',
+  pins: { getQuitCancel: 'possible' },
+  writes: 'postQuitCancel',
+  fill: async (page) => {
+    await page.getByLabel('解約を取り消すことを確かめました').check();
+  },
+  button: '解約を取り消す',
+  done: '解約を取り消しました。',
+  keeps: ['2026年12月31日(木)'],
+};

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { press } from './drives/drive.ts';
+import { entryCancel } from './drives/entryCancel.ts';
+import { quitCancel } from './drives/quitCancel.ts';
+import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { desktop, expectSound, logIn, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const pin = (id: string, example: string) => stage.portal.mock.pins.set(id, example);
+async function open(page: Page, address: string) {
+  await page.goto(stage.url + address);
+  await settled(page);
+}
+
+const table: Examples = {
+  getQuitCancel: {
+    normal: ['この手続きは現在できません', '解約のお申し込みがないためです。'],
+    possible: ['解約する日', '2026年12月31日(木)', '12月30日(水)まで・あと39日'],
+    too_late: ['取り消しの期限を過ぎたため、取り消せません。', '解約する日は11月21日(土)です。'],
+  },
+  postQuitCancel: {
+    cancel_period_passed: ['取り消しの期限を過ぎたため', '解約のお申し込みは、そのままです。'],
+    not_quitting: ['解約のお申し込みがありません。'],
+    normal: ['解約を取り消しました。', 'QC-2611-21-0001'],
+  },
+  postContractEntryCancel: {
+    already_cancelled: ['すでに取り消しを受け付けています。お申し込みは、そのままです。'],
+    cancel_period_passed: ['取り消しの期間を過ぎたため、取り消せません。'],
+    not_entered: ['お申し込み中のご契約がありません。'],
+    normal: ['お申し込みを取り消しました。', 'EC-2611-21-0001', 'かかりません'],
+  },
+};
+
+test('taking a cancellation back: every example', async () => {
+  await expectEveryExample(stage, table);
+  const { as, path } = quitCancel;
+  const page = await stage.visit(path, { as, viewport: phone });
+  for (const [example, words] of Object.entries(table['getQuitCancel'] ?? {})) {
+    pin('getQuitCancel', example);
+    await open(page, path);
+    await expectWords(page, words);
+  }
+  await expectSound(page);
+  pin('getQuitCancel', 'possible');
+  await open(page, path);
+  await press(page, quitCancel);
+  await page.getByText('選択してください').waitFor();
+  await expectSound(page);
+  await quitCancel.fill(page);
+  for (const [example, words] of Object.entries(table['postQuitCancel'] ?? {})) {
+    pin('postQuitCancel', example);
+    await press(page, quitCancel);
+    await expectWords(page, words);
+  }
+});
+
+test('cancelling an application: public page, login, every example', async () => {
+  const page = await stage.visit('/entry_cancel', { viewport: phone });
+  await expectSound(page);
+  await page.getByRole('link', { name: 'ログインして取り消す' }).click();
+  await page.waitForURL(/redirect_uri=%2Fcontract%2Fentry_cancel/);
+  await logIn(page, entryCancel.as);
+  await page.waitForURL(`**${entryCancel.path}`);
+  await settled(page);
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectWords(page, ['入力の誤りが1つあります', '選択してください']);
+  await page.setViewportSize(desktop);
+  await expectSound(page);
+  await entryCancel.fill(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectSound(page);
+  for (const [example, words] of Object.entries(table['postContractEntryCancel'] ?? {})) {
+    pin('postContractEntryCancel', example);
+    await press(page, entryCancel);
+    await expectWords(page, words);
+  }
+});
+
+test('without an application nothing can be cancelled, and the end of its period is said', async () => {
+  const page = await stage.visit(entryCancel.path, { as: 'mizuno.keiko', viewport: phone });
+  await expectWords(page, ['この手続きは現在できません', 'お申し込み中のご契約がないためです。']);
+  await open(page, '/entry_cancel');
+  expect(await page.getByRole('link', { name: '取り消しの入力へ進む' }).count()).toBe(1);
+});
