@@ -32,8 +32,6 @@ export const drives: readonly Drive[] = [
   customerName,
   customerAddress,
   billingAddress,
-  plan,
-  planCancel,
   esim,
   deviceEntry,
   mnpTransferIn,
