@@ -1,6 +1,8 @@
 import type AxeCore from 'axe-core';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { dist } from '../../scripts/build.ts';
@@ -24,6 +26,14 @@ export interface Visit {
   context?: BrowserContextOptions;
   /** What the page may say on the console: a failing answer is logged by the browser itself. */
   allowConsole?: RegExp;
+}
+
+/** `npm run contract:app` asks for the calls that the pages make. */
+function recorded(): BrowserContextOptions {
+  const folder = process.env['HAR_DIR'];
+  if (!folder) return {};
+  const file = path.join(folder, `${randomUUID()}.har`);
+  return { recordHar: { path: file, content: 'embed', urlFilter: /\/hosts\// } };
 }
 
 /** A portal with its own mock, and pages in a real browser, for one test file. */
@@ -66,6 +76,7 @@ export class Stage {
       locale: 'ja-JP',
       timezoneId: 'Asia/Tokyo',
       reducedMotion: 'reduce',
+      ...recorded(),
       ...visit.context,
     });
     if (visit.as) {

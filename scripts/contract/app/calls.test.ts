@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest';
+import { readCheckedContract, type CheckedContract } from '../check/contract.ts';
+import { checkCalls } from './calls.ts';
+import type { Call } from './har.ts';
+
+const base = 'https://api.minamo.example';
+const gift = '/hosts/mobile/api/write/v1/services/m09000001234/packet-gift-code';
+const body = { to_phone: '09000005678', amount_mb: 2000, message: null };
+
+let contract: CheckedContract;
+beforeAll(async () => {
+  contract = await readCheckedContract();
+});
+
+const call = (change: Partial<Call> & { at?: string } = {}): Call => ({
+  method: 'POST',
+  url: new URL(change.at ?? gift, base),
+  headers: new Headers({ authorization: 'AWS4-HMAC-SHA256 x' }),
+  body: JSON.stringify(body),
+  answer: undefined,
+  ...change,
+});
+
+const findings = (one: Call, answers = false) => [
+  ...checkCalls(contract, [one], { answers }).findings.keys(),
+];
+
+test('a call that keeps the contract is no finding, and its operation was called', () => {
+  const report = checkCalls(contract, [call()], { answers: false });
+  expect([...report.findings]).toEqual([]);
+  expect([...report.called]).toEqual(['postPacketGiftCode']);
+  expect(report.never.length).toBe(contract.operations.length - 1);
+});
+
+test.each<[string, Partial<Call> & { at?: string }, RegExp]>([
+  ['no signature', { headers: new Headers() }, /is not signed/],
+  ['a wrong type', { body: JSON.stringify({ ...body, amount_mb: 'x' }) }, /amount_mb/],
+  ['an undeclared field', { body: JSON.stringify({ ...body, extra: 1 }) }, /additional prop/],
+  ['a body that is no JSON', { body: 'a=1' }, /no JSON body/],
+  ['an undeclared parameter', { at: `${gift}?a=1` }, /undeclared parameter a/],
+  ['no such operation', { at: '/hosts/mobile/api/nowhere' }, /is no operation/],
+  ['another host', { at: gift.replace('mobile/', 'auth/') }, /is no operation/],
+])('%s is named', (_, change, words) => {
+  expect(findings(call(change)).join()).toMatch(words);
+});
+
+test('an answer is held to the contract too, where it is the server’s', () => {
+  const answer = {
+    status: 200,
+    headers: new Headers({ 'content-type': 'application/json' }),
+    body: Buffer.from('{"receipt_number":1}'),
+  };
+  expect(findings(call({ answer }), true).join()).toMatch(/receipt_number/);
+  expect(findings(call({ answer: { ...answer, status: 418 } }), true).join()).toMatch(/418/);
+  expect(findings(call({ answer }))).toEqual([]);
+});
+
+test('what is no call of an API is left out', () => {
+  expect(checkCalls(contract, [call({ at: '/assets/core.js' })], { answers: true }).calls).toBe(0);
+});

@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startVitest } from 'vitest/node';
+import { ensureBrowser } from '../../browser.ts';
+import { readCheckedContract } from '../check/contract.ts';
+import { CannotRun } from '../check/login.ts';
+import { checkCalls, type AppReport } from './calls.ts';
+import { readHar, type Call } from './har.ts';
+
+const usage = `npm run contract:app: holds the calls that the portal makes to the contract.
+
+  --har FILE   the calls of a HAR file, requests and answers; without it the browser tests are run
+               and their requests are taken (their answers are the mock's, faults among them)
+  --help       this text
+
+Exit code: 0 no findings, 1 findings, 2 could not run.`;
+
+/** The calls that the browser tests make; the fault matrix repeats them and is left out. */
+async function callsOfTests(): Promise<Call[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'minamo-calls-'));
+  try {
+    process.env['CHROME_PATH'] = ensureBrowser();
+    process.env['HAR_DIR'] = folder;
+    const vitest = await startVitest('test', [], {
+      run: true,
+      watch: false,
+      project: ['e2e'],
+      exclude: ['**/matrix/**'],
+    });
+    await vitest.close();
+    const files = (await readdir(folder)).map((name) => path.join(folder, name));
+    return (await Promise.all(files.map(readHar))).flat();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function print({ calls, called, findings, never }: AppReport): void {
+  console.log(`\n${calls} calls of ${called.size} operations`);
+  if (never.length) {
+    console.log(`\nNo screen calls ${never.length} of ${called.size + never.length} operations:`);
+    for (const { operationId, method, path: at } of never)
+      console.log(`  ${operationId}  ${method.toUpperCase()} ${at}`);
+  }
+  console.log(findings.size ? `\n${findings.size} findings:` : '\nNo findings.');
+  for (const [what, count] of findings) console.log(`  ${what} (${count}×)`);
+}
+
+try {
+  const { values } = parseArgs({
+    options: { har: { type: 'string' }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) console.log(usage);
+  else {
+    const contract = await readCheckedContract();
+    const calls = values.har ? await readHar(values.har) : await callsOfTests();
+    const report = checkCalls(contract, calls, { answers: Boolean(values.har) });
+    print(report);
+    process.exitCode = report.findings.size ? 1 : 0;
+  }
+} catch (error) {
+  console.error(error instanceof CannotRun ? error.message : (error as Error).message);
+  process.exitCode = 2;
+}
