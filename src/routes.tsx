@@ -103,6 +103,12 @@ const optionOrder = {
   prefetch: () => [optionQueries.list(), optionQueries.restriction()],
 } satisfies Partial<ScreenRoute>;
 
+const phoneOption = {
+  chrome: normal,
+  load: () => import('@/screens/mobile/option/detail/PhoneOnlyScreen'),
+  prefetch: () => [mobileOptionQueries.list()],
+} satisfies Partial<ScreenRoute>;
+
 /** Every screen but /login: where it is, what it is called, what surrounds it, its code and its reads. */
 export const routes: ScreenRoute[] = [
   {
@@ -315,6 +321,36 @@ export const routes: ScreenRoute[] = [
     load: () => import('@/screens/mobile/callService/CallServiceScreen'),
     prefetch: () => [mobileOptionQueries.callService()],
   },
+  {
+    path: '/mobile/option/VirusBusterMobile/*',
+    title: '月額版ウイルス対策',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/option/detail/VirusBusterScreen'),
+    prefetch: () => [mobileOptionQueries.virusBuster()],
+  },
+  {
+    path: '/mobile/option/PremiumBand/*',
+    title: 'プレミアムバンド',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/option/detail/PremiumBandScreen'),
+    prefetch: () => [mobileOptionQueries.premiumBand()],
+  },
+  {
+    path: '/mobile/option/ValueDataFree/*',
+    title: 'バリューデータフリー',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/option/detail/ValueDataFreeScreen'),
+    prefetch: () => [mobileOptionQueries.valueDataFree()],
+  },
+  {
+    path: '/mobile/option/NetworkFifthGeneration/*',
+    title: '5Gオプション',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/option/detail/FifthGenerationScreen'),
+    prefetch: () => [mobileOptionQueries.fifthGeneration()],
+  },
+  { path: '/mobile/option/IFilter', title: 'フィルタリング', ...phoneOption },
+  { path: '/mobile/option/DevicePurchase', title: '機種買い取りサービス', ...phoneOption },
   {
     path: '/mobile/campaign',
     title: '特典・キャンペーン',

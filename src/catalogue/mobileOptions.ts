@@ -88,3 +88,6 @@ export const imeiBlocked = {
   phone_protection_cant_update_imei_before_next_month_end:
     'ご利用開始の翌月末までは、IMEIを変更できません。',
 } as const;
+
+/** The option can't be had with this SIM (specification 1, section 8). */
+export const optionRefused = 'このオプションはお申し込みいただけません。';

@@ -21,6 +21,8 @@ import { payment } from './payments/payment.ts';
 import { secure } from './secure.ts';
 import { receiving } from './gifts/receiving.ts';
 import { invoice } from './invoice.ts';
+import { compensation } from './mobileOption/compensation.ts';
+import { mobileOption } from './mobileOption/mobileOption.ts';
 import { callService } from './mobilePlan/callService.ts';
 import { planExchange } from './mobilePlan/planExchange.ts';
 import { takeBack } from './mobilePlan/takeBack.ts';
@@ -56,6 +58,8 @@ export const handlers: Handlers = {
   ...traffic,
   ...planExchange,
   ...callService,
+  ...mobileOption,
+  ...compensation,
   ...takeBack,
   ...simQuit,
   ...esim,

@@ -15,7 +15,7 @@ let mizuno: Caller;
 
 beforeAll(async () => {
   mock = await startMock();
-});
+}, 60_000);
 beforeEach(async () => {
   mock.reset();
   mizuno = await logIn(mock);

@@ -32,6 +32,10 @@ const Inputs = styled.div`
   }
 `;
 
+const Costs = styled.div`
+  margin: 20px 0 12px;
+`;
+
 const shownMonths = 3;
 /** For somebody who hasn't called yet this month. */
 const usual: CallHabit = { count: 10, minutes: 3 };
@@ -80,15 +84,17 @@ export function Calculator() {
           この使い方なら、<b>{best?.name === 'なし' ? 'かけ放題なし' : best?.name}</b>
           がいちばんお安くなります。
         </Lead>
-        <AmountTable
-          caption="この使い方での1か月の通話料とかけ放題の料金"
-          rows={rows.map(({ call_flat, name, fee, cost }) => ({
-            key: call_flat,
-            name: name === 'なし' ? 'かけ放題なし' : name,
-            note: `かけ放題 ${formatNumber(fee)}円 + 通話料 ${formatNumber(cost - fee)}円`,
-            amount: cost,
-          }))}
-        />
+        <Costs>
+          <AmountTable
+            caption="この使い方での1か月の通話料とかけ放題の料金"
+            rows={rows.map(({ call_flat, name, fee, cost }) => ({
+              key: call_flat,
+              name: name === 'なし' ? 'かけ放題なし' : name,
+              note: `かけ放題 ${formatNumber(fee)}円 + 通話料 ${formatNumber(cost - fee)}円`,
+              amount: cost,
+            }))}
+          />
+        </Costs>
       </div>
       <Small>
         国内の通話が30秒につき11円の場合の目安です。0570などの番号への通話は含みません。

@@ -6,8 +6,8 @@ import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
 import { OfferRow } from '@/ui/row/OfferRow';
 import { Status } from '@/ui/status/Status';
-import { optionStatus, type StatusShape } from '@/ui/status/statuses';
 import { MobileOptionDetails } from './MobileOptionDetails';
+import { statusOf } from './optionStatus';
 import type { ContractOption } from './queries';
 
 /** One option of the SIM as a row that opens in place. */
@@ -40,15 +40,4 @@ export function MobileOptionItem({ option }: { option: ContractOption }) {
       }}
     />
   );
-}
-
-const pendingStatuses: Record<NonNullable<ContractOption['pending']>['operation'], StatusShape> = {
-  add: optionStatus('ENTR'),
-  remove: optionStatus('QTWT'),
-  update: { mark: 'half', word: '変更の手続き中' },
-};
-
-function statusOf({ status, pending }: ContractOption): StatusShape {
-  if (pending) return pendingStatuses[pending.operation];
-  return optionStatus(status === 'using' ? 'SRVC' : 'NONE');
 }

@@ -1,0 +1,131 @@
+import { formatDay } from '../../../../src/lib/date.ts';
+import { mobileOptionNames } from '../../../../src/catalogue/mobileOptions.ts';
+import { addApplication } from '../applications.ts';
+import { addDays } from '../days.ts';
+import { Refusal, type Handlers } from '../domain.ts';
+import { moment } from '../loginAttempts.ts';
+import type { PlanCall } from '../mobilePlan/planState.ts';
+import { addNotice } from '../notices.ts';
+import type { Success } from '../operations.ts';
+import { exampleOf } from '../sim.ts';
+import { simQuitState } from '../simQuitState.ts';
+import {
+  firstDay,
+  ineligible,
+  optionOf,
+  optionsOf,
+  order,
+  type MobileOption,
+  type OptionKey,
+} from './optionState.ts';
+
+type Receipt = Success<'postVirusBusterMobile'>;
+type Operation = Receipt['operation'];
+
+/** The options of a SIM: 申込手続き中 from the order, 利用中 from the first day on (specification 1, section 3). */
+export const mobileOption: Handlers = {
+  getMobileOption: (call) => {
+    const options = optionsOf(call);
+    return {
+      options,
+      monthly_amount: options
+        .filter(({ status }) => status === 'using')
+        .reduce((sum, { monthly_fee }) => sum + (monthly_fee ?? 0), 0),
+    };
+  },
+
+  getValueDataFree: (call) => ({
+    option: optionOf(call, 'ValueDataFree'),
+    not_counted: exampleOf(call.world, call.service, 'getValueDataFree').not_counted,
+  }),
+
+  getPremiumBand: (call) =>
+    ineligible(call, 'PremiumBand')
+      ? new Refusal('not_eligible')
+      : {
+          ...exampleOf(call.world, call.service, 'getPremiumBand'),
+          option: optionOf(call, 'PremiumBand'),
+        },
+
+  getFifthGeneration: (call) => ({
+    ...exampleOf(call.world, call.service, 'getFifthGeneration'),
+    option: optionOf(call, 'NetworkFifthGeneration'),
+  }),
+
+  getVirusBusterMobile: (call) => {
+    const option = optionOf(call, 'VirusBusterMobile');
+    const isEnding = option.pending?.operation === 'remove';
+    return {
+      option,
+      serial_number: option.status === 'using' ? serialNumber : null,
+      devices_max: 1,
+      ends_on: isEnding && option.pending ? addDays(option.pending.starts_on, -1) : null,
+    };
+  },
+
+  postValueDataFree: (call) => apply(call, 'ValueDataFree', call.body.operation),
+  postVirusBusterMobile: (call) => apply(call, 'VirusBusterMobile', call.body.operation),
+  postPremiumBand: (call) => apply(call, 'PremiumBand', call.body.operation, call.body.code),
+  postFifthGeneration: (call) =>
+    apply(call, 'NetworkFifthGeneration', call.body.operation, call.body.code),
+};
+
+const serialNumber = 'MNMO-2026-7Q4K-11XZ';
+
+const words: Record<Operation, string> = { add: '追加', remove: '解約', update: '変更' };
+
+function apply(
+  call: PlanCall,
+  key: OptionKey,
+  operation: Operation,
+  code?: NonNullable<MobileOption['code']>,
+): Receipt | Refusal {
+  const option = optionOf(call, key);
+  const refusal = orderRefusal(call, option, operation, code);
+  if (refusal) return refusal;
+  const { world, session, service, now } = call;
+  const starts_on = firstDay(operation, now);
+  const name = code && operation !== 'remove' ? mobileOptionNames[code] : option.name;
+  const title = `${name}の${words[operation]}`;
+  const receipt_number = addApplication(world, session, service, now, {
+    prefix: 'OP',
+    title,
+    steps: [{ label: operation === 'remove' ? '解約' : '利用開始', date: starts_on }],
+    order: { kind: 'option', status: 'option_update_processing' },
+  });
+  const accepted_at = moment(now);
+  order(call, key, { operation, receipt_number, accepted_at, starts_on }, code);
+  addNotice(session, service, now, {
+    title: `${title}を受け付けました`,
+    paragraphs: [
+      `${formatDay(starts_on)}から${operation === 'remove' ? '使えなくなります' : '使えます'}。`,
+    ],
+    rows: [{ label: '受付番号', value: receipt_number }],
+    link: { url: '/mobile/option/', text: 'ご契約オプションを見る', type: 'internal' },
+  });
+  return {
+    receipt_number,
+    accepted_at,
+    name,
+    operation,
+    starts_on,
+    monthly_fee: option.monthly_fee,
+    serial_number: key === 'VirusBusterMobile' && operation === 'add' ? serialNumber : null,
+  };
+}
+
+/** Why an order isn't taken; undefined when it is. */
+export function orderRefusal(
+  call: PlanCall,
+  option: MobileOption,
+  operation: Operation,
+  code?: MobileOption['code'],
+): Refusal | undefined {
+  if (simQuitState(call.world, call.session, call.service).quit) return new Refusal('quitting');
+  if (ineligible(call, option.key)) return new Refusal('not_eligible');
+  if (option.pending) return new Refusal('option_update_processing');
+  if (operation === 'add' && option.status === 'using') return new Refusal('already_using');
+  if (operation !== 'add' && option.status === 'none') return new Refusal('not_using');
+  const isSame = operation === 'update' && code === option.code;
+  return isSame ? new Refusal('option_not_acceptable') : undefined;
+}

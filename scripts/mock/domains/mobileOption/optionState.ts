@@ -1,0 +1,129 @@
+import { japanDay } from '../../../../src/lib/date.ts';
+import { mobileOptionNames } from '../../../../src/catalogue/mobileOptions.ts';
+import { addDays } from '../days.ts';
+import { sessionState } from '../domain.ts';
+import { planOf, type PlanCall } from '../mobilePlan/planState.ts';
+import type { Success } from '../operations.ts';
+import { endOfMonth, exampleOf } from '../sim.ts';
+
+export type MobileOption = Success<'getMobileOption'>['options'][number];
+export type OptionKey = MobileOption['key'];
+type Operation = MobileOption['operations'][number];
+
+/** What is kept of a SIM's options; `next` is the code that a change leads to. */
+interface OptionState {
+  options: MobileOption[];
+  next: Partial<Record<OptionKey, MobileOption['code']>>;
+}
+
+/** Whether the options are for this SIM at all, by its plan; with the words for who has them. */
+export function ineligible(call: PlanCall, key: OptionKey): string | undefined {
+  const { family, contract_type } = planOf(call).plan.current;
+  if (key === 'ValueDataFree' && family !== 'value')
+    return 'バリュープランのお客さまがご利用いただけます';
+  const needsPhone: OptionKey[] = ['PremiumBand', 'DeviceCompensation', 'DevicePurchase'];
+  if (contract_type === 'mobile_data' && needsPhone.includes(key))
+    return 'データ専用のご契約ではご利用いただけません';
+  return undefined;
+}
+
+/** The options of a SIM on a day: changes that were applied for take effect on their first day. */
+export function optionsOf(call: PlanCall): MobileOption[] {
+  const state = stateOf(call);
+  return state.options.map((option) => shown(call, option));
+}
+
+/**
+ * One option of a SIM.
+ * @throws Error when the contract has no such key
+ */
+export function optionOf(call: PlanCall, key: OptionKey): MobileOption {
+  const option = optionsOf(call).find((one) => one.key === key);
+  if (!option) throw new Error(`There is no option ${key}.`);
+  return option;
+}
+
+/** First day of a change: what is added tomorrow, what is changed or removed with the next month. */
+export const firstDay = (operation: Operation, now: Date): string =>
+  addDays(operation === 'add' ? japanDay(now) : endOfMonth(now), 1);
+
+/** Notes a change that was applied for. */
+export function order(
+  call: PlanCall,
+  key: OptionKey,
+  pending: NonNullable<MobileOption['pending']>,
+  code?: MobileOption['code'],
+): void {
+  const state = stateOf(call);
+  const option = state.options.find((one) => one.key === key);
+  if (!option) return;
+  option.pending = pending;
+  state.next[key] = code ?? option.code;
+}
+
+function stateOf(call: PlanCall): OptionState {
+  const { world, session, service, now } = call;
+  const state = sessionState(session, `options ${service.listed.service_id}`, (): OptionState => {
+    const { contract_type } = service.listed;
+    const { options } = exampleOf(world, service, 'getMobileOption');
+    return {
+      options:
+        contract_type === 'mobile_data'
+          ? options.map((option) => (ineligible(call, option.key) ? unused(option) : option))
+          : options,
+      next: {},
+    };
+  });
+  for (const option of state.options) settle(option, state, japanDay(now));
+  return state;
+}
+
+const unused = (option: MobileOption): MobileOption => ({
+  ...option,
+  status: 'none',
+  started_on: null,
+  pending: null,
+});
+
+function settle(option: MobileOption, { next }: OptionState, today: string): void {
+  const { pending } = option;
+  if (!pending || pending.starts_on > today) return;
+  option.pending = null;
+  if (pending.operation === 'remove') {
+    option.status = 'none';
+    option.started_on = null;
+    return;
+  }
+  option.status = 'using';
+  if (pending.operation === 'add') option.started_on = pending.starts_on;
+  const code = next[option.key] ?? option.code;
+  if (code) {
+    option.code = code;
+    option.name = mobileOptionNames[code];
+  }
+}
+
+/** Options that come in several kinds. */
+const kinds: ReadonlySet<OptionKey> = new Set(['PremiumBand', 'NetworkFifthGeneration']);
+
+const underWay = {
+  add: '追加の手続き中です',
+  remove: '解約の手続き中です',
+  update: '変更の手続き中です',
+};
+
+function shown(call: PlanCall, option: MobileOption): MobileOption {
+  const { key, status, pending } = option;
+  if (pending) return { ...option, operations: [], reason: underWay[pending.operation] };
+  if (status === 'using')
+    return {
+      ...option,
+      operations:
+        kinds.has(key) || key === 'DeviceCompensation' ? ['remove', 'update'] : ['remove'],
+      reason: null,
+    };
+  const reason =
+    ineligible(call, key) ??
+    (key === 'DeviceCompensation' ? '機種のご購入時だけお申し込みいただけます' : null);
+  return { ...option, operations: reason ? [] : ['add'], reason };
+}

@@ -1,0 +1,73 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
+import { mobileOptionNames } from '@/catalogue/mobileOptions';
+import { formatDay } from '@/lib/date';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { OptionHead } from './OptionHead';
+import { useOption, type OptionKind } from './optionRead';
+import {
+  firstDayOf,
+  kindsFor,
+  operationWords,
+  type Operation,
+  type OptionValues,
+} from './optionValues';
+
+/** What is done with the option, and which kind of it. */
+export function OptionFields({ of }: { of: OptionKind }) {
+  const read = useOption(of);
+  const { control, watch } = useFormContext<OptionValues>();
+  const operation = useController({
+    control,
+    name: 'operation',
+    rules: {
+      validate: (chosen) =>
+        read.option.operations.some((one) => one === chosen) || fieldMessages.mustSelect,
+      deps: 'code',
+    },
+  });
+  const kinds = kindsFor(read, watch('operation'));
+  const code = useController({
+    control,
+    name: 'code',
+    rules: {
+      validate: (chosen, values) => {
+        const possible = kindsFor(read, values.operation);
+        return (
+          possible.length === 0 ||
+          possible.some((one) => one === chosen) ||
+          fieldMessages.mustSelect
+        );
+      },
+    },
+  });
+  return (
+    <>
+      <OptionHead option={read.option} />
+      <RadioRows
+        label="お手続き"
+        {...operation.field}
+        error={operation.fieldState.error?.message}
+        rows={read.option.operations.map((one) => ({
+          value: one,
+          title: operationWords[one],
+          help: startWords(one),
+        }))}
+      />
+      {kinds.length > 0 && (
+        <RadioRows
+          label="種類"
+          {...code.field}
+          error={code.fieldState.error?.message}
+          rows={kinds.map((one) => ({ value: one, title: mobileOptionNames[one] }))}
+        />
+      )}
+    </>
+  );
+}
+
+function startWords(operation: Operation): string {
+  const day = formatDay(firstDayOf(operation));
+  if (operation === 'add') return `${day}からお使いいただけます`;
+  return operation === 'update' ? `${day}から変わります` : `${day}から使えなくなります`;
+}

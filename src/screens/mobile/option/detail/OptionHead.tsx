@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { mobileOptions } from '@/catalogue/mobileOptions';
+import { formatFullDay } from '@/lib/date';
+import { formatNumber } from '@/lib/yen';
+import { Figure } from '@/ui/figure/Figure';
+import { Status } from '@/ui/status/Status';
+import { Lead, Small } from '@/ui/Text';
+import { statusOf } from '../optionStatus';
+import type { ContractOption } from '../queries';
+
+const Root = styled.div`
+  margin-bottom: 36px;
+`;
+
+const Standing = styled.div`
+  margin: 16px 0 8px;
+`;
+
+/** What the option is, how it stands and what it costs (look: option-detail). */
+export function OptionHead({ option }: { option: ContractOption }) {
+  const { key, monthly_fee, started_on } = option;
+  return (
+    <Root>
+      <Lead>{mobileOptions[key].appeals[0]}。</Lead>
+      <Standing>
+        <Status {...statusOf(option)} />
+      </Standing>
+      {monthly_fee === null ? (
+        <Small>料金は、サポート窓口でご案内します。</Small>
+      ) : (
+        <Figure value={formatNumber(monthly_fee)} unit="円/月" />
+      )}
+      {started_on && <Small>{formatFullDay(started_on)}からご利用いただいています。</Small>}
+    </Root>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { brand } from '@/catalogue/brand';
+import { optionRefused } from '@/catalogue/mobileOptions';
+import { paths } from '@/paths';
+import { Link } from '@/ui/link/Link';
+import { Nowrap, Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Section } from '@/ui/page/Section';
+import { mobileOptionQueries } from '../queries';
+import { OptionHead } from './OptionHead';
+import { OptionNotes } from './OptionBelow';
+import { operationWords } from './optionValues';
+
+/** /mobile/option/IFilter and DevicePurchase, which are applied for by phone. */
+export default function PhoneOnlyScreen() {
+  const { pathname } = useLocation();
+  const { options } = useSuspenseQuery(mobileOptionQueries.list()).data;
+  const option = options.find(({ key }) => pathname.startsWith(paths.mobileOptionDetail(key)));
+  if (!option) throw new Error(`No option stands at ${pathname}`);
+  const { name, operations, reason, key } = option;
+  return (
+    <Page>
+      <PageHead
+        title={name}
+        back={
+          <Link standalone icon="back" to={paths.mobileOption()}>
+            オプション一覧
+          </Link>
+        }
+      >
+        <OptionHead option={option} />
+      </PageHead>
+      <Section label="お手続き">
+        {operations.length === 0 ? (
+          <p>{reason ? `${reason}。` : optionRefused}</p>
+        ) : (
+          <p>
+            お電話で承ります({operations.map((one) => operationWords[one]).join('・')})。
+            <Nowrap>
+              <Link href={`tel:${brand.support.phone}`}>{brand.support.phone}</Link>
+            </Nowrap>
+            ({brand.support.hours})
+          </p>
+        )}
+      </Section>
+      <OptionNotes of={key} />
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { optionRefusals, procedureMessages } from '@/catalogue/messages';
+import { paths } from '@/paths';
+import { isRefused } from '@/procedure/entryQuery';
+import type { Procedure } from '@/procedure/procedure';
+import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { OptionBelow } from './OptionBelow';
+import { OptionFields } from './OptionFields';
+import { OptionReceiptBody } from './OptionReceiptBody';
+import { useOptionEntry, type OptionKind } from './optionRead';
+import { OptionUnknown } from './OptionUnknown';
+import { firstChoice, type OptionValues } from './optionValues';
+import { sendOption, type OptionReceipt } from './sendOption';
+import { useOptionBlocked } from './useOptionBlocked';
+import { useOptionReview } from './useOptionReview';
+
+/**
+ * Adding, changing and removing an option that has a write of its own (specification 1, sections 3 and 7).
+ * @param title as the option is called without a kind
+ */
+export function optionProcedure(
+  of: OptionKind,
+  title: string,
+): Procedure<OptionValues, OptionReceipt> {
+  return {
+    name: `option_${of}`,
+    title,
+    path: paths.mobileOptionDetail(of),
+    exit: { to: paths.mobileOption(), words: 'ご契約オプションに戻る' },
+    notYet: 'この画面ではまだ申し込まれません。',
+    notDone: 'まだ申し込まれていません。',
+    forNumber: 'のオプションを変更します',
+    defaults: { operation: '', code: '' },
+    inputs: [
+      {
+        slug: '',
+        word: '入力',
+        fields: [
+          { name: 'operation', label: 'お手続き' },
+          { name: 'code', label: '種類' },
+        ],
+        Fields: () => <OptionFields of={of} />,
+        Below: () => <OptionBelow of={of} />,
+      },
+    ],
+    useDefaults: () => {
+      const entry = useOptionEntry(of);
+      return isRefused(entry) ? {} : firstChoice(entry);
+    },
+    useEntry: () => useOptionBlocked(of),
+    useReview: (values) => useOptionReview(of, values),
+    submit: (values) => sendOption(of, values),
+    refusal: ({ code, message }) =>
+      code === 'option_not_acceptable'
+        ? { dialog: true }
+        : {
+            title: optionRefusals[code] ?? procedureMessages.refused,
+            text: `${message}オプションは変わっていません。`,
+          },
+    FailureDialog: OptionChangeDialog,
+    Unknown: ({ sentAt }) => <OptionUnknown of={of} sentAt={sentAt} />,
+    done: {
+      title: ({ name, operation }) =>
+        operation === 'remove'
+          ? `${name}の解約を受け付けました。`
+          : operation === 'update'
+            ? `${name}への変更を受け付けました。`
+            : `${name}の申し込みを受け付けました。`,
+      keep: (receipt) => ({ ...receipt, serial_number: null }),
+      Receipt: OptionReceiptBody,
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { MobileOptionKey } from '@/catalogue/mobileOptions';
+import { isRefused, type AnswerOf, type Refused } from '@/procedure/entryQuery';
+import { mobileOptionQueries, type ContractOption } from '../queries';
+
+type PremiumBand = Exclude<AnswerOf<ReturnType<typeof mobileOptionQueries.premiumBand>>, Refused>;
+type Fifth = Exclude<AnswerOf<ReturnType<typeof mobileOptionQueries.fifthGeneration>>, Refused>;
+export type KindCode = PremiumBand['codes'][number] | Fifth['codes'][number];
+
+/** Options with a read and a write of their own (specification 1, section 7). */
+export type OptionKind = Extract<
+  MobileOptionKey,
+  'VirusBusterMobile' | 'PremiumBand' | 'ValueDataFree' | 'NetworkFifthGeneration'
+>;
+
+/** What all of these reads have; `codes` where the option comes in several kinds. */
+export interface OptionRead {
+  option: ContractOption;
+  codes?: readonly KindCode[];
+  serial_number?: string | null;
+}
+
+const reads = {
+  VirusBusterMobile: mobileOptionQueries.virusBuster,
+  PremiumBand: mobileOptionQueries.premiumBand,
+  ValueDataFree: mobileOptionQueries.valueDataFree,
+  NetworkFifthGeneration: mobileOptionQueries.fifthGeneration,
+};
+
+/** The read of a kind of option, as what all of them have. */
+export function optionRead(of: OptionKind) {
+  const { queryKey, queryFn } = reads[of]();
+  const read = queryFn as (context: unknown) => Promise<OptionRead | Refused>;
+  return queryOptions({ queryKey: [...queryKey], queryFn: (context) => read(context) });
+}
+
+/** An option as it stands, or why it is not for this SIM. */
+export function useOptionEntry(of: OptionKind): OptionRead | Refused {
+  return useSuspenseQuery(optionRead(of)).data;
+}
+
+/**
+ * An option as it stands, below the gate that stops a refused one.
+ * @throws OutcomeError when it is refused after all
+ */
+export function useOption(of: OptionKind): OptionRead {
+  const entry = useOptionEntry(of);
+  if (isRefused(entry)) throw entry.refusal;
+  return entry;
+}

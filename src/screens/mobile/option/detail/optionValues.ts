@@ -1,0 +1,48 @@
+import { now } from '@/lib/clock';
+import { mobileOptionNames } from '@/catalogue/mobileOptions';
+import { addMonths, japanDay, japanMonth } from '@/lib/date';
+import type { ContractOption } from '../queries';
+import type { KindCode, OptionRead } from './optionRead';
+
+export type Operation = ContractOption['operations'][number];
+
+/** What is applied for; `code` only where the option comes in several kinds. */
+export interface OptionValues {
+  operation: Operation | '';
+  code: KindCode | '';
+}
+
+/** What is done, as it is called: 申し込む. */
+export const operationWords: Record<Operation, string> = {
+  add: '申し込む',
+  update: '種類を変える',
+  remove: '解約する',
+};
+
+/** Kinds that can be chosen for an operation; a change leads to another one. */
+export function kindsFor({ codes = [], option }: OptionRead, operation: string): KindCode[] {
+  if (operation === 'add') return [...codes];
+  return operation === 'update' ? codes.filter((code) => code !== option.code) : [];
+}
+
+/** What the form begins with: the only operation, and its only kind. */
+export function firstChoice(read: OptionRead): Partial<OptionValues> {
+  const [operation, ...others] = read.option.operations;
+  if (!operation || others.length > 0) return {};
+  const [code, ...more] = kindsFor(read, operation);
+  return code && more.length === 0 ? { operation, code } : { operation };
+}
+
+/** The option's name with the kind chosen. */
+export const nameOf = ({ option }: OptionRead, { code, operation }: OptionValues): string =>
+  code && operation !== 'remove' ? mobileOptionNames[code] : option.name;
+
+/**
+ * First day of a change: what is added tomorrow, what is changed or removed with the next month.
+ * @returns ISO day in Japan
+ */
+export function firstDayOf(operation: Operation, at: Date = now()): string {
+  if (operation === 'add') return japanDay(new Date(at.getTime() + 86_400_000));
+  const month = addMonths(japanMonth(at), 1);
+  return `${month.slice(0, 4)}-${month.slice(4)}-01`;
+}

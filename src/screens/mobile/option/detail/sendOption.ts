@@ -1,0 +1,39 @@
+import { mobileApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import type { OptionKind } from './optionRead';
+import type { OptionValues } from './optionValues';
+
+const base = '/api/write/v1/services/{service_id}';
+
+/**
+ * Adds, changes or removes an option.
+ * @throws ApiError
+ */
+export function sendOption(of: OptionKind, { operation, code }: OptionValues) {
+  const chosen = operation || 'add';
+  const plain = { operation: chosen === 'update' ? 'add' : chosen } as const;
+  switch (of) {
+    case 'ValueDataFree':
+      return unwrap(mobileApi.POST(`${base}/value-data-free`, { body: plain }));
+    case 'VirusBusterMobile':
+      return unwrap(mobileApi.POST(`${base}/virusbustermobile`, { body: plain }));
+    case 'PremiumBand':
+      return unwrap(
+        mobileApi.POST(`${base}/premium-band`, {
+          body: { operation: chosen, code: code === 'VO3222' ? code : 'VO3132' },
+        }),
+      );
+    case 'NetworkFifthGeneration':
+      return unwrap(
+        mobileApi.POST(`${base}/fifth-generation`, {
+          body: {
+            operation: chosen,
+            code: code === 'VO3242' || code === 'VO3252' ? code : 'VO3232',
+          },
+        }),
+      );
+  }
+}
+
+/** What stands after an option was applied for; without its serial number once the page was left. */
+export type OptionReceipt = Awaited<ReturnType<typeof sendOption>>;

@@ -1,0 +1,49 @@
+import { formatFullDay } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { Stack } from '@/procedure/layout';
+import type { Review } from '@/procedure/procedure';
+import { NextBills } from '@/ui/row/NextBills';
+import { useOption, type OptionKind } from './optionRead';
+import { firstDayOf, kindsFor, nameOf, operationWords, type OptionValues } from './optionValues';
+
+/** What is applied for, from when, and what the next bills are then. */
+export function useOptionReview(of: OptionKind, values: OptionValues): Review<OptionValues> {
+  const read = useOption(of);
+  const operation = values.operation || 'add';
+  const { option } = read;
+  const fee = option.monthly_fee;
+  const startsOn = firstDayOf(operation);
+  const name = nameOf(read, values);
+  const hasKinds = kindsFor(read, operation).length > 0;
+  return {
+    rows: [
+      { term: 'オプション', value: option.name, strong: true },
+      { term: 'お手続き', value: operationWords[operation], strong: true, field: 'operation' },
+      ...(hasKinds ? [{ term: '種類', value: name, field: 'code' as const }] : []),
+      {
+        term: operation === 'remove' ? '最後の日の翌日' : '始まる日',
+        value: formatFullDay(startsOn),
+      },
+      {
+        term: '毎月の料金',
+        value:
+          fee === null ? 'サポート窓口でご案内します' : formatYen(operation === 'remove' ? 0 : fee),
+      },
+    ],
+    after: fee !== null && (
+      <Stack>
+        <NextBills
+          what={option.name}
+          before={operation === 'add' ? 0 : fee}
+          after={operation === 'remove' ? 0 : fee}
+          startsOn={startsOn}
+        />
+      </Stack>
+    ),
+    action:
+      operation === 'update'
+        ? `${option.name}の種類を変える`
+        : `${name}を${operationWords[operation]}`,
+    variant: operation === 'remove' ? 'destructive' : 'primary',
+  };
+}

@@ -1,0 +1,14 @@
+import { optionStatus, type StatusShape } from '@/ui/status/statuses';
+import type { ContractOption } from './queries';
+
+const pendingStatuses: Record<NonNullable<ContractOption['pending']>['operation'], StatusShape> = {
+  add: optionStatus('ENTR'),
+  remove: optionStatus('QTWT'),
+  update: { mark: 'half', word: '変更の手続き中' },
+};
+
+/** How an option stands: 未申込, 利用中, or what is under way. */
+export function statusOf({ status, pending }: ContractOption): StatusShape {
+  if (pending) return pendingStatuses[pending.operation];
+  return optionStatus(status === 'using' ? 'SRVC' : 'NONE');
+}
