@@ -349,6 +349,13 @@ export const routes: ScreenRoute[] = [
     load: () => import('@/screens/mobile/option/detail/FifthGenerationScreen'),
     prefetch: () => [mobileOptionQueries.fifthGeneration()],
   },
+  {
+    path: '/mobile/option/phone_protection/*',
+    title: '端末補償',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/protection/ProtectionScreen'),
+    prefetch: () => [mobileOptionQueries.compensation()],
+  },
   { path: '/mobile/option/IFilter', title: 'フィルタリング', ...phoneOption },
   { path: '/mobile/option/DevicePurchase', title: '機種買い取りサービス', ...phoneOption },
   {

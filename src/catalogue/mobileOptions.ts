@@ -91,3 +91,14 @@ export const imeiBlocked = {
 
 /** The option can't be had with this SIM (specification 1, section 8). */
 export const optionRefused = 'このオプションはお申し込みいただけません。';
+
+/** What is wrong with an IMEI; wording of specification 1, section 5. */
+export const imeiMessages = {
+  missing: 'IMEI(端末製造番号)の欄が未入力です。',
+  length: 'IMEI(端末製造番号)は15桁で入力してください。',
+  digits: 'IMEI(端末製造番号)の欄の入力に誤りがあります。半角数字で入力してください。',
+  same: '変更後のIMEIを入力してください。',
+} as const;
+
+/** One of the three IMEI errors (specification 1, section 4); the server's sentence follows. */
+export const imeiRefusedTitle = 'IMEI(端末製造番号)を変更できません';

@@ -9,8 +9,10 @@ import { optionDrives } from './fibreOption.ts';
 import { mnpTransferIn } from './mnpTransferIn.ts';
 import { deviceEntry } from './deviceEntry.ts';
 import { esim } from './esim.ts';
+import { fifthGeneration, premiumBand, valueDataFree, virusBuster } from './mobileOption.ts';
 import { mobileQuit, mobileQuitCancel } from './mobileQuit.ts';
 import { packetGift } from './packetGift.ts';
+import { changeImei, quitProtection } from './phoneProtection.ts';
 import { plan, planCancel } from './plan.ts';
 import { quit } from './quit.ts';
 import { quitCancel } from './quitCancel.ts';
@@ -23,6 +25,12 @@ export const drives: readonly Drive[] = [
   plan,
   planCancel,
   callService,
+  virusBuster,
+  premiumBand,
+  valueDataFree,
+  fifthGeneration,
+  changeImei,
+  quitProtection,
   quit,
   charge,
   dataAdvance,

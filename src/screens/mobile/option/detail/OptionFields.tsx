@@ -8,6 +8,7 @@ import { useOption, type OptionKind } from './optionRead';
 import {
   firstDayOf,
   kindsFor,
+  operationOrder,
   operationWords,
   type Operation,
   type OptionValues,
@@ -48,11 +49,13 @@ export function OptionFields({ of }: { of: OptionKind }) {
         label="お手続き"
         {...operation.field}
         error={operation.fieldState.error?.message}
-        rows={read.option.operations.map((one) => ({
-          value: one,
-          title: operationWords[one],
-          help: startWords(one),
-        }))}
+        rows={operationOrder
+          .filter((one) => read.option.operations.includes(one))
+          .map((one) => ({
+            value: one,
+            title: operationWords[one],
+            help: startWords(one),
+          }))}
       />
       {kinds.length > 0 && (
         <RadioRows

@@ -1,6 +1,7 @@
 import { now } from '@/lib/clock';
 import { mobileOptionNames } from '@/catalogue/mobileOptions';
-import { addMonths, japanDay, japanMonth } from '@/lib/date';
+import { japanDay } from '@/lib/date';
+import { nextMonthStart } from '@/lib/monthEnd';
 import type { ContractOption } from '../queries';
 import type { KindCode, OptionRead } from './optionRead';
 
@@ -25,10 +26,13 @@ export function kindsFor({ codes = [], option }: OptionRead, operation: string):
   return operation === 'update' ? codes.filter((code) => code !== option.code) : [];
 }
 
-/** What the form begins with: the only operation, and its only kind. */
+/** Operations in the order in which they are offered. */
+export const operationOrder: readonly Operation[] = ['add', 'update', 'remove'];
+
+/** What the form begins with: the only operation, and its only kind; nothing is given up unasked. */
 export function firstChoice(read: OptionRead): Partial<OptionValues> {
   const [operation, ...others] = read.option.operations;
-  if (!operation || others.length > 0) return {};
+  if (!operation || operation === 'remove' || others.length > 0) return {};
   const [code, ...more] = kindsFor(read, operation);
   return code && more.length === 0 ? { operation, code } : { operation };
 }
@@ -42,7 +46,5 @@ export const nameOf = ({ option }: OptionRead, { code, operation }: OptionValues
  * @returns ISO day in Japan
  */
 export function firstDayOf(operation: Operation, at: Date = now()): string {
-  if (operation === 'add') return japanDay(new Date(at.getTime() + 86_400_000));
-  const month = addMonths(japanMonth(at), 1);
-  return `${month.slice(0, 4)}-${month.slice(4)}-01`;
+  return operation === 'add' ? japanDay(new Date(at.getTime() + 86_400_000)) : nextMonthStart(at);
 }

@@ -1,5 +1,5 @@
 import { optionRefused } from '@/catalogue/mobileOptions';
-import { formatFullTime } from '@/lib/date';
+import { formatDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
@@ -30,9 +30,9 @@ export function useOptionBlocked(of: OptionKind): Blocked | undefined {
 }
 
 const then = {
-  add: 'その日から、お使いいただけます。',
-  remove: 'その前の日まで、お使いいただけます。',
-  update: 'その日から、新しい種類に変わります。',
+  add: 'から、お使いいただけます。',
+  remove: 'の前の日まで、お使いいただけます。',
+  update: 'から、新しい種類に変わります。',
 };
 
 /** Why nothing can be done with an option now, from when it can. */
@@ -51,7 +51,11 @@ export function blockedBy({ reason, pending }: ContractOption): Blocked {
       </>
     ),
     possible: (
-      <p>{pending ? then[pending.operation] : 'ほかのオプションは、お申し込みいただけます。'}</p>
+      <p>
+        {pending
+          ? formatDay(pending.starts_on) + then[pending.operation]
+          : 'ほかのオプションは、お申し込みいただけます。'}
+      </p>
     ),
     actions: back,
   };

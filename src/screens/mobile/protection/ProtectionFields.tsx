@@ -1,0 +1,93 @@
+import { useFormContext } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
+import { imeiBlocked } from '@/catalogue/mobileOptions';
+import { formatDay } from '@/lib/date';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { TextField } from '@/ui/fields/TextField';
+import { Button } from '@/ui/link/Button';
+import { Definitions } from '@/ui/row/Definitions';
+import { Mono } from '@/ui/Text';
+import { hasFullWidth, imeiLength, imeiProblem, toHalfWidth } from './imei';
+import { useProtection, type ProtectionValues } from './protectionEntry';
+import { Standing, Below } from './layout';
+
+/** What is done with the protection; the new IMEI where another device is registered. */
+export function ProtectionFields() {
+  const { device_name, imei, operations, imei_blocked, imei_available_from } = useProtection();
+  const { register, watch, formState } = useFormContext<ProtectionValues>();
+  const { errors } = formState;
+  const blockedWords =
+    imei_blocked &&
+    imeiBlocked[imei_blocked] +
+      (imei_available_from ? `${formatDay(imei_available_from)}から変更できます。` : '');
+  return (
+    <>
+      <Standing>
+        <Definitions
+          stacked
+          items={[
+            { term: '対象の機種', value: device_name ?? '登録されていません' },
+            { term: 'いまのIMEI(端末製造番号)', value: imei ? <Mono>{imei}</Mono> : '-' },
+          ]}
+        />
+      </Standing>
+      <RadioRows
+        label="お手続き"
+        error={errors.operation?.message}
+        {...register('operation', { required: fieldMessages.mustSelect })}
+        rows={[
+          {
+            value: 'imei',
+            title: 'IMEI(端末製造番号)を変更する',
+            help: blockedWords ?? '補償の対象を、別の機種に変えます',
+            disabled: !operations.includes('imei'),
+          },
+          {
+            value: 'quit',
+            title: '端末補償を解約する',
+            help: '月末までご利用いただけます',
+            disabled: !operations.includes('quit'),
+          },
+        ]}
+      />
+      {watch('operation') === 'imei' && <ImeiField current={imei} />}
+    </>
+  );
+}
+
+function ImeiField({ current }: { current: string | null }) {
+  const { register, watch, setValue, formState } = useFormContext<ProtectionValues>();
+  const typed = watch('imei');
+  return (
+    <TextField
+      label="変更後のIMEI(端末製造番号)"
+      hint={`半角数字で${imeiLength}桁。電話のアプリで *#06# と押すと表示されます`}
+      inputMode="numeric"
+      autoComplete="off"
+      error={formState.errors.imei?.message}
+      {...register('imei', {
+        shouldUnregister: false,
+        validate: (imei, { operation }) =>
+          operation !== 'imei' || (imeiProblem(imei, current) ?? true),
+      })}
+      below={
+        hasFullWidth(typed) && (
+          <Below>
+            <Button
+              small
+              variant="secondary"
+              onClick={() =>
+                setValue('imei', toHalfWidth(typed), {
+                  shouldDirty: true,
+                  shouldValidate: formState.isSubmitted,
+                })
+              }
+            >
+              半角に変換する
+            </Button>
+          </Below>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { isRefused } from '@/procedure/entryQuery';
+import { mobileOptionQueries } from '@/screens/mobile/option/queries';
+import type { ProtectionValues } from './protectionEntry';
+
+/** Whether the change whose outcome is unknown stands now. */
+export function ProtectionUnknown({ values }: { values: ProtectionValues }) {
+  const { data, isFetching } = useQuery(mobileOptionQueries.compensation());
+  if (isFetching) return <p>最新の状態を読み込んでいます。</p>;
+  const isTaken =
+    data &&
+    !isRefused(data) &&
+    (values.operation === 'imei'
+      ? data.imei === values.imei
+      : data.option.pending?.operation === 'remove');
+  return isTaken ? (
+    <p>
+      <b>お手続きは受け付けられています。</b>もう一度お申し込みいただく必要はありません。
+    </p>
+  ) : (
+    <p>
+      お手続きを受け付けた記録は、まだありません。数分たっても変わらないときに、もう一度お申し込みください。
+    </p>
+  );
+}

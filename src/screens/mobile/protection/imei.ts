@@ -1,0 +1,24 @@
+import { imeiMessages } from '@/catalogue/mobileOptions';
+
+/** Digits of an IMEI (specification 1, section 9). */
+export const imeiLength = 15;
+
+/**
+ * What is wrong with an IMEI as typed, in the order and wording of specification 1, section 5.
+ * Full-width digits are an error there, and are not converted by themselves.
+ * @param current the IMEI that is registered
+ */
+export function imeiProblem(typed: string, current: string | null): string | undefined {
+  if (typed === '') return imeiMessages.missing;
+  if ([...typed].length !== imeiLength) return imeiMessages.length;
+  if (!/^[0-9]+$/.test(typed)) return imeiMessages.digits;
+  if (typed === current) return imeiMessages.same;
+  return undefined;
+}
+
+/** Whether there is anything that 半角に変換する would change. */
+export const hasFullWidth = (typed: string): boolean => toHalfWidth(typed) !== typed;
+
+/** Full-width digits as half-width ones: `３５０` → `350`. */
+export const toHalfWidth = (typed: string): string =>
+  typed.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));

@@ -1,0 +1,58 @@
+import { optionRefusals, procedureMessages } from '@/catalogue/messages';
+import { imeiRefusedTitle, mobileOptionNames } from '@/catalogue/mobileOptions';
+import { paths } from '@/paths';
+import type { Procedure } from '@/procedure/procedure';
+import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { OptionNotes } from './OptionNotes';
+import type { ProtectionValues } from './protectionEntry';
+import { ProtectionFields } from './ProtectionFields';
+import { ProtectionReceiptBody } from './ProtectionReceiptBody';
+import { ProtectionUnknown } from './ProtectionUnknown';
+import { sendProtection, type ProtectionReceipt } from './sendProtection';
+import { useProtectionBlocked } from './useProtectionBlocked';
+import { useProtectionReview } from './useProtectionReview';
+
+/** 端末補償: operations quit and imei (specification 1, sections 3 to 5 and 8). */
+export const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt> = {
+  name: 'device_compensation',
+  title: mobileOptionNames.VO3122,
+  path: paths.mobileOptionDetail('phone_protection'),
+  exit: { to: paths.mobileOption(), words: 'ご契約オプションに戻る' },
+  notYet: 'この画面ではまだ変更されません。',
+  notDone: 'まだ変更されていません。',
+  forNumber: 'の端末補償のお手続きです',
+  defaults: { operation: '', imei: '' },
+  inputs: [
+    {
+      slug: '',
+      word: '入力',
+      fields: [
+        { name: 'operation', label: 'お手続き' },
+        { name: 'imei', label: '変更後のIMEI(端末製造番号)' },
+      ],
+      Fields: ProtectionFields,
+      Below: OptionNotes,
+    },
+  ],
+  useEntry: useProtectionBlocked,
+  useReview: useProtectionReview,
+  submit: sendProtection,
+  refusal: ({ code, message }) => {
+    if (code === 'option_not_acceptable') return { dialog: true };
+    const isImei = code.startsWith('phone_protection_cant_update_imei');
+    return {
+      title: isImei ? imeiRefusedTitle : (optionRefusals[code] ?? procedureMessages.refused),
+      text: `${message}端末補償の内容は変わっていません。`,
+    };
+  },
+  FailureDialog: OptionChangeDialog,
+  Unknown: ProtectionUnknown,
+  done: {
+    title: ({ operation }) =>
+      operation === 'imei'
+        ? 'IMEI(端末製造番号)を変更しました。'
+        : '端末補償の解約を受け付けました。',
+    keep: (receipt) => receipt,
+    Receipt: ProtectionReceiptBody,
+  },
+};

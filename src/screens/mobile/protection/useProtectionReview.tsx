@@ -1,0 +1,47 @@
+import { formatFullDay } from '@/lib/date';
+import { lastDayOfMonth, nextMonthStart } from '@/lib/monthEnd';
+import { formatYen } from '@/lib/yen';
+import { Stack } from '@/procedure/layout';
+import type { Review } from '@/procedure/procedure';
+import { Alert } from '@/ui/message/Alert';
+import { NextBills } from '@/ui/row/NextBills';
+import { Mono } from '@/ui/Text';
+import { useProtection, type ProtectionValues } from './protectionEntry';
+
+/** The old and the new IMEI; or what is lost with the protection, and from when. */
+export function useProtectionReview(values: ProtectionValues): Review<ProtectionValues> {
+  const { option, device_name, imei } = useProtection();
+  if (values.operation === 'imei')
+    return {
+      rows: [
+        { term: 'お手続き', value: 'IMEI(端末製造番号)の変更', strong: true, field: 'operation' },
+        { term: 'いまのIMEI', value: imei ? <Mono>{imei}</Mono> : '-' },
+        { term: '変更後のIMEI', value: <Mono>{values.imei}</Mono>, strong: true, field: 'imei' },
+        { term: '変わる日', value: 'お申し込みのあと、すぐに変わります' },
+        { term: '毎月の料金', value: '変わりません' },
+      ],
+      action: 'IMEIを変更する',
+    };
+  const fee = option.monthly_fee;
+  return {
+    rows: [
+      { term: 'お手続き', value: '端末補償の解約', strong: true, field: 'operation' },
+      ...(device_name ? [{ term: '対象の機種', value: device_name }] : []),
+      { term: '最終ご利用日', value: formatFullDay(lastDayOfMonth()) },
+      ...(fee === null ? [] : [{ term: '毎月の料金', value: `${formatYen(fee)} → 0円` }]),
+    ],
+    after: (
+      <Stack>
+        {fee !== null && (
+          <NextBills what="端末補償" before={fee} after={0} startsOn={nextMonthStart()} />
+        )}
+        <Alert kind="caution" title="もう一度お申し込みいただけません" level={2}>
+          端末補償は、機種のご購入時だけお申し込みいただけます。解約すると、故障・水ぬれ・紛失のときの交換はできなくなります。
+        </Alert>
+      </Stack>
+    ),
+    consent: 'もう一度申し込めないことを確かめました',
+    action: '端末補償を解約する',
+    variant: 'destructive',
+  };
+}

@@ -1,0 +1,64 @@
+import type { Drive } from './drive.ts';
+
+export const virusBuster: Drive = {
+  name: '月額版ウイルス対策',
+  as: 'mizuno.keiko',
+  path: '/mobile/option/VirusBusterMobile',
+  writes: 'postVirusBusterMobile',
+  fill: async (page) => {
+    await page.getByLabel(/^申し込む/).check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await page.getByRole('button', { name: '月額版ウイルス対策を申し込む' }).waitFor();
+  },
+  button: '月額版ウイルス対策を申し込む',
+  done: '月額版ウイルス対策の申し込みを受け付けました。',
+  keeps: ['月額版ウイルス対策', '275円'],
+};
+
+export const premiumBand: Drive = {
+  name: 'プレミアムバンド',
+  as: 'mizuno.keiko',
+  path: '/mobile/option/PremiumBand',
+  writes: 'postPremiumBand',
+  fill: async (page) => {
+    await page.getByLabel(/^申し込む/).check();
+    await page.getByLabel('プレミアムバンド(第2種)').check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await page.getByRole('button', { name: 'プレミアムバンド(第2種)を申し込む' }).waitFor();
+  },
+  button: 'プレミアムバンド(第2種)を申し込む',
+  done: /プレミアムバンド.*申し込みを受け付けました。/,
+  keeps: ['プレミアムバンド(第2種)'],
+};
+
+export const valueDataFree: Drive = {
+  name: 'バリューデータフリー',
+  as: 'mizuno.keiko',
+  path: '/mobile/option/ValueDataFree',
+  pins: { getValueDataFree: 'normal' },
+  writes: 'postValueDataFree',
+  fill: async (page) => {
+    await page.getByLabel(/^解約する/).check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await page.getByRole('button', { name: 'バリューデータフリーを解約する' }).waitFor();
+  },
+  button: 'バリューデータフリーを解約する',
+  done: /解約を受け付けました。/,
+  keeps: ['バリューデータフリー', '解約する'],
+};
+
+export const fifthGeneration: Drive = {
+  name: '5Gオプション',
+  as: 'mizuno.keiko',
+  path: '/mobile/option/NetworkFifthGeneration',
+  writes: 'postFifthGeneration',
+  fill: async (page) => {
+    await page.getByLabel(/^種類を変える/).check();
+    await page.getByLabel('5Gサービス S').check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await page.getByRole('button', { name: '5Gオプションの種類を変える' }).waitFor();
+  },
+  button: '5Gオプションの種類を変える',
+  done: '5Gサービス Sへの変更を受け付けました。',
+  keeps: ['5Gサービス S', '種類を変える'],
+};

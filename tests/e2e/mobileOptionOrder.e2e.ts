@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { press, type Drive } from './drives/drive.ts';
+import { fifthGeneration, premiumBand, valueDataFree, virusBuster } from './drives/mobileOption.ts';
+import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+
+const unavailable = {
+  option_not_acceptable: ['現在、お申込みを受け付けられない状態です。'],
+  not_eligible: ['このオプションはお申し込みいただけません。'],
+};
+const adding = ['追加の手続き中です。', '11月22日(日)から', 'OP-2611-20-0057'];
+const band = '対応する機種が登録されていません。';
+
+/** Each read with its examples' words, and the drive of its write. */
+const kinds: Record<string, { drive: Drive; entries: Record<string, readonly string[]> }> = {
+  getVirusBusterMobile: {
+    drive: virusBuster,
+    entries: {
+      normal: ['未申込', '275円/月', '申し込む', '使える台数1台まで'],
+      using: ['利用中', '2025年12月1日(月)からご利用', '解約する', 'MNMO-2026-7Q4K-11XZ'],
+      pending: adding,
+      removing: ['解約の手続き中です。', '12月1日(火)の前の日まで、お使いいただけます。'],
+      ...unavailable,
+    },
+  },
+  getPremiumBand: {
+    drive: premiumBand,
+    entries: {
+      normal: ['未申込', '料金は、サポート窓口でご案内します。', 'みなもフォン 7'],
+      using: ['利用中', '種類を変える'],
+      using_vo3222: ['利用中', '種類を変える'],
+      pending: adding,
+      no_device: [band],
+      ...unavailable,
+    },
+  },
+  getValueDataFree: {
+    drive: valueDataFree,
+    entries: {
+      normal: ['利用中', '0円/月', '地図、音楽、メッセージ'],
+      none: ['未申込', '申し込む'],
+      pending: adding,
+      plan_not_eligible: ['バリュープランのお客さまがご利用いただけます。'],
+      ...unavailable,
+    },
+  },
+  getFifthGeneration: {
+    drive: fifthGeneration,
+    entries: {
+      normal: ['利用中', '種類を変える', '5Gの範囲です'],
+      none: ['未申込'],
+      service_s: ['利用中'],
+      service_a: ['利用中'],
+      pending: ['解約の手続き中です。'],
+      out_of_area: ['5Gの範囲の外です'],
+      not_compatible: ['5Gに対応していません'],
+      no_device: ['機種が登録されていません'],
+      ...unavailable,
+    },
+  },
+};
+
+const refusals: Record<string, readonly string[]> = {
+  not_eligible: ['このオプションはお申し込みいただけません。'],
+  option_update_processing: ['前の変更を手続き中です'],
+  already_using: ['すでにご利用中です'],
+  not_using: ['ご利用中ではありません'],
+  quitting: ['解約の手続き中のため'],
+  suspended: ['SIMの利用を停止しているため'],
+};
+
+const answers = ['normal', 'without_serial', 'update', 'remove', 'option_not_acceptable'];
+
+test('every example of the options’ operations is looked at', async () => {
+  const writes = Object.fromEntries(
+    [...answers, ...Object.keys(refusals)].map((name) => [name, []]),
+  );
+  for (const [id, { drive, entries }] of Object.entries(kinds))
+    await expectEveryExample(stage, { [id]: entries, [drive.writes]: writes });
+});
+
+test('each example shows its words', async () => {
+  const page = await stage.visit('/mobile/option/', { as, viewport: phone, dark: true });
+  for (const [id, { drive, entries }] of Object.entries(kinds))
+    for (const [example, words] of Object.entries(entries)) {
+      stage.portal.mock.pins.set(id, example);
+      await page.goto(stage.url + drive.path);
+      await settled(page);
+      await expectWords(page, words);
+      if (example === 'using' || example === 'pending') await expectSound(page);
+    }
+}, 90_000);
+
+test.each(Object.values(kinds).map(({ drive }) => [drive.name, drive] as const))(
+  '%s: each refusal is said, the dialog opens, and it is done',
+  async (_, drive) => {
+    const { pins } = stage.portal.mock;
+    for (const [id, example] of Object.entries(drive.pins ?? {})) pins.set(id, example);
+    const page = await stage.visit(drive.path, { as, viewport: desktop });
+    await drive.fill(page);
+    await expectWords(page, drive.keeps);
+    for (const [example, words] of Object.entries(refusals)) {
+      pins.set(drive.writes, example);
+      await press(page, drive);
+      await expectWords(page, [...words, 'オプションは変わっていません。']);
+    }
+    for (const example of ['option_not_acceptable', 'system_error']) {
+      pins.set(drive.writes, example);
+      await press(page, drive);
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByText('現在、お申込みを受け付けられない状態です。').waitFor();
+      await dialog.getByRole('button', { name: 'OK' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    }
+    await expectSound(page);
+    pins.delete(drive.writes);
+    if (drive === valueDataFree) pins.set(drive.writes, 'remove');
+    await press(page, drive);
+    await page.waitForURL('**/done');
+    if (drive !== valueDataFree)
+      await page.getByRole('heading', { level: 1, name: drive.done }).waitFor();
+    await expectWords(page, ['090-0000-1234', '受付番号']);
+    if (drive === virusBuster) {
+      await expectWords(page, ['MNMO-2026-7Q4K-11XZ']);
+      const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+      expect(stored).not.toContain('MNMO-2026');
+    }
+    await page.setViewportSize(phone);
+    await expectSound(page);
+  },
+  60_000,
+);
+
+test('what was applied for stands on the list, among the notices and in the blocked page', async () => {
+  const page = await stage.visit('/mobile/option/', { as, viewport: phone });
+  await page.getByRole('link', { name: '月額版ウイルス対策', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: '月額版ウイルス対策' }).waitFor();
+  await expectWords(page, ['追加の手続き中です。', '11月22日(日)から、お使いいただけます。']);
+  await page.goto(`${stage.url}/mobile/notification_history`);
+  await page.getByText('月額版ウイルス対策の追加を受け付けました').first().waitFor();
+});
+
+test.each([
+  ['IFilter', 'フィルタリング', '解約する'],
+  ['DevicePurchase', '機種買い取りサービス', '申し込む'],
+])('%s is applied for by phone', async (key, name, words) => {
+  const page = await stage.visit(`/mobile/option/${key}`, { as, viewport: phone });
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await expectWords(page, ['お電話で承ります', words, '0120-000-000']);
+  await expectSound(page);
+});
