@@ -43,10 +43,6 @@ export const drives: readonly Drive[] = [
   esim,
   deviceEntry,
   mnpTransferIn,
-  charge,
-  dataAdvance,
-  gigaPlus,
-  quit,
   quitCancel,
   entryCancel,
 ];
