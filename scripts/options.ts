@@ -11,10 +11,11 @@ export interface ServerOptions {
   seed?: number;
   state?: MockState;
   scenario: string | undefined;
+  hosts: 'one' | 'split';
 }
 
 const usage =
-  'Options: --port 4010, --session-minutes 60, --clock now | 2026-11-30T23:59:00+09:00, --seed 1, --state FILE, --scenario NAME | FILE.json';
+  'Options: --port 4010, --session-minutes 60, --clock now | 2026-11-30T23:59:00+09:00, --seed 1, --state FILE, --scenario NAME | FILE.json, --hosts one | split';
 
 /**
  * Reads the command line of a server command.
@@ -32,6 +33,7 @@ export function serverOptions(args = process.argv.slice(2)): ServerOptions {
         seed: { type: 'string' },
         state: { type: 'string' },
         scenario: { type: 'string' },
+        hosts: { type: 'string' },
       },
     }));
   } catch (error) {
@@ -45,6 +47,7 @@ export function serverOptions(args = process.argv.slice(2)): ServerOptions {
     sessionMinutes: whole(values, 'session-minutes', 60, 100_000),
     clock,
     scenario: values['scenario'],
+    hosts: hostsOf(values['hosts']),
     ...(values['seed'] === undefined ? {} : { seed: whole(values, 'seed', 0, 2 ** 32 - 1) }),
     ...(values['state'] === undefined ? {} : { state: stateOf(values['state']) }),
   };
@@ -61,6 +64,11 @@ function whole(
   if (!/^\d+$/.test(text) || Number(text) > most)
     throw new Error(`--${name} ${text} is no whole number up to ${most}. ${usage}`);
   return Number(text);
+}
+
+function hostsOf(text = 'one'): 'one' | 'split' {
+  if (text === 'one' || text === 'split') return text;
+  throw new Error(`--hosts ${text} is neither one nor split. ${usage}`);
 }
 
 function stateOf(file: string): MockState {

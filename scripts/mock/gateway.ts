@@ -39,9 +39,8 @@ interface Outcome {
   session?: Session;
 }
 
-/** A call as it arrived: where, for what, and when. */
+/** A call as it arrived: for what, and when. */
 interface Arrival {
-  host: HostName | undefined;
   match: Match;
   fault: Fault | undefined;
   now: Date;
@@ -58,7 +57,7 @@ export async function serveCall(
     send(response, preflight(received), gateway.world.clock.now());
     return;
   }
-  const { match, host } = route(gateway.world, received);
+  const match = route(gateway.world, received);
   const chance = () => gateway.chance.next();
   const fault =
     match.kind === 'found'
@@ -66,7 +65,7 @@ export async function serveCall(
         takeFault(gateway.faults, match.operation, chance))
       : undefined;
   const now = timeOf(gateway.world, received);
-  const outcome = await decide(gateway, received, { host, match, fault, now });
+  const outcome = await decide(gateway, received, { match, fault, now });
   const query = received.query.toString();
   gateway.journal.add({
     at: now.toISOString(),
@@ -99,24 +98,15 @@ function timeOf({ clock, sessions }: World, received: Received): Date {
   return found ? sessions.now(found.session) : clock.now();
 }
 
-function route(
-  { contract }: World,
-  received: Received,
-): { match: Match; host: HostName | undefined } {
-  const [, , name = ''] = received.path.split('/');
-  const host = hostNames.find((h) => h === name);
-  if (!host)
-    return { host, match: { kind: 'unknown', near: hostNames.map((h) => `/hosts/${h}/…`) } };
-  return {
-    host,
-    match: contract.match(host, received.method, received.path.slice(`/hosts/${name}`.length)),
-  };
+function route({ contract }: World, { host, method, apiPath }: Received): Match {
+  if (!host) return { kind: 'unknown', near: hostNames.map((name) => `/hosts/${name}/…`) };
+  return contract.match(host, method, apiPath);
 }
 
 async function decide(
   gateway: Gateway,
   received: Received,
-  { host, match, fault, now }: Arrival,
+  { match, fault, now }: Arrival,
 ): Promise<Outcome> {
   if (match.kind === 'unknown') {
     const message = `${received.method} ${received.path} is no operation of the contract.`;
@@ -153,7 +143,7 @@ async function decide(
   const answered = answerOf(gateway, received, {
     operation,
     params,
-    host,
+    host: received.host,
     session: known.session,
   });
   return { ...known, ...answered };

@@ -8,7 +8,7 @@ import { demoCustomers } from './customers/demoCustomers.ts';
 import type { Fault } from './faults.ts';
 import { serveCall, type Gateway } from './gateway.ts';
 import { json, send } from './http/answer.ts';
-import { receive } from './http/received.ts';
+import { receive, type OwnPort } from './http/received.ts';
 import { Journal, type Entry } from './journal.ts';
 import { Random } from './random.ts';
 import { playScenario, scenariosOf } from './scenarios/playScenario.ts';
@@ -28,6 +28,8 @@ export interface MockOptions {
   state?: MockState | undefined;
   /** A scenario set to start with: the name of one that ships, or a JSON file whose first counts. */
   scenario?: string | undefined;
+  /** `split`: each host gets a port of its own, as in production (`openHosts`); else all have one. */
+  hosts?: 'one' | 'split';
   /** Documents to serve in place of the project's. */
   bundles?: Bundle[];
 }
@@ -49,6 +51,8 @@ export interface Mock {
    * @returns false for everything else, which is left untouched
    */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  /** Answers every call to a host that has a port of its own. */
+  handleHost: (own: OwnPort, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /**
    * Reads the contract again; logins and their state stay.
    * @throws Error when it is broken; the last good one goes on serving
@@ -88,6 +92,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       clock,
       customers: demoCustomers,
       contract: await readContract(options.bundles ?? (await loadBundles())),
+      supportPath: options.hosts === 'split' ? '/' : '/hosts/support',
       ...fresh(),
     },
     journal: new Journal(options.log ?? false),
@@ -123,6 +128,10 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       gateway.world.contract = await readContract(await loadBundles());
     },
     reset: startOver,
+    handleHost: (own, request, response) =>
+      guarded(request, response, clock, async () => {
+        await serveCall(gateway, await receive(request, own), response);
+      }),
     snapshot: () => takeState(gateway),
     restore: (state) => begin(readState(state, demoCustomers)),
     handle: async (request, response) => {
@@ -133,19 +142,31 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       }
       const isCall = path.startsWith('/hosts/');
       if (!isCall && !path.startsWith('/__mock/')) return false;
-      try {
+      await guarded(request, response, clock, async () => {
         const received = await receive(request);
         if (isCall) await serveCall(gateway, received, response);
         else await serveControl({ ...gateway, mock }, received, response);
-      } catch (error) {
-        console.error(`mock ${request.method} ${path}`, error);
-        if (!response.headersSent)
-          send(response, json(500, { code: 'mock_failed', message: String(error) }), clock.now());
-      }
+      });
       return true;
     },
   };
   return mock;
+}
+
+/** A mistake of the mock's own is an answer too, and says that it is one. */
+async function guarded(
+  { method, url }: IncomingMessage,
+  response: ServerResponse,
+  clock: MockClock,
+  serve: () => Promise<void>,
+): Promise<void> {
+  try {
+    await serve();
+  } catch (error) {
+    console.error(`mock ${method} ${url}`, error);
+    if (!response.headersSent)
+      send(response, json(500, { code: 'mock_failed', message: String(error) }), clock.now());
+  }
 }
 
 function replace<Value>(map: Map<string, Value>, by: Record<string, Value>): void {

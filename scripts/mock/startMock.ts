@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listen } from '../serve/portal.ts';
+import { openHosts, type HostUrls } from '../serve/hosts.ts';
+import { closeServer, listen } from '../serve/listen.ts';
 import { send, json } from './http/answer.ts';
 import { createMock, type Mock, type MockOptions } from './mock.ts';
 
@@ -8,6 +9,8 @@ export interface StartedMock extends Mock {
   /** `http://localhost:4010`, without a slash at the end. */
   url: string;
   port: number;
+  /** Base URL of each host. */
+  hosts: HostUrls;
   close: () => Promise<void>;
 }
 
@@ -35,12 +38,21 @@ export async function startMock(
   });
   await listen(server, options.port ?? 0);
   const { port } = server.address() as AddressInfo;
+  const url = `http://localhost:${port}`;
+  const own =
+    options.hosts === 'split' ? await openHosts(mock, options.port ?? 0, () => url) : null;
+  const host = (name: string) => `${url}/hosts/${name}`;
   return Object.assign(mock, {
-    url: `http://localhost:${port}`,
+    url,
     port,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise<void>((resolve) => server.close(() => resolve()));
+    hosts: own?.urls ?? {
+      fixed: host('fixed'),
+      mobile: host('mobile'),
+      auth: host('auth'),
+      support: host('support'),
+    },
+    close: async () => {
+      await Promise.all([closeServer(server), own?.close()]);
     },
   });
 }

@@ -11,6 +11,8 @@ export interface World {
   sessions: Sessions;
   customers: readonly Customer[];
   contract: Contract;
+  /** Where the support page's cookie is sent. */
+  supportPath: string;
   /** What a domain keeps for all logins, by the domain's name. */
   shared: Map<string, unknown>;
 }

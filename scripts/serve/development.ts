@@ -5,7 +5,9 @@ import { createServer as createVite } from 'vite';
 import { openapiDir } from '../contract/documents.ts';
 import { createMock, type MockOptions } from '../mock/mock.ts';
 import { contractFollower } from './followContract.ts';
-import { listen, type Portal } from './portal.ts';
+import { openHosts, sourceConfig, splitConfig } from './hosts.ts';
+import { listen } from './listen.ts';
+import type { Portal } from './portal.ts';
 
 /**
  * Starts the portal from its sources with hot reload, and the mock, in this process on one port.
@@ -16,6 +18,8 @@ import { listen, type Portal } from './portal.ts';
 export async function startDevelopment(options: MockOptions & { port: number }): Promise<Portal> {
   const mock = await createMock(options);
   const server = createServer();
+  const url = () => `http://localhost:${(server.address() as AddressInfo).port}`;
+  const hosts = options.hosts === 'split' ? await openHosts(mock, options.port, url) : undefined;
   const vite = await createVite({
     configFile: path.resolve(import.meta.dirname, '../../vite.config.ts'),
     logLevel: 'warn',
@@ -24,7 +28,12 @@ export async function startDevelopment(options: MockOptions & { port: number }):
   });
   server.on('request', (request, response) => {
     void mock.handle(request, response).then((handled) => {
-      if (!handled) vite.middlewares(request, response);
+      if (handled) return;
+      if (hosts && request.url?.startsWith('/config.json'))
+        response
+          .setHeader('content-type', 'application/json')
+          .end(splitConfig(sourceConfig, hosts.urls));
+      else vite.middlewares(request, response);
     });
   });
   vite.watcher.add(openapiDir);
@@ -37,11 +46,11 @@ export async function startDevelopment(options: MockOptions & { port: number }):
   });
   await listen(server, options.port);
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: url(),
     mock,
     close: async () => {
       server.closeAllConnections();
-      await vite.close();
+      await Promise.all([vite.close(), hosts?.close()]);
       server.close();
     },
   };

@@ -1,6 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMock, type Mock, type MockOptions } from '../mock/mock.ts';
+import { openHosts, sourceConfig, splitConfig } from './hosts.ts';
+import { closeServer, listen } from './listen.ts';
 import { staticHandler } from './static.ts';
 
 export interface Portal {
@@ -10,48 +12,34 @@ export interface Portal {
   close: () => Promise<void>;
 }
 
-/** A port that another program holds; the message says so in one line. */
-export class PortTakenError extends Error {}
-
 /**
- * Starts the built portal and the mock in this process on one port (0: any free one).
+ * Starts the built portal and the mock in this process on one port (0: any free one), or with
+ * `hosts: 'split'` each host on its own.
  * @throws PortTakenError
  */
 export async function startPortal(
   options: MockOptions & { port: number; root: string; configText?: string },
 ): Promise<Portal> {
   const mock = await createMock(options);
-  const pages = staticHandler(options.root, options.configText);
+  let url = '';
+  const hosts =
+    options.hosts === 'split' ? await openHosts(mock, options.port, () => url) : undefined;
+  const pages = staticHandler(
+    options.root,
+    hosts ? splitConfig(sourceConfig, hosts.urls) : options.configText,
+  );
   const server = createServer((request, response) => {
     void mock.handle(request, response).then((handled) => {
       if (!handled) pages(request, response);
     });
   });
   await listen(server, options.port);
+  url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url,
     mock,
-    close: () => closeServer(server),
+    close: async () => {
+      await Promise.all([closeServer(server), hosts?.close()]);
+    },
   };
-}
-
-/** @throws PortTakenError */
-export function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new PortTakenError(
-              `Port ${port} is taken by another program: choose one with --port, e.g. --port ${port + 1}.`,
-            )
-          : error,
-      );
-    });
-    server.listen(port, resolve);
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
 }

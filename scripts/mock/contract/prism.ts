@@ -91,7 +91,6 @@ export function exampleValue(operation: Operation, example: string): unknown {
 }
 
 function prismRequest(template: string, received: Received): IHttpRequest | string {
-  const mark = received.path.indexOf('/', '/hosts/'.length);
   let body: unknown;
   if (received.body.length) {
     try {
@@ -107,7 +106,7 @@ function prismRequest(template: string, received: Received): IHttpRequest | stri
   }
   return {
     method: received.method.toLowerCase() as HttpMethod,
-    url: { path: received.path.slice(mark), query },
+    url: { path: received.apiPath, query },
     headers: received.headers,
     body,
   };

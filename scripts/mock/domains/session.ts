@@ -14,7 +14,7 @@ const supportSessions = (world: World) =>
 export function beginSupportSession(world: World, customer: Customer): string {
   const value = world.random.code(32, '0123456789abcdef');
   supportSessions(world)[value] = customer.userId;
-  return `${supportCookie}=${value}; Path=/hosts/support; HttpOnly; SameSite=Lax`;
+  return `${supportCookie}=${value}; Path=${world.supportPath}; HttpOnly; SameSite=Lax`;
 }
 
 function supportCustomer(world: World, received: Received): Customer | undefined {
@@ -80,7 +80,7 @@ export const publicSession: PublicHandlers = {
       if (owner === customer?.userId) delete sessions[value];
     return new WithHeaders(
       { result: 'normal' },
-      { 'set-cookie': `${supportCookie}=; Path=/hosts/support; Max-Age=0` },
+      { 'set-cookie': `${supportCookie}=; Path=${world.supportPath}; Max-Age=0` },
     );
   },
 };

@@ -1,24 +1,40 @@
 import type { IncomingMessage } from 'node:http';
+import { hostNames } from '../contract/contract.ts';
+import type { HostName } from '../contract/operation.ts';
 
 /** A request as it came in, the raw target untouched: that is what was signed. */
 export interface Received {
   method: string;
   /** Path as sent, percent-encoding kept. */
   path: string;
+  /** The host that is asked, and the path there, as the contract knows it. */
+  host: HostName | undefined;
+  apiPath: string;
+  /** The portal's origin where every host has a port of its own, as in production. */
+  portal: string | undefined;
   query: URLSearchParams;
   headers: Record<string, string>;
   body: Buffer;
 }
 
+/** A host on a port of its own. */
+export interface OwnPort {
+  host: HostName;
+  portal: string;
+}
+
 /** Reads a request to its end. */
-export async function receive(request: IncomingMessage): Promise<Received> {
+export async function receive(request: IncomingMessage, own?: OwnPort): Promise<Received> {
   const target = request.url ?? '/';
   const mark = target.indexOf('?');
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
+  const path = mark < 0 ? target : target.slice(0, mark);
   return {
     method: request.method ?? 'GET',
-    path: mark < 0 ? target : target.slice(0, mark),
+    path,
+    portal: own?.portal,
+    ...(own ? { host: own.host, apiPath: path } : hostOf(path)),
     query: new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1)),
     headers: Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [
@@ -27,6 +43,14 @@ export async function receive(request: IncomingMessage): Promise<Received> {
       ]),
     ),
     body: Buffer.concat(chunks),
+  };
+}
+
+function hostOf(path: string): Pick<Received, 'host' | 'apiPath'> {
+  const [, , name = ''] = path.split('/');
+  return {
+    host: hostNames.find((host) => host === name),
+    apiPath: path.slice(`/hosts/${name}`.length),
   };
 }
 

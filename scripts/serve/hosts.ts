@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hostNames } from '../mock/contract/contract.ts';
+import type { HostName } from '../mock/contract/operation.ts';
+import type { Mock } from '../mock/mock.ts';
+import { closeServer, listen } from './listen.ts';
+
+/** Base URL of each host. */
+export type HostUrls = Record<HostName, string>;
+
+export interface OpenHosts {
+  urls: HostUrls;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens a port for each host, as in production: fixed, mobile, auth and support on the four after the
+ * portal's (any free ones when that is 0).
+ * @param portal tells the portal's origin, which is not known before it listens
+ * @throws PortTakenError
+ */
+export async function openHosts(
+  mock: Mock,
+  port: number,
+  portal: () => string,
+): Promise<OpenHosts> {
+  const servers: Server[] = [];
+  const close = async () => {
+    await Promise.all(servers.map(closeServer));
+  };
+  const urls: Partial<HostUrls> = {};
+  try {
+    for (const [index, host] of hostNames.entries()) {
+      const server = createServer((request, response) => {
+        void mock.handleHost({ host, portal: portal() }, request, response);
+      });
+      await listen(server, port && port + 1 + index);
+      servers.push(server);
+      urls[host] = `http://localhost:${(server.address() as AddressInfo).port}`;
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { urls: urls as HostUrls, close };
+}
+
+/** The text of the `config.json` that a portal needs whose hosts have ports of their own. */
+export function splitConfig(file: string, urls: HostUrls): string {
+  const config = JSON.parse(readFileSync(file, 'utf8')) as { hosts: HostUrls };
+  return JSON.stringify({ ...config, hosts: urls });
+}
+
+/** The portal's configuration as it stands in the sources. */
+export const sourceConfig = path.resolve(import.meta.dirname, '../../src/public/config.json');
