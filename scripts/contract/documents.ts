@@ -26,19 +26,21 @@ export const documentNames: readonly DocumentName[] = documents.map(({ name }) =
 
 /**
  * Bundles one document: all `$ref`s into other files become local ones.
+ * @param folder of the contract, the project's own unless another version is meant
  * @returns the bundled OpenAPI document as plain data, and the files that it was read from
  * @throws Error with file, line and reason when a reference or the YAML is broken
  */
 export async function bundleDocument(
   name: DocumentName,
+  folder = openapiDir,
 ): Promise<{ spec: Record<string, unknown>; files: string[] }> {
   const document = documents.find((d) => d.name === name);
   if (!document)
     throw new Error(
       `There is no document ${name}: take one of ${documents.map((d) => d.name).join(', ')}.`,
     );
-  const config = await loadConfig({ configPath: path.join(openapiDir, 'redocly.yaml') });
-  const file = path.join(openapiDir, document.file);
+  const config = await loadConfig({ configPath: path.join(folder, 'redocly.yaml') });
+  const file = path.join(folder, document.file);
   const result = await bundle({ ref: file, config }).catch((error: unknown) => {
     throw new Error(formatFailure(error, file));
   });

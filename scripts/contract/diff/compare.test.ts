@@ -1,0 +1,90 @@
+import { beforeAll, expect, test } from 'vitest';
+import { bundleDocument } from '../documents.ts';
+import type { Json } from '../operations.ts';
+import { compareDocuments } from './compare.ts';
+import { screensByPath } from './screens.ts';
+
+let read: Json;
+let write: Json;
+beforeAll(async () => {
+  read = (await bundleDocument('read-service')).spec;
+  write = (await bundleDocument('write-mobile')).spec;
+});
+
+const billing = '/api/read/v2/services/{service_id}/billing';
+const gift = '/api/write/v1/services/{service_id}/packet-gift-code';
+
+type Node = Record<string, Json>;
+const schemas = (spec: Json) => (spec['components'] as { schemas: Record<string, Node> }).schemas;
+const operation = (spec: Json, path: string, method: string) =>
+  (spec['paths'] as Record<string, Record<string, Node>>)[path]![method]!;
+/** The schema of a body, in the document itself. */
+const schemaAt = (spec: Json, media: unknown): Node => {
+  const { schema } = (media as { content: Record<string, { schema: Node }> }).content[
+    'application/json'
+  ]!;
+  const reference = schema['$ref'] as unknown as string | undefined;
+  const name = reference?.split('/').at(-1) ?? '';
+  return schemas(spec)[name] ?? schema;
+};
+const answer = (spec: Json) =>
+  schemaAt(spec, (operation(spec, billing, 'get')['responses'] as Json)['200']);
+const request = (spec: Json) => schemaAt(spec, operation(spec, gift, 'post')['requestBody']);
+
+function changes(document: 'read-service' | 'write-mobile', change: (spec: Json) => void) {
+  const older = document === 'read-service' ? read : write;
+  const newer = structuredClone(older);
+  change(newer);
+  return compareDocuments(document, older, newer).flatMap((diff) =>
+    diff.changes.map(({ weight, what }) => `${diff.operationId} ${weight}: ${what}`),
+  );
+}
+
+test('a document is like itself', () => {
+  expect(changes('read-service', () => undefined)).toEqual([]);
+  expect(changes('write-mobile', () => undefined)).toEqual([]);
+});
+
+test.each<[string, 'read-service' | 'write-mobile', (spec: Json) => void, string]>([
+  [
+    'an operation that is gone',
+    'read-service',
+    (spec) => delete (spec['paths'] as Json)[billing],
+    'getBilling breaking: the operation is gone',
+  ],
+  [
+    'a field that is gone from an answer',
+    'read-service',
+    (spec) => delete answer(spec)['properties']!['current'],
+    'getBilling breaking: 200: current is gone',
+  ],
+  [
+    'a field that is new in an answer',
+    'read-service',
+    (spec) => (answer(spec)['properties']!['extra'] = { type: 'string' }),
+    'getBilling compatible: 200: extra is new',
+  ],
+  [
+    'a field that a request must have now',
+    'write-mobile',
+    (spec) => {
+      request(spec)['properties']!['extra'] = { type: 'string' };
+      (request(spec)['required'] as unknown as string[]).push('extra');
+    },
+    'postPacketGiftCode breaking: request: extra is new and required',
+  ],
+  [
+    'a request that may be longer',
+    'write-mobile',
+    (spec) => (request(spec)['properties']!['amount_mb'] = { type: 'integer' }),
+    'postPacketGiftCode compatible: request: amount_mb has minimum none instead of',
+  ],
+])('%s', (_, document, change, expected) => {
+  expect(changes(document, change).join('\n')).toContain(expected);
+});
+
+test('an operation is used by the screens that name its path', () => {
+  const screensOf = screensByPath();
+  expect(screensOf(billing)).toContain('screens/fibre/billing');
+  expect(screensOf('/api/read/v1/nowhere')).toEqual([]);
+});

@@ -1,0 +1,190 @@
+import { resolve, type Json } from '../operations.ts';
+
+/** Whether a change can break a program that keeps to the older version. */
+export type Weight = 'breaking' | 'compatible';
+
+/** One difference. */
+export interface Change {
+  weight: Weight;
+  /** What differs, in a sentence. */
+  what: string;
+}
+
+/** A schema of a bundled document. */
+export interface Located {
+  spec: Json;
+  schema: unknown;
+}
+
+/** Who is told the value: what a request may say is judged the other way round than what an answer may. */
+export type Direction = 'request' | 'response';
+
+interface Shape {
+  types: string[];
+  values: string[] | undefined;
+  properties: Map<string, unknown>;
+  required: Set<string>;
+  items: unknown;
+  branches: unknown[];
+  limits: Json;
+}
+
+/** For each limit, whether a larger number lets more through. */
+const limits = {
+  minLength: false,
+  minimum: false,
+  minItems: false,
+  maxLength: true,
+  maximum: true,
+  maxItems: true,
+} as const;
+const exact = ['pattern', 'format'] as const;
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** A schema as it counts: references followed, `null` beside one other branch taken into the types. */
+function shapeOf({ spec, schema }: Located): Shape {
+  const own = resolve(spec, schema);
+  const branches = [...listOf(own['anyOf']), ...listOf(own['oneOf'])];
+  const isNull = (branch: unknown) => resolve(spec, branch)['type'] === 'null';
+  const [only, ...more] = branches.filter((branch) => !isNull(branch));
+  if (only && more.length === 0) {
+    const inner = shapeOf({ spec, schema: only });
+    return { ...inner, types: branches.some(isNull) ? [...inner.types, 'null'] : inner.types };
+  }
+  const parts = [own, ...listOf(own['allOf']).map((part) => resolve(spec, part))];
+  const type = own['type'];
+  return {
+    types: typeof type === 'string' ? [type] : listOf(type).map(String),
+    values: Array.isArray(own['enum']) ? own['enum'].map(String) : undefined,
+    properties: new Map(
+      parts.flatMap((part) => Object.entries((part['properties'] ?? {}) as Json)),
+    ),
+    required: new Set(parts.flatMap((part) => listOf(part['required']).map(String))),
+    items: own['items'],
+    branches: more.length ? branches : [],
+    limits: own,
+  };
+}
+
+/**
+ * Compares two versions of a schema.
+ * @param at where it stands, e.g. `current.status`
+ */
+export function compareSchemas(
+  older: Located,
+  newer: Located,
+  at: string,
+  direction: Direction,
+  seen: readonly unknown[] = [],
+): Change[] {
+  // A schema that contains itself has been compared one level up.
+  if (seen.includes(newer.schema)) return [];
+  const [a, b] = [shapeOf(older), shapeOf(newer)];
+  const path = [...seen, newer.schema];
+  const inner = (from: unknown, to: unknown, name: string) =>
+    compareSchemas(
+      { spec: older.spec, schema: from },
+      { spec: newer.spec, schema: to },
+      name,
+      direction,
+      path,
+    );
+  return [
+    ...widths(a, b, at, direction),
+    ...properties(a, b, at, direction),
+    ...[...a.properties].flatMap(([name, from]) =>
+      b.properties.has(name)
+        ? inner(from, b.properties.get(name), at === '' ? name : `${at}.${name}`)
+        : [],
+    ),
+    ...(a.items && b.items ? inner(a.items, b.items, `${at}[]`) : []),
+    ...a.branches.flatMap((from, index) =>
+      b.branches[index] ? inner(from, b.branches[index], at) : [],
+    ),
+  ];
+}
+
+/** More is harmless in what a request may say; less is harmless in what an answer may say. */
+const weigh = (letsMore: boolean, direction: Direction): Weight =>
+  letsMore === (direction === 'request') ? 'compatible' : 'breaking';
+
+const said = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
+
+function widths(a: Shape, b: Shape, at: string, direction: Direction): Change[] {
+  const name = at || 'the body';
+  const changes: Change[] = [];
+  const sets = [
+    { word: 'type', from: a.types, to: b.types },
+    { word: 'value', from: a.values ?? [], to: b.values ?? [] },
+  ];
+  for (const { word, from, to } of sets) {
+    const more = to.filter((value) => !from.includes(value));
+    const less = from.filter((value) => !to.includes(value));
+    if (from.length && more.length)
+      changes.push({
+        weight: weigh(true, direction),
+        what: `${name} has the new ${word} ${more.join(', ')}`,
+      });
+    if (to.length && less.length)
+      changes.push({
+        weight: weigh(false, direction),
+        what: `${name} no longer has the ${word} ${less.join(', ')}`,
+      });
+  }
+  if (a.values && !b.values)
+    changes.push({
+      weight: weigh(true, direction),
+      what: `${name} has no list of values any more`,
+    });
+  if (!a.values && b.values)
+    changes.push({
+      weight: weigh(false, direction),
+      what: `${name} is now one of a list of values`,
+    });
+  for (const [limit, largerLetsMore] of Object.entries(limits)) {
+    const [from, to] = [a.limits[limit], b.limits[limit]];
+    if (from === to) continue;
+    const grew =
+      Number(to ?? (largerLetsMore ? Infinity : 0)) >
+      Number(from ?? (largerLetsMore ? Infinity : 0));
+    changes.push({
+      weight: weigh(grew === largerLetsMore, direction),
+      what: `${name} has ${limit} ${said(to)} instead of ${said(from)}`,
+    });
+  }
+  for (const rule of exact)
+    if (a.limits[rule] !== b.limits[rule])
+      changes.push({
+        weight: 'breaking',
+        what: `${name} has the ${rule} ${said(b.limits[rule])} instead of ${said(a.limits[rule])}`,
+      });
+  return changes;
+}
+
+function properties(a: Shape, b: Shape, at: string, direction: Direction): Change[] {
+  const place = (name: string) => (at === '' ? name : `${at}.${name}`);
+  const gone = [...a.properties.keys()].filter((name) => !b.properties.has(name));
+  const added = [...b.properties.keys()].filter((name) => !a.properties.has(name));
+  const kept = [...a.properties.keys()].filter((name) => b.properties.has(name));
+  return [
+    ...gone.map((name): Change => ({ weight: 'breaking', what: `${place(name)} is gone` })),
+    ...added.map((name): Change => {
+      const isNeeded = direction === 'request' && b.required.has(name);
+      return {
+        weight: isNeeded ? 'breaking' : 'compatible',
+        what: `${place(name)} is new${isNeeded ? ' and required' : ''}`,
+      };
+    }),
+    ...kept.flatMap((name): Change[] => {
+      const [was, is] = [a.required.has(name), b.required.has(name)];
+      if (was === is) return [];
+      return [
+        {
+          weight: weigh(!is, direction),
+          what: `${place(name)} is ${is ? 'now' : 'no longer'} required`,
+        },
+      ];
+    }),
+  ];
+}
