@@ -1,6 +1,7 @@
 import { formatDay } from '../../../../src/lib/date.ts';
 import { mobileOptionNames } from '../../../../src/catalogue/mobileOptions.ts';
 import { addApplication } from '../applications.ts';
+import { lineChanges } from '../bills/lineChanges.ts';
 import { addDays } from '../days.ts';
 import { Refusal, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
@@ -95,6 +96,14 @@ function apply(
   });
   const accepted_at = moment(now);
   order(call, key, { operation, receipt_number, accepted_at, starts_on }, code);
+  const line = { kind: 'option' as const, label: option.name, amount: option.monthly_fee ?? 0 };
+  if (operation !== 'update')
+    lineChanges(session, service).push({
+      receipt_number,
+      starts_on,
+      ends: operation === 'remove' ? [line.label] : [],
+      begins: operation === 'add' ? [line] : [],
+    });
   addNotice(session, service, now, {
     title: `${title}を受け付けました`,
     paragraphs: [

@@ -1,6 +1,7 @@
 import { callFlats } from '../../../../src/catalogue/mobile.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import { addApplication } from '../applications.ts';
+import { lineChanges } from '../bills/lineChanges.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
@@ -8,6 +9,7 @@ import type { RequestBody, Success } from '../operations.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { exampleOf } from '../sim.ts';
 import { simQuitState } from '../simQuitState.ts';
+import { callFlatLine } from './billLines.ts';
 import { callFlatFees } from './catalogue.ts';
 import { planOf, type PlanCall, type SimPlan } from './planState.ts';
 import { startDay } from './startDay.ts';
@@ -155,6 +157,12 @@ function reserve(
     from_monthly_fee: callFlatFees[from_call_flat],
     to_monthly_fee: callFlatFees[to_call_flat],
   };
+  lineChanges(session, service).push({
+    receipt_number,
+    starts_on,
+    ends: Object.values(callFlats),
+    begins: callFlatLine(to_call_flat),
+  });
   return receipt_number;
 }
 

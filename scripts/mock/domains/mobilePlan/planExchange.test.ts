@@ -134,6 +134,22 @@ test('At its day the plan changes, and can’t be taken back any more', async ()
     next: null,
   });
   expect(await code(read('cancel-exchange-price-plan'))).toBe('not_found');
+  mock.restore({ ...mock.snapshot(), clock: '2027-01-17T09:00:00+09:00' });
+  mizuno = await logIn(mock);
+  const bill = (month: string) =>
+    mizuno.read<Success<'getBillingMonth'>>(
+      `/hosts/mobile/api/read/v2/services/m09000001234/billing/${month}`,
+    );
+  const labels = async (month: string) =>
+    (await bill(month)).groups.flatMap(({ lines }) =>
+      lines.map(({ label, amount }) => `${label} ${amount}`),
+    );
+  expect(await labels('202612')).toEqual(
+    expect.arrayContaining(['NEO 10GB 基本料金 2068', '5分かけ放題 490']),
+  );
+  const first = await labels('202701');
+  expect(first).toEqual(expect.arrayContaining(['NEO 20GB 基本料金 2728', '10分かけ放題 880']));
+  expect(first).not.toContain('NEO 10GB 基本料金 2068');
 });
 
 test('A SIM for data has its own plans and no calls; its change can be taken back', async () => {

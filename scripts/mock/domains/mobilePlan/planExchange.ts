@@ -1,11 +1,14 @@
+import { callFlats } from '../../../../src/catalogue/mobile.ts';
 import { formatDay } from '../../../../src/lib/date.ts';
 import { addApplication } from '../applications.ts';
+import { lineChanges } from '../bills/lineChanges.ts';
 import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import type { RequestBody } from '../operations.ts';
 import { simQuitState } from '../simQuitState.ts';
 import { callFlatFees } from './catalogue.ts';
+import { baseLabel, callFlatLine } from './billLines.ts';
 import { choicesOf } from './choices.ts';
 import { planOf, type PlanCall, type SimPlan } from './planState.ts';
 import { isCancellable, startDay } from './startDay.ts';
@@ -79,6 +82,15 @@ export const planExchange: Handlers = {
       special_calling: body.special_calling,
       premium: body.premium_option,
     };
+    lineChanges(session, service).push({
+      receipt_number,
+      starts_on,
+      ends: [baseLabel(sim.plan.current), ...Object.values(callFlats)],
+      begins: [
+        { kind: 'base', label: baseLabel(plan), amount: plan.monthly_fee },
+        ...callFlatLine(body.call_flat),
+      ],
+    });
     tell(call, receipt_number, plan.planName, starts_on, cancel_until);
     return {
       receipt_number,

@@ -1,5 +1,6 @@
 import { formatDay } from '../../../../src/lib/date.ts';
 import { removeApplication } from '../applications.ts';
+import { dropLineChange } from '../bills/lineChanges.ts';
 import { Refusal, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
@@ -53,6 +54,7 @@ export const takeBack: Handlers = {
         receipt_number === body.receipt_number ||
         (isPlan && title === `${plan.next?.plan.planName ?? ''}へのプラン変更`),
     );
+    dropLineChange(session, service, body.receipt_number);
     if (isPlan) {
       plan.next = null;
       orders.exchange = null;

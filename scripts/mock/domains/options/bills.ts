@@ -3,6 +3,7 @@ import { deviceInstalments } from '../../../../src/catalogue/fibreOptions/terms.
 import type { Service } from '../../customers/customer.ts';
 import type { BillAccount, LineRule } from '../bills/account.ts';
 import { addedLines } from '../bills/addedLines.ts';
+import { lineChanges, withLineChanges } from '../bills/lineChanges.ts';
 import { addMonths, type Month } from '../bills/months.ts';
 import { onceFee } from './change.ts';
 import { endless, livesOf, type Asking, type OptionLife } from './life.ts';
@@ -12,7 +13,11 @@ const group = 'オプション';
 /** The bills of a service with what was bought since; a fibre contract's with its options too. */
 export function billAccountOf(asking: Asking, service: Service): BillAccount {
   const { bills, listed } = service;
-  const account = { ...bills, rules: [...bills.rules, ...addedLines(asking.session, service)] };
+  const rules = [...bills.rules, ...addedLines(asking.session, service)];
+  const account = {
+    ...bills,
+    rules: withLineChanges(rules, lineChanges(asking.session, service)),
+  };
   return listed.service_type === 'fixed' ? withOptions(asking, account) : account;
 }
 

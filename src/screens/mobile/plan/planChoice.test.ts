@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  callOrder,
+  callProblem,
+  changeRows,
+  currentValues,
+  isChanged,
+  lostFeatures,
+  monthlyChange,
+  noPremium,
+  planProblem,
+  premiumProblem,
+  type PlanValues,
+} from './planChoice';
+import type { MobilePlan, PlanExchange } from './queries';
+
+const neo10: MobilePlan = {
+  planCode: 'VB1012',
+  planName: 'NEO 10GB',
+  family: 'neo',
+  value_kind: null,
+  contract_type: 'mobile_voice',
+  is_unlimited: false,
+  data_mb: 10000,
+  monthly_fee: 2068,
+};
+const neo20: MobilePlan = { ...neo10, planCode: 'VB1042', planName: 'NEO 20GB', monthly_fee: 2728 };
+const time: MobilePlan = { ...neo10, planCode: 'VB1412', family: 'time', monthly_fee: 1408 };
+
+const choice = (plan: MobilePlan, is_current = false, can_choose = true) => ({
+  plan,
+  help: null,
+  is_current,
+  can_choose,
+  reason: null,
+});
+
+const exchange: PlanExchange = {
+  current_plan: neo10,
+  current_call_flat: 'five_minutes',
+  current_premium_option: null,
+  monthly_amount: 2558,
+  starts_on: '2026-12-01',
+  accept_until: '2026-11-30T20:00:00+09:00',
+  plans: [choice(neo10, true), choice(neo20), choice(time, false, false)],
+  call_flats: [
+    {
+      call_flat: 'five_minutes',
+      name: '5分かけ放題',
+      monthly_fee: 490,
+      is_current: true,
+      plan_codes: ['VB1012', 'VB1042'],
+    },
+    {
+      call_flat: 'three_minutes',
+      name: '3分かけ放題',
+      monthly_fee: 660,
+      is_current: false,
+      plan_codes: ['VB1012'],
+    },
+  ],
+  special_callings: [
+    { code: 'VO4012', name: '5分かけ放題 プラス', monthly_fee: 490, is_current: false },
+  ],
+  premium_options: [
+    {
+      option: 'fifth_generation_s',
+      name: '5Gサービス S',
+      monthly_fee: 0,
+      is_current: false,
+      plan_codes: ['VB1042'],
+    },
+  ],
+};
+
+const any = fc.record<PlanValues>({
+  planCode: fc.constantFrom('VB1012', 'VB1042', 'VB1412'),
+  call: fc.constantFrom('five_minutes', 'three_minutes', 'VO4012', ''),
+  premium: fc.constantFrom(noPremium, 'fifth_generation_s'),
+  changed: fc.constant(''),
+});
+
+test('The form begins with what stands, which is no change and costs the same', () => {
+  const values: PlanValues = { ...currentValues(exchange), changed: '' };
+  expect(values).toMatchObject({ planCode: 'VB1012', call: 'five_minutes', premium: noPremium });
+  expect(isChanged(exchange, values)).toBe(false);
+  expect(monthlyChange(changeRows(exchange, values))).toEqual({ before: 2558, after: 2558 });
+});
+
+test('What costs more or less is a change, and the sum now is always what is paid now', () => {
+  fc.assert(
+    fc.property(any, (values) => {
+      const { before, after } = monthlyChange(changeRows(exchange, values));
+      expect(before).toBe(exchange.monthly_amount);
+      if (after !== before) expect(isChanged(exchange, values)).toBe(true);
+    }),
+  );
+});
+
+test('Only what goes together with the plan is right (specification 1, section 5)', () => {
+  fc.assert(
+    fc.property(any, (values) => {
+      expect(planProblem(exchange, values.planCode) === undefined).toBe(
+        values.planCode !== 'VB1412',
+      );
+      if (values.premium === 'fifth_generation_s')
+        expect(premiumProblem(exchange, values) === undefined).toBe(values.planCode === 'VB1042');
+      if (values.call === 'three_minutes')
+        expect(callProblem(exchange, values) === undefined).toBe(values.planCode === 'VB1012');
+      if (values.call === '') expect(callProblem(exchange, values)).toBeDefined();
+    }),
+  );
+});
+
+test('A special calling plan stands for the option that it extends', () => {
+  expect(callOrder('VO4012')).toEqual({ call_flat: 'five_minutes', special_calling: 'VO4012' });
+  expect(callOrder('VO3052')).toEqual({ call_flat: 'ten_minutes', special_calling: 'VO3052' });
+  expect(callOrder('')).toEqual({ call_flat: null, special_calling: null });
+});
+
+test('Gifts are for NEO plans, an advance not for time and sml', () => {
+  expect(lostFeatures(neo10, time)).toEqual(['データを贈る', 'データの前借り']);
+  expect(lostFeatures(neo10, neo20)).toEqual([]);
+});
