@@ -56,6 +56,7 @@ export const paths = {
   mobileCharge: () => '/mobile/top/charge',
   mobileDataAdvance: () => '/mobile/top/data_advance',
   mobileGigaPlus: () => '/mobile/top/giga_plus',
+  reimbursement: () => '/mobile/reimbursement/',
   mobileBilling: () => '/mobile/billing',
   /** @param month `YYYYMM` */
   mobileBillingMonth: (month: string) => `/mobile/billing/${month}`,

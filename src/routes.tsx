@@ -16,6 +16,8 @@ import { esimQueries } from '@/screens/mobile/esim/queries';
 import { mnpTransferInQueries } from '@/screens/mobile/mnpTransferIn/queries';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 import { planQueries } from '@/screens/mobile/plan/queries';
+import { stopRestartQueries } from '@/screens/mobile/stopRestart/queries';
+import { reimbursementQueries } from '@/screens/mobile/reimbursement/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { progressQueries } from '@/screens/progress/queries';
 import type { Session } from '@/session/store';
@@ -244,6 +246,34 @@ export const routes: ScreenRoute[] = [
     ],
   },
   { path: '/mobile/billing/:month', ...billingMonth },
+  {
+    path: '/mobile/reimbursement/',
+    title: '返金の明細',
+    chrome: normal,
+    load: () => import('@/screens/mobile/reimbursement/ReimbursementScreen'),
+    prefetch: () => [reimbursementQueries.statements()],
+  },
+  {
+    path: '/mobile/contract/stop_restart/*',
+    title: 'SIMの利用停止・再開',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/stopRestart/StopRestartScreen'),
+    prefetch: () => [stopRestartQueries.info()],
+  },
+  {
+    path: '/mobile/contract/document',
+    title: '書類',
+    chrome: normal,
+    load: () => import('@/screens/mobile/contract/papers/DocumentScreen'),
+    prefetch: () => [mobileContractQueries.document()],
+  },
+  {
+    path: '/mobile/contract/rental_wifi',
+    title: 'レンタルWi-Fiの返却',
+    chrome: normal,
+    load: () => import('@/screens/mobile/contract/papers/RentalWifiScreen'),
+    prefetch: () => [mobileContractQueries.rentalWifi()],
+  },
   {
     path: '/mobile/contract/',
     title: 'ご契約情報',

@@ -49,6 +49,7 @@ export const saegusa: Customer = {
       examples: {
         ...quietSim,
         getDataTrafficUsage: 'few_left',
+        getRefundBilling: 'not_found',
         getPricePlanExchange: 'special_calling',
       },
     }),

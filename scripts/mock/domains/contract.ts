@@ -9,6 +9,7 @@ import { entryCancelChange } from './quit/entryCancel.ts';
 import { quitChange } from './quit/quitting.ts';
 import { exampleOf } from './sim.ts';
 import { simQuitContract } from './simQuitContract.ts';
+import { stopRestartContract } from './stopRestart.ts';
 
 /** In the order in which they apply: each sees what those before it made. */
 const changes: readonly ContractChange[] = [
@@ -16,6 +17,7 @@ const changes: readonly ContractChange[] = [
   contractPlan,
   deviceEntryContract,
   mnpTransferInContract,
+  stopRestartContract,
   simQuitContract,
   quitChange,
   constructionChange,

@@ -12,6 +12,9 @@ import type { Asking } from './options/life.ts';
 type Invoice = Success<'getBillingInvoice'>;
 type File = Invoice['files'][number];
 
+/** Who issues invoices and statements. */
+export const issuer = '株式会社みなも通信(架空)';
+
 const labels = { minamo: 'ご請求書', sonc: 'ご請求書(旧請求システム)' } as const;
 
 /** Invoices of a service; 202310, the month of the switch, has one of each system (specification 2, section 9). */
@@ -44,7 +47,7 @@ export function invoiceOf(
       month,
       invoice_number: bill.bill_number,
       issued_on: dayOf(month, 21),
-      issuer: '株式会社みなも通信(架空)',
+      issuer,
       registration_number: 'T0000000000000',
       addressee: {
         name: fullName(customer),

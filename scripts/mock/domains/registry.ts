@@ -36,7 +36,9 @@ import { optionList } from './options/list.ts';
 import { optionOrders } from './options/orders.ts';
 import { publicSession, session } from './session.ts';
 import { onestop } from './onestop.ts';
+import { reimbursement } from './reimbursement.ts';
 import { simQuit } from './simQuit.ts';
+import { stopRestart } from './stopRestart.ts';
 import { traffic } from './traffic.ts';
 import { trafficDetail } from './trafficDetail.ts';
 
@@ -65,8 +67,10 @@ export const handlers: Handlers = {
   ...esim,
   ...deviceEntry,
   ...mnpTransferIn,
+  ...reimbursement,
   ...onestop,
   ...trafficDetail,
+  ...stopRestart,
   ...charge,
   ...advance,
   ...gigaPlus,

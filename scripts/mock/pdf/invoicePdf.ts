@@ -1,15 +1,8 @@
 import { formatFullDay } from '../../../src/lib/date.ts';
 import type { Success } from '../domains/operations.ts';
 import type { Bill } from '../domains/bills/bill.ts';
-import { page, pdf, textWidth, type Mark } from './document.ts';
-
-const left = 56;
-const right = page.width - 56;
-const bottom = page.height - 72;
-const body = 10;
-
-const yen = (amount: number) =>
-  `${amount < 0 ? '-' : ''}${Math.abs(amount).toLocaleString('ja-JP')}円`;
+import { pdf } from './document.ts';
+import { Sheet, yen } from './sheet.ts';
 
 /** The invoice of a month as a PDF file: addressee, total, every line of the bill, tax, issuer. */
 export function invoicePdf(
@@ -48,55 +41,4 @@ export function invoicePdf(
   sheet.pair('合計', yen(invoice.total), 12);
   sheet.text(`${invoice.issuer}  登録番号 ${invoice.registration_number}`);
   return pdf(`${label} ${name}`, sheet.pages);
-}
-
-/** Lines set one below the other, on as many pages as they need. */
-class Sheet {
-  readonly pages: Mark[][] = [[]];
-  private y = 64;
-
-  text(text: string, size = body): void {
-    for (const part of wrapped(text, right - left, size))
-      this.line(size, [{ x: left, text: part }]);
-  }
-
-  /** A text on the left, an amount on the right; a long text goes on below. */
-  pair(text: string, amount: string, size = body): void {
-    const room = right - left - textWidth(amount, size) - 12;
-    wrapped(text, room, size).forEach((part, index) =>
-      this.line(size, [
-        { x: left, text: part },
-        ...(index === 0 && amount ? [{ x: right, text: amount, align: 'right' as const }] : []),
-      ]),
-    );
-  }
-
-  rule(weight: number): void {
-    this.current.push({ kind: 'rule', x: left, y: this.y - 6, width: right - left, weight });
-    this.y += 8;
-  }
-
-  private line(size: number, texts: { x: number; text: string; align?: 'right' }[]): void {
-    if (this.y + size > bottom) {
-      this.pages.push([]);
-      this.y = 64;
-    }
-    for (const text of texts)
-      this.current.push({ kind: 'text', y: this.y + size / 2, size, ...text });
-    this.y += size * 1.9;
-  }
-
-  private get current(): Mark[] {
-    return this.pages.at(-1) ?? [];
-  }
-}
-
-function wrapped(text: string, room: number, size: number): string[] {
-  const lines = [''];
-  for (const char of text) {
-    const last = lines.length - 1;
-    if (textWidth((lines[last] ?? '') + char, size) > room) lines.push(char);
-    else lines[last] += char;
-  }
-  return lines;
 }

@@ -1,48 +1,55 @@
 import { callService } from './callService.ts';
 import { charge } from './charge.ts';
-import { billingAddress, customerAddress, customerName, customerPhone } from './customer.ts';
+import { customerPhone, customerName, customerAddress, billingAddress } from './customer.ts';
 import { dataAdvance } from './dataAdvance.ts';
+import { deviceEntry } from './deviceEntry.ts';
 import type { Drive } from './drive.ts';
 import { entryCancel } from './entryCancel.ts';
-import { gigaPlus } from './gigaPlus.ts';
-import { optionDrives } from './fibreOption.ts';
-import { mnpTransferIn } from './mnpTransferIn.ts';
-import { deviceEntry } from './deviceEntry.ts';
 import { esim } from './esim.ts';
-import { fifthGeneration, premiumBand, valueDataFree, virusBuster } from './mobileOption.ts';
+import { optionEntry, watchOverEntry, optionEntryCancel, optionQuit, optionQuitCancel } from './fibreOption.ts';
+import { gigaPlus } from './gigaPlus.ts';
+import { mnpTransferIn } from './mnpTransferIn.ts';
+import { virusBuster, premiumBand, valueDataFree, fifthGeneration } from './mobileOption.ts';
 import { mobileQuit, mobileQuitCancel } from './mobileQuit.ts';
 import { packetGift } from './packetGift.ts';
 import { changeImei, quitProtection } from './phoneProtection.ts';
 import { plan, planCancel } from './plan.ts';
 import { quit } from './quit.ts';
 import { quitCancel } from './quitCancel.ts';
+import { simStop, simRestart } from './stopRestart.ts';
 
 /** Every procedure that writes; one a line, so that two added at a time merge. */
 export const drives: readonly Drive[] = [
-  packetGift,
-  mobileQuit,
-  mobileQuitCancel,
-  plan,
-  planCancel,
   callService,
-  virusBuster,
-  premiumBand,
-  valueDataFree,
-  fifthGeneration,
-  changeImei,
-  quitProtection,
-  quit,
   charge,
-  dataAdvance,
-  gigaPlus,
-  ...optionDrives,
   customerPhone,
   customerName,
   customerAddress,
   billingAddress,
-  esim,
+  dataAdvance,
   deviceEntry,
-  mnpTransferIn,
-  quitCancel,
   entryCancel,
+  esim,
+  optionEntry,
+  watchOverEntry,
+  optionEntryCancel,
+  optionQuit,
+  optionQuitCancel,
+  gigaPlus,
+  mnpTransferIn,
+  virusBuster,
+  premiumBand,
+  valueDataFree,
+  fifthGeneration,
+  mobileQuit,
+  mobileQuitCancel,
+  packetGift,
+  changeImei,
+  quitProtection,
+  plan,
+  planCancel,
+  quit,
+  quitCancel,
+  simStop,
+  simRestart,
 ];

@@ -9,6 +9,7 @@ import { TwinSection } from '@/ui/chart/TwinSection';
 import { Link, LinkButton } from '@/ui/link/Link';
 import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
+import { Section } from '@/ui/page/Section';
 import { averageSentence } from './average';
 import { InstalmentSection } from './InstalmentSection';
 import { MonthSections } from './MonthSections';
@@ -57,7 +58,13 @@ export default function BillingScreen() {
           />
         </>
       )}
-      {service !== 'mobile' && (
+      {service === 'mobile' ? (
+        <Section label="返金">
+          <Link standalone to={paths.reimbursement()}>
+            返金の明細を見る
+          </Link>
+        </Section>
+      ) : (
         <>
           <SectionBoundary label="分割払いの残り">
             <InstalmentSection />

@@ -3,7 +3,7 @@ import { readQuery } from '@/api/query';
 import { unwrap } from '@/api/unwrap';
 import { brand } from '@/catalogue/brand';
 import { invoiceSwitchMonth } from '@/catalogue/business';
-import { saveFile } from './saveFile';
+import { saveFile } from '@/lib/saveFile';
 
 /** Which PDF of a month. */
 export interface InvoiceFile {

@@ -1,19 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatFullDay } from '@/lib/date';
 import { Link } from '@/ui/link/Link';
-import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { List, ListRow } from '@/ui/row/List';
-import { Small } from '@/ui/Text';
-import { mobileContractQueries, type MobileDocument } from './queries';
-
-const kinds: Record<MobileDocument['type'], string> = {
-  contract: '契約書面',
-  important_terms: '重要事項説明書',
-  change_notice: '変更のお知らせ',
-  quit_notice: '解約のお知らせ',
-};
+import { List } from '@/ui/row/List';
+import { DocumentRow } from './DocumentRow';
+import { mobileContractQueries } from './queries';
 
 const first = 3;
 
@@ -26,16 +17,8 @@ export function DocumentSection({ detail }: { detail?: boolean }) {
     <Section label="書類" caption={documents.length > 0 ? `${documents.length}件` : undefined}>
       {documents.length === 0 && <p>お渡しした書類はまだありません。</p>}
       <List>
-        {shown.map(({ document_id, title, type, issued_on, url }, index) => (
-          <ListRow
-            key={`${document_id} ${index}`}
-            when={<Nowrap>{formatFullDay(issued_on)}</Nowrap>}
-            after={kinds[type] !== title && <Small>{kinds[type]}</Small>}
-          >
-            <Link href={url} label={`${title}(PDF、${formatFullDay(issued_on)})`}>
-              {title}(PDF)
-            </Link>
-          </ListRow>
+        {shown.map((paper, index) => (
+          <DocumentRow key={`${paper.document_id} ${index}`} document={paper} />
         ))}
       </List>
       {shown.length < documents.length && (

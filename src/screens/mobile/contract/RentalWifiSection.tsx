@@ -4,16 +4,9 @@ import { formatPostalCode } from '@/lib/postalCode';
 import { formatYen } from '@/lib/yen';
 import { Section } from '@/ui/page/Section';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
-import type { StatusShape } from '@/ui/status/statuses';
 import { Status } from '@/ui/status/Status';
 import { mobileContractQueries, type RentalWifiDevice } from './queries';
-
-const states: Record<RentalWifiDevice['state'], StatusShape> = {
-  waiting: { mark: 'half', word: '返却待ち' },
-  received: { mark: 'done', word: '返却済み' },
-  overdue: { mark: 'triangle', word: '返却期限切れ', box: 'caution' },
-  charged: { mark: 'square', word: '違約金のご請求済み', box: 'ink' },
-};
+import { rentalWifiStates } from './rentalWifiStates';
 
 /** Rental Wi-Fi that goes back: by when, where to, with what; nothing where there is none. */
 export function RentalWifiSection() {
@@ -30,7 +23,7 @@ function rowsOf(device: RentalWifiDevice): Definition[] {
   const { name, serial_number, state, send_back_by, received_on, charge } = device;
   const row: Definition = {
     term: `${name} ${serial_number}`,
-    value: <Status {...states[state]} />,
+    value: <Status {...rentalWifiStates[state]} />,
     note: received_on
       ? `${formatFullDay(received_on)}に届きました`
       : state === 'charged'

@@ -1,0 +1,8 @@
+/** There is nothing to list (specification 1, section 8, reimbursement). */
+export const noStatement = '対象の明細がありません';
+
+/** A statement that is listed has no file. */
+export const statementMissing = {
+  title: noStatement,
+  text: '明細のファイルを用意できませんでした。金額は、この画面でお確かめいただけます。',
+};

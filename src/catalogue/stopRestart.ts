@@ -1,0 +1,24 @@
+/** Why a SIM is stopped (contract, `SimStopReason`). */
+export const stopReasons = { lost: '紛失', stolen: '盗難', other: 'その他' } as const;
+
+export type StopReason = keyof typeof stopReasons;
+
+/** Whether a SIM works (contract, `SimState`). */
+export const simStates = {
+  using: '利用中',
+  stopping: '停止の手続き中',
+  stopped: '利用停止中',
+  restarting: '再開の手続き中',
+} as const;
+
+/** Both failures lead to the help desk (specification 1, sections 4 and 7). */
+export const stopRestartFailures: Partial<Record<string, { title: string; unchanged: string }>> = {
+  stop_failed: {
+    title: 'SIMの利用を停止できませんでした',
+    unchanged: 'SIMは、いまも通信できる状態です。',
+  },
+  restart_failed: {
+    title: 'SIMの利用を再開できませんでした',
+    unchanged: 'SIMは、利用停止中のままです。',
+  },
+};

@@ -1,0 +1,78 @@
+import { now } from '@/lib/clock';
+import { daysUntil, formatFullDay } from '@/lib/date';
+import { formatPostalCode } from '@/lib/postalCode';
+import { formatYen } from '@/lib/yen';
+import { CopyButton } from '@/ui/link/CopyButton';
+import { Section } from '@/ui/page/Section';
+import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { Status } from '@/ui/status/Status';
+import type { RentalWifiDevice } from '../queries';
+import { rentalWifiStates } from '../rentalWifiStates';
+
+/** One device: how it stands, and what is still to be done with it. */
+export function RentalWifiDeviceSection({ device }: { device: RentalWifiDevice }) {
+  const { name, serial_number, state } = device;
+  return (
+    <Section label={name} caption={`製造番号 ${serial_number}`}>
+      <Definitions
+        stacked
+        items={[
+          { term: '状況', value: <Status {...rentalWifiStates[state]} /> },
+          ...(state === 'waiting' || state === 'overdue' ? toSend(device) : [over(device)]),
+        ]}
+      />
+    </Section>
+  );
+}
+
+function toSend(device: RentalWifiDevice): Definition[] {
+  const { send_back_by, accessories, zip_code, address, recipient, charge } = device;
+  const days = daysUntil(send_back_by, now());
+  const place = `〒${formatPostalCode(zip_code)} ${address} ${recipient}`;
+  return [
+    {
+      term: '届ける期限',
+      value: `${formatFullDay(send_back_by)}必着`,
+      note: days > 0 ? `あと${days}日` : days === 0 ? '今日が期限です' : '期限を過ぎています',
+      strong: true,
+    },
+    {
+      term: '同封するもの',
+      value: accessories.join('、'),
+      note: '1つの箱にまとめて、緩衝材で包んでください',
+    },
+    {
+      term: '返却先',
+      value: (
+        <>
+          〒{formatPostalCode(zip_code)}
+          <br />
+          {address}
+          <br />
+          {recipient}
+        </>
+      ),
+      note: '追跡のできる方法で、お送りください',
+      action: <CopyButton text={place} what="返却先" />,
+    },
+    {
+      term: '届かないとき',
+      value: `違約金 ${formatYen(charge)}をご請求します`,
+    },
+  ];
+}
+
+function over({ state, received_on, charge, send_back_by }: RentalWifiDevice): Definition {
+  if (state === 'received')
+    return {
+      term: '届いた日',
+      value: received_on ? formatFullDay(received_on) : '-',
+      note: 'お手続きは終わっています。違約金はかかりません',
+    };
+  return {
+    term: '違約金',
+    value: formatYen(charge),
+    note: `${formatFullDay(send_back_by)}までに届かなかったため、ご請求しました`,
+    strong: true,
+  };
+}

@@ -1,0 +1,62 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatDay } from '@/lib/date';
+import { paths } from '@/paths';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { mobileContractQueries, type RentalWifiDevice } from '../queries';
+import { RentalWifiDeviceSection } from './RentalWifiDeviceSection';
+
+/** Rented Wi-Fi that goes back: how, where to, by when, and what it costs when it doesn't. */
+export default function RentalWifiScreen() {
+  const { devices } = useSuspenseQuery(mobileContractQueries.rentalWifi()).data;
+  return (
+    <Page>
+      <PageHead
+        title="レンタルWi-Fiの返却"
+        back={
+          <Link standalone icon="back" to={paths.mobileContract()}>
+            ご契約情報
+          </Link>
+        }
+        lead={devices.length > 0 && leadWords(devices)}
+      >
+        {devices.length === 0 && (
+          <EmptyState unit="台" lead="返却していただく機器はありません。">
+            <LinkButton variant="secondary" to={paths.mobileContract()}>
+              ご契約情報に戻る
+            </LinkButton>
+          </EmptyState>
+        )}
+      </PageHead>
+      {[...devices].sort(byNeed).map((device) => (
+        <RentalWifiDeviceSection key={device.serial_number} device={device} />
+      ))}
+    </Page>
+  );
+}
+
+const order: readonly RentalWifiDevice['state'][] = ['overdue', 'waiting', 'charged', 'received'];
+
+/** Devices that need the customer come first. */
+const byNeed = (a: RentalWifiDevice, b: RentalWifiDevice) =>
+  order.indexOf(a.state) - order.indexOf(b.state);
+
+function leadWords(devices: readonly RentalWifiDevice[]) {
+  const open = devices.filter(({ state }) => state === 'waiting' || state === 'overdue');
+  const late = open.filter(({ state }) => state === 'overdue');
+  const [first] = open.map(({ send_back_by }) => send_back_by).sort();
+  if (first === undefined) return '返却のお手続きは終わっています。';
+  if (late.length > 0)
+    return (
+      <>
+        期限を過ぎた機器が<b>{late.length}台</b>あります。すぐにお送りください。
+      </>
+    );
+  return (
+    <>
+      <b>{open.length}台</b>を、<b>{formatDay(first)}</b>までに届くようにお送りください。
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { useMutation } from '@tanstack/react-query';
+import { OutcomeError, SessionError } from '@/api/errors';
+import { invoiceUnchanged } from '@/catalogue/billing';
+import { statementMissing } from '@/catalogue/reimbursement';
+import { formatFullDay, formatMonth } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { failureOf } from '@/shell/error/failureOf';
+import { Amount } from '@/ui/figure/Amount';
+import { Button } from '@/ui/link/Button';
+import { Alert } from '@/ui/message/Alert';
+import { OptionRow } from '@/ui/row/OptionRow';
+import { Status } from '@/ui/status/Status';
+import { downloadStatement, type Statement } from './queries';
+
+const Failed = styled.li`
+  padding-bottom: 20px;
+`;
+
+/** One statement: what for, where it was paid, its lines, its file. */
+export function StatementRow({ statement }: { statement: Statement }) {
+  const { statement_id, month, title, amount, refunded_on, lines } = statement;
+  const { mutate, isPending, error } = useMutation({ mutationFn: downloadStatement });
+  const failure = failureWords(error);
+  return (
+    <>
+      <OptionRow
+        title={title}
+        help={
+          <>
+            {formatMonth(month)}の明細・{payment(statement)}
+            {lines.map((line, index) => (
+              <div key={`${line.name} ${index}`}>
+                {line.name} {formatYen(line.amount)}
+              </div>
+            ))}
+          </>
+        }
+        status={
+          refunded_on === null ? (
+            <Status mark="half" word="返金予定" />
+          ) : (
+            <Status mark="done" word="返金済み" ended />
+          )
+        }
+        action={
+          <Button
+            variant="secondary"
+            small
+            icon="download"
+            label={`PDF(${title}、${formatMonth(month)})`}
+            onClick={() => !isPending && mutate(statement_id)}
+            loading={isPending ? '準備中' : false}
+          >
+            PDF
+          </Button>
+        }
+        amount={<Amount value={amount} />}
+      />
+      {failure && (
+        <Failed>
+          <Alert
+            kind="danger"
+            live
+            level={3}
+            title={`ダウンロードできませんでした。${failure.title}`}
+          >
+            {failure.text}
+            {invoiceUnchanged}
+          </Alert>
+        </Failed>
+      )}
+    </>
+  );
+}
+
+function payment({ refunded_on, account }: Statement): string {
+  const day = refunded_on === null ? '返金日は未定' : formatFullDay(refunded_on);
+  return `${day}・${account ?? '次のご請求から差し引き'}`;
+}
+
+function failureWords(error: Error | null) {
+  if (error === null || error instanceof SessionError) return undefined;
+  return error instanceof OutcomeError && error.status === 404
+    ? statementMissing
+    : failureOf(error);
+}

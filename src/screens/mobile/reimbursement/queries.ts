@@ -1,0 +1,32 @@
+import { mobileApi } from '@/api/clients';
+import { readQuery } from '@/api/query';
+import { unwrap } from '@/api/unwrap';
+import { brand } from '@/catalogue/brand';
+import { saveFile } from '@/lib/saveFile';
+import { entryQuery, type AnswerOf, type Refused } from '@/procedure/entryQuery';
+
+const base = '/api/read/v1/services/{service_id}/billing/refund';
+
+/** Statements of what was paid back; a SIM without any is refused, which the screen says. */
+export const reimbursementQueries = {
+  statements: () => entryQuery(readQuery(mobileApi, `${base}/billing`)),
+};
+
+/**
+ * Hands a statement's PDF to the browser's download.
+ * @throws ApiError
+ */
+export async function downloadStatement(statement_id: string): Promise<void> {
+  const content: Blob = await unwrap(
+    mobileApi.GET(`${base}/invoice-download`, {
+      params: { query: { statement_id } },
+      parseAs: 'blob',
+    }),
+  );
+  saveFile(content, `${brand.code}-refund-${statement_id}.pdf`);
+}
+
+export type Statement = Exclude<
+  AnswerOf<ReturnType<typeof reimbursementQueries.statements>>,
+  Refused
+>['statements'][number];

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { useFormContext } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
+import { stopReasons } from '@/catalogue/stopRestart';
+import { formatTime } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { Phrase } from '@/ui/page/Page';
+import { Definitions } from '@/ui/row/Definitions';
+import { Lead } from '@/ui/Text';
+import { actionFor, useStopRestartInfo, type StopRestartValues } from './stopRestartEntry';
+
+const Below = styled.div`
+  margin-top: 28px;
+`;
+
+/** Why the SIM is stopped; or since when it is, where it is restarted. */
+export function StopRestartFields() {
+  const info = useStopRestartInfo();
+  return actionFor(info) === 'stop' ? <StopFields /> : <RestartFacts />;
+}
+
+function StopFields() {
+  const { register, formState } = useFormContext<StopRestartValues>();
+  const { monthly_amount } = useStopRestartInfo();
+  return (
+    <>
+      <Lead>
+        <Phrase>通話・SMS・データ通信を止めます。</Phrase>
+        <Phrase>10分ほどで止まり、いつでも再開できます。</Phrase>
+      </Lead>
+      <Below>
+        <RadioRows
+          label="停止する理由"
+          hint={`停止中も、毎月${formatYen(monthly_amount)}の料金がかかります`}
+          rows={Object.entries(stopReasons).map(([value, title]) => ({ value, title }))}
+          error={formState.errors.reason?.message}
+          {...register('reason', {
+            validate: (reason) => reason in stopReasons || fieldMessages.mustSelect,
+          })}
+        />
+      </Below>
+    </>
+  );
+}
+
+function RestartFacts() {
+  const { stopped_at, reason, monthly_amount } = useStopRestartInfo();
+  return (
+    <>
+      <Lead>
+        <Phrase>SIMは利用停止中です。</Phrase>
+        <Phrase>再開すると、10分ほどで使えるようになります。</Phrase>
+      </Lead>
+      <Below>
+        <Definitions
+          ink="both"
+          items={[
+            { term: '停止した日時', value: stopped_at ? formatTime(stopped_at) : '-' },
+            { term: '停止した理由', value: reason ? stopReasons[reason] : '-' },
+            {
+              term: '毎月の料金',
+              value: formatYen(monthly_amount),
+              note: '再開しても変わりません',
+            },
+          ]}
+        />
+      </Below>
+    </>
+  );
+}

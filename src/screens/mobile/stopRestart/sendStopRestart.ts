@@ -1,0 +1,21 @@
+import { mobileApi } from '@/api/clients';
+import { queryClient } from '@/api/queryClient';
+import { unwrap } from '@/api/unwrap';
+import { stopRestartQueries } from './queries';
+import { actionFor, type StopRestartReceipt, type StopRestartValues } from './stopRestartEntry';
+
+/** Stops or restarts the SIM, whichever it stands for. @throws ApiError */
+export async function sendStopRestart({ reason }: StopRestartValues): Promise<StopRestartReceipt> {
+  const action = actionFor(await queryClient.ensureQueryData(stopRestartQueries.info()));
+  const done = await unwrap(
+    mobileApi.POST('/api/write/v1/services/{service_id}/contract/stop-restart-info', {
+      body: { action, reason: action === 'stop' && reason !== '' ? reason : null },
+    }),
+  );
+  return {
+    receiptNumber: done.receipt_number,
+    acceptedAt: done.accepted_at,
+    action: done.action,
+    state: done.state,
+  };
+}

@@ -1,0 +1,53 @@
+import { procedureMessages } from '@/catalogue/messages';
+import { stopRestartFailures } from '@/catalogue/stopRestart';
+import { paths } from '@/paths';
+import type { Procedure } from '@/procedure/procedure';
+import { HelpDesk } from './HelpDesk';
+import { sendStopRestart } from './sendStopRestart';
+import {
+  useStopRestartBlocked,
+  type StopRestartReceipt,
+  type StopRestartValues,
+} from './stopRestartEntry';
+import { StopRestartFields } from './StopRestartFields';
+import { StopRestartReceiptBody } from './StopRestartReceiptBody';
+import { StopRestartUnknown } from './StopRestartUnknown';
+import { useStopRestartReview } from './useStopRestartReview';
+
+/** SIMの利用停止・再開 (specification 1, section 7, stop-restart-info). */
+export const stopRestartProcedure: Procedure<StopRestartValues, StopRestartReceipt> = {
+  name: 'stop_restart',
+  title: 'SIMの利用停止・再開',
+  path: paths.mobileStopRestart(),
+  exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
+  notYet: 'この画面ではまだ申し込まれません。',
+  notDone: 'まだ申し込まれていません。',
+  forNumber: 'の手続きをします',
+  defaults: { reason: '' },
+  inputs: [
+    {
+      slug: '',
+      word: '入力',
+      fields: [{ name: 'reason', label: '停止する理由' }],
+      Fields: StopRestartFields,
+    },
+  ],
+  useEntry: useStopRestartBlocked,
+  useReview: useStopRestartReview,
+  submit: sendStopRestart,
+  refusal: ({ code, message }) => {
+    const failure = stopRestartFailures[code];
+    return failure
+      ? { title: failure.title, text: <HelpDesk unchanged={failure.unchanged} /> }
+      : { title: procedureMessages.refused, text: `${message}SIMの状況は変わっていません。` };
+  },
+  Unknown: StopRestartUnknown,
+  done: {
+    title: ({ action, state }) => {
+      if (state === 'stopped') return 'SIMの利用を停止しました。';
+      return `SIMの利用${action === 'stop' ? '停止' : '再開'}を受け付けました。`;
+    },
+    keep: (receipt) => receipt,
+    Receipt: StopRestartReceiptBody,
+  },
+};

@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { simStates, type StopReason } from '@/catalogue/stopRestart';
+import { paths } from '@/paths';
+import type { Blocked } from '@/procedure/procedure';
+import { LinkButton } from '@/ui/link/Link';
+import { stopRestartQueries, type StopRestartInfo } from './queries';
+
+/** What is asked for a stop; a restart asks nothing. */
+export interface StopRestartValues {
+  reason: StopReason | '';
+}
+
+export interface StopRestartReceipt {
+  receiptNumber: string;
+  /** ISO moment. */
+  acceptedAt: string;
+  action: 'stop' | 'restart';
+  state: StopRestartInfo['state'];
+}
+
+/** How the SIM stands. */
+export const useStopRestartInfo = (): StopRestartInfo =>
+  useSuspenseQuery(stopRestartQueries.info()).data;
+
+/** What can be done with a SIM that stands so. */
+export const actionFor = ({ can_restart }: StopRestartInfo): 'stop' | 'restart' =>
+  can_restart ? 'restart' : 'stop';
+
+/** Neither can be done now: the note of the server says why. */
+export function useStopRestartBlocked(): Blocked | undefined {
+  const { can_stop, can_restart, state, note } = useStopRestartInfo();
+  if (can_stop || can_restart) return undefined;
+  return {
+    reason: (
+      <p>
+        <b>{simStates[state]}です。</b>
+        {note && `${note}。`}
+      </p>
+    ),
+    possible: <p>{next[state]}</p>,
+    actions: (
+      <LinkButton variant="secondary" to={paths.mobileContract()}>
+        ご契約情報に戻る
+      </LinkButton>
+    ),
+  };
+}
+
+const next: Record<StopRestartInfo['state'], string> = {
+  using: 'ご契約の状況は、ご契約情報でお確かめいただけます。',
+  stopping: '停止が終わると、この画面から利用を再開できます。',
+  stopped: 'ご契約の状況は、ご契約情報でお確かめいただけます。',
+  restarting: '再開が終わると、いままでどおりお使いいただけます。',
+};

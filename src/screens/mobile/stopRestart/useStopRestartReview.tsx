@@ -1,0 +1,44 @@
+import { stopReasons } from '@/catalogue/stopRestart';
+import { formatYen } from '@/lib/yen';
+import type { Review } from '@/procedure/procedure';
+import { Alert } from '@/ui/message/Alert';
+import { actionFor, useStopRestartInfo, type StopRestartValues } from './stopRestartEntry';
+
+/** What stops or starts again, and what it costs meanwhile. */
+export function useStopRestartReview({ reason }: StopRestartValues): Review<StopRestartValues> {
+  const info = useStopRestartInfo();
+  const fee = formatYen(info.monthly_amount);
+  if (actionFor(info) === 'restart')
+    return {
+      rows: [
+        { term: 'お手続き', value: 'SIMの利用再開', strong: true },
+        { term: '使えるようになるとき', value: 'お申し込みから10分ほど' },
+        { term: '毎月の料金', value: fee, note: '再開しても変わりません' },
+      ],
+      after: (
+        <Alert kind="caution" title="SIMは、お手元にありますか" level={2}>
+          ほかの人が持っているSIMを再開すると、通話やデータ通信に使われるおそれがあります。
+        </Alert>
+      ),
+      action: 'SIMの利用を再開する',
+    };
+  return {
+    rows: [
+      { term: 'お手続き', value: 'SIMの利用停止', strong: true },
+      {
+        term: '停止する理由',
+        value: reason ? stopReasons[reason] : '-',
+        field: 'reason',
+      },
+      { term: '止まるとき', value: 'お申し込みから10分ほど' },
+      { term: '停止中の料金', value: `毎月${fee}` },
+    ],
+    after: (
+      <Alert kind="caution" title="停止すると、このSIMは使えなくなります" level={2}>
+        通話・SMS・データ通信のすべてが止まります。再開のお申し込みは、いつでもできます。
+      </Alert>
+    ),
+    action: 'SIMの利用を停止する',
+    variant: 'destructive',
+  };
+}

@@ -1,0 +1,31 @@
+import type { Drive } from './drive.ts';
+
+export const simStop: Drive = {
+  name: 'SIMの利用停止',
+  as: 'mizuno.keiko',
+  path: '/mobile/contract/stop_restart',
+  writes: 'postStopRestartInfo',
+  fill: async (page) => {
+    await page.getByRole('radio', { name: '紛失' }).check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await page.getByRole('button', { name: 'SIMの利用を停止する' }).waitFor();
+  },
+  button: 'SIMの利用を停止する',
+  done: /^SIMの利用停止を受け付けました。|^SIMの利用を停止しました。/,
+  keeps: ['紛失'],
+};
+
+export const simRestart: Drive = {
+  name: 'SIMの利用再開',
+  as: 'mizuno.keiko',
+  path: '/mobile/contract/stop_restart',
+  pins: { getStopRestartInfo: 'stopped' },
+  writes: 'postStopRestartInfo',
+  fill: async (page) => {
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await page.getByRole('button', { name: 'SIMの利用を再開する' }).waitFor();
+  },
+  button: 'SIMの利用を再開する',
+  done: 'SIMの利用再開を受け付けました。',
+  keeps: ['SIMの利用再開'],
+};

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { press, type Drive } from './drives/drive.ts';
+import { simRestart, simStop } from './drives/stopRestart.ts';
+import { expectWords } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { desktop, expectSound, logIn, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+const { path } = simStop;
+
+const entries: Record<string, string[]> = {
+  normal: ['停止する理由', '毎月2,558円の料金がかかります'],
+  stopping: ['停止の手続き中です。', '10分ほどかかります'],
+  stopped: ['利用停止中です', '11月20日(金)22:31', '紛失'],
+  stopped_stolen: ['盗難'],
+  stopped_other: ['その他'],
+  restarting: ['再開の手続き中です。', 'いままでどおりお使いいただけます'],
+  not_possible: ['解約の手続き中のため、停止できません'],
+};
+
+const answers: Record<string, { drive: Drive; at: 'done' | 'alert' | 'field'; words: string[] }> = {
+  normal: { drive: simStop, at: 'done', words: ['SS-2611-21-0002', '停止の手続き中'] },
+  stopped: { drive: simStop, at: 'done', words: ['SIMの利用を停止しました。'] },
+  restart: { drive: simRestart, at: 'done', words: ['SIMの利用再開を受け付けました。'] },
+  bad_request: { drive: simStop, at: 'field', words: ['選択してください'] },
+  stop_failed: {
+    drive: simStop,
+    at: 'alert',
+    words: [
+      'SIMの利用を停止できませんでした',
+      'いまも通信できる状態です',
+      'ヘルプデスクに電話する',
+    ],
+  },
+  restart_failed: {
+    drive: simRestart,
+    at: 'alert',
+    words: ['SIMの利用を再開できませんでした', '利用停止中のまま', 'ヘルプデスクに電話する'],
+  },
+};
+
+const general = (name: string, known: object) =>
+  name in known || !['bad_request', 'not_found'].includes(name);
+
+test('every example is looked at', async () => {
+  const read = await examplesOf(stage, 'getStopRestartInfo');
+  expect(Object.keys(entries).sort()).toEqual(read.filter((name) => general(name, entries)));
+  const write = await examplesOf(stage, 'postStopRestartInfo');
+  expect(Object.keys(answers).sort()).toEqual(write.filter((name) => general(name, answers)));
+});
+
+test('how the SIM stands decides what can be done', async () => {
+  const page = await stage.visit(path, { as, viewport: phone });
+  for (const [example, words] of Object.entries(entries)) {
+    stage.portal.mock.pins.set('getStopRestartInfo', example);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, words);
+    if (['stopping', 'stopped'].includes(example)) await expectSound(page);
+  }
+});
+
+test('every answer has its words; a failure leads to the help desk', async () => {
+  const page = await stage.page({ as, viewport: desktop, dark: true });
+  for (const [example, { drive, at, words }] of Object.entries(answers)) {
+    stage.portal.mock.pins.clear();
+    for (const [id, pinned] of Object.entries(drive.pins ?? {}))
+      stage.portal.mock.pins.set(id, pinned);
+    stage.portal.mock.pins.set(drive.writes, example);
+    await page.goto(stage.url + path);
+    await settled(page);
+    await drive.fill(page);
+    await press(page, drive);
+    if (at === 'done') await page.waitForURL('**/done');
+    else await page.getByRole('alert').first().waitFor();
+    await expectWords(page, words);
+    if (at === 'alert') {
+      const call = page.getByRole('main').getByRole('link', { name: /^ヘルプデスクに電話する/ });
+      expect(await call.getAttribute('href')).toBe('tel:0120-000-000');
+    }
+    if (example === 'stop_failed' || example === 'normal') await expectSound(page);
+  }
+});
+
+test('stopped from the contract, then started again, ten minutes each', async () => {
+  const page = await stage.page({ viewport: phone });
+  await page.goto(`${stage.url}/login`);
+  await logIn(page, as);
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.goto(`${stage.url}/mobile/contract/`);
+  await page
+    .getByRole('link', { name: /^SIMの利用停止・再開/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectWords(page, ['選択してください']);
+  await expectSound(page);
+  await simStop.fill(page);
+  await expectSound(page);
+  stage.portal.mock.faults.set(simStop.writes, { kind: 'cut', times: 1 });
+  await press(page, simStop);
+  await expectWords(page, ['結果を確認できませんでした', '停止の手続き中', '受け付けられています']);
+
+  stage.portal.mock.clock.set('2026-11-21T10:55:00+09:00');
+  await page.goto(stage.url + path);
+  await simRestart.fill(page);
+  await press(page, simRestart);
+  await page.getByRole('heading', { level: 1, name: simRestart.done }).waitFor();
+  await expectWords(page, ['090-0000-1234', '水野 恵子 様']);
+  stage.portal.mock.clock.reset();
+});
