@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAssets } from './compress.ts';
+import { writePostalFiles } from './postal/postalData.ts';
 import { prerender } from './prerender.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -52,6 +53,7 @@ export async function buildIfChanged(): Promise<boolean> {
   try {
     await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
     await prerender(dist);
+    writePostalFiles(dist);
     await compressAssets(path.join(dist, 'assets'));
   } finally {
     process.env['NODE_ENV'] = NODE_ENV;

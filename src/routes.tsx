@@ -5,6 +5,8 @@ import { billingQueries } from '@/screens/fibre/billing/queries';
 import { campaignQueries } from '@/screens/fibre/campaign/queries';
 import { optionQueries } from '@/screens/fibre/option/queries';
 import { quitQueries } from '@/screens/fibre/quit/queries';
+import { constructionQueries } from '@/screens/fibre/construction/queries';
+import { deliveryQueries } from '@/screens/fibre/delivery/queries';
 import { contractQueries, contractReads } from '@/screens/fibre/contract/queries';
 import { topQueries } from '@/screens/fibre/top/queries';
 import { paymentReads } from '@/screens/fibre/payment/queries';
@@ -164,6 +166,27 @@ export const routes: ScreenRoute[] = [
     chrome: procedure,
     load: () => import('@/screens/fibre/quit/QuitScreen'),
     prefetch: () => [quitQueries.fee()],
+  },
+  {
+    path: '/contract/construction',
+    title: '工事の日程',
+    chrome: normal,
+    load: () => import('@/screens/fibre/construction/ConstructionScreen'),
+    prefetch: () => Object.values(constructionQueries).map((read) => read()),
+  },
+  {
+    path: '/contract/construction/date/*',
+    title: '工事日の変更',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/construction/ConstructionDateScreen'),
+    prefetch: () => [constructionQueries.entry()],
+  },
+  {
+    path: '/contract/delivery/*',
+    title: 'お届けと回収の日時',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/delivery/DeliveryScreen'),
+    prefetch: () => [deliveryQueries.movements(), deliveryQueries.deliveries()],
   },
   {
     path: '/contract/customer',

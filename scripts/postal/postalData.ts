@@ -30,6 +30,17 @@ export function postalFiles(): Record<string, PostalFile> {
   }
 }
 
+/**
+ * Writes the addresses of all postal codes into a build, a file for each area: as assets of the
+ * bundle they would cost the bundler many seconds.
+ */
+export function writePostalFiles(dist: string): void {
+  const folder = path.join(dist, 'postal');
+  mkdirSync(folder, { recursive: true });
+  for (const [area, file] of Object.entries(postalFiles()))
+    writeFileSync(path.join(folder, `${area}.json`), JSON.stringify(file));
+}
+
 /** The codes of one area. @param area first three digits */
 export function postalFile(area: string): PostalFile {
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { postalFile, postalFiles } from './postalData.ts';
+import { postalFile } from './postalData.ts';
 
-/** Serves and builds /postal/150.json and its like: the addresses of all postal codes, asked area by area. */
+/** Serves /postal/150.json and its like while developing; a build has them as files. */
 export function postalPlugin(): Plugin {
   return {
     name: 'postal-codes',
@@ -14,14 +14,6 @@ export function postalPlugin(): Plugin {
           response.end(JSON.stringify(postalFile(area)));
         }
       });
-    },
-    generateBundle() {
-      for (const [area, file] of Object.entries(postalFiles()))
-        this.emitFile({
-          type: 'asset',
-          fileName: `postal/${area}.json`,
-          source: JSON.stringify(file),
-        });
     },
   };
 }

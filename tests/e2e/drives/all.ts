@@ -3,6 +3,7 @@ import { charge } from './charge.ts';
 import { customerPhone, customerName, customerAddress, billingAddress } from './customer.ts';
 import { dataAdvance } from './dataAdvance.ts';
 import { deviceEntry } from './deviceEntry.ts';
+import { constructionDate, deliveryDate } from './dates.ts';
 import type { Drive } from './drive.ts';
 import { entryCancel } from './entryCancel.ts';
 import { esim } from './esim.ts';

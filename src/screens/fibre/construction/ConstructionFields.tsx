@@ -1,0 +1,73 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
+import { formatDay } from '@/lib/date';
+import { DayTable } from '@/ui/day/DayTable';
+import { FieldError } from '@/ui/fields/FieldFrame';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { Small } from '@/ui/Text';
+import {
+  isFree,
+  offeredDays,
+  useConstructionEntry,
+  type ConstructionValues,
+} from './constructionDay';
+import { Block, Group } from './layout';
+
+const halves = [
+  { value: 'morning', title: '午前', hours: '9:00〜12:00のあいだに始めます' },
+  { value: 'afternoon', title: '午後', hours: '13:00〜17:00のあいだに始めます' },
+] as const;
+
+/** The day of construction and its half. */
+export function ConstructionFields() {
+  const { control, register, setValue, formState } = useFormContext<ConstructionValues>();
+  const entry = useConstructionEntry();
+  const date = useController({
+    control,
+    name: 'date',
+    rules: {
+      validate: (day) => entry.days.some((one) => one.date === day) || fieldMessages.mustSelect,
+    },
+  });
+  const day = entry.days.find((one) => one.date === date.field.value);
+  const chooseDay = (chosen: string) => {
+    date.field.onChange(chosen);
+    setValue('part_of_day', 'none');
+  };
+  return (
+    <>
+      <Block id="date" tabIndex={-1} role="group" aria-labelledby="date-label">
+        <Group>
+          <h2 id="date-label">工事の希望日</h2>
+          {entry.days[0] && <Small>{formatDay(entry.days[0].date)}から選べます</Small>}
+        </Group>
+        <DayTable
+          label="工事の希望日"
+          days={offeredDays(entry)}
+          value={day?.date}
+          onChange={chooseDay}
+        />
+        {date.fieldState.error?.message && (
+          <FieldError id="date-error">{date.fieldState.error.message}</FieldError>
+        )}
+      </Block>
+      <Block>
+        <RadioRows
+          label="午前か午後か"
+          hint={day ? formatDay(day.date) : '先に、工事の希望日をお選びください'}
+          error={formState.errors.part_of_day?.message}
+          rows={halves.map(({ value, title, hours }) => ({
+            value,
+            title,
+            help: day && !day[value] ? 'この日は埋まっています' : hours,
+            disabled: !day?.[value],
+          }))}
+          {...register('part_of_day', {
+            validate: (half, { date: chosen }) =>
+              isFree(entry, chosen, half) || fieldMessages.mustSelect,
+          })}
+        />
+      </Block>
+    </>
+  );
+}

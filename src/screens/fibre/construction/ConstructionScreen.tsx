@@ -1,0 +1,81 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { halfDays } from '@/catalogue/timeBands';
+import { formatDay } from '@/lib/date';
+import { paths } from '@/paths';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { DateFigure } from '@/ui/figure/DateFigure';
+import { Actions } from '@/ui/link/Actions';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Section } from '@/ui/page/Section';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { Progress } from '@/ui/step/Progress';
+import { Small } from '@/ui/Text';
+import { durationWords } from './constructionDay';
+import { AgreementSection } from './AgreementSection';
+import { FacilityCostSection } from './FacilityCostSection';
+import { progressSteps } from './progressSteps';
+import { constructionQueries } from './queries';
+
+/** /contract/construction: how far it has come, its day, what is agreed and what it costs. */
+export default function ConstructionScreen() {
+  const [{ data: entry }, { data: progress }] = useSuspenseQueries({
+    queries: [constructionQueries.entry(), constructionQueries.progress()],
+  });
+  const { construction } = progress;
+  const { date, part_of_day, can_change, changeable_until, reason, attendance_minutes } = entry;
+  const back = (
+    <Link standalone icon="back" to={paths.contract()}>
+      ご契約情報
+    </Link>
+  );
+  return (
+    <Page>
+      <PageHead
+        title="工事の日程"
+        back={back}
+        lead={construction?.title}
+        figure={date && <DateFigure day={date} after={halfDays[part_of_day]} size="l" />}
+      />
+      {construction && (
+        <Section label="工事の進み具合">
+          <Progress label={construction.title} steps={progressSteps(construction)} />
+        </Section>
+      )}
+      {entry.entry_id === null && !construction ? (
+        <EmptyState
+          lead="工事のお申し込みはありません。"
+          next="工事が必要なお申し込みをされると、ここに進み具合と工事日が並びます。"
+        />
+      ) : (
+        <Section label="工事日">
+          <p>
+            {date
+              ? `${formatDay(date)}${halfDays[part_of_day]}に工事を行います。`
+              : '工事日は、まだ決まっていません。'}
+            {attendance_minutes > 0 && `立ち会いが必要です(${durationWords(attendance_minutes)})。`}
+          </p>
+          {can_change ? (
+            <>
+              {changeable_until && <Small>{formatDay(changeable_until)}まで変更できます</Small>}
+              <Actions>
+                <LinkButton to={paths.constructionDate()}>
+                  {date ? '工事日を変更する' : '工事日を選ぶ'}
+                </LinkButton>
+              </Actions>
+            </>
+          ) : (
+            <Small>{reason}</Small>
+          )}
+        </Section>
+      )}
+      <SectionBoundary label="建物の同意">
+        <AgreementSection />
+      </SectionBoundary>
+      <SectionBoundary label="設備の費用">
+        <FacilityCostSection />
+      </SectionBoundary>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { halfDays } from '@/catalogue/timeBands';
+import { formatDay } from '@/lib/date';
+import type { OfferedDay } from '@/ui/day/DayTable';
+import { constructionQueries, type ConstructionEntry, type HalfDay } from './queries';
+
+/** What is chosen. */
+export interface ConstructionValues {
+  date: string;
+  part_of_day: HalfDay;
+}
+
+/** What stands after the change. */
+export interface ConstructionReceipt extends ConstructionValues {
+  receiptNumber: string;
+  /** ISO moment. */
+  acceptedAt: string;
+  minutes: number;
+}
+
+export const useConstructionEntry = (): ConstructionEntry =>
+  useSuspenseQuery(constructionQueries.entry()).data;
+
+type Day = ConstructionEntry['days'][number];
+
+const isOpen = ({ morning, afternoon }: Day): boolean => morning || afternoon;
+
+export const hasDay = ({ can_change, days }: ConstructionEntry): boolean =>
+  can_change && days.some(isOpen);
+
+/** Whether a half of a day can be chosen. */
+export const isFree = ({ days }: ConstructionEntry, date: string, half: HalfDay): boolean => {
+  const day = days.find((one) => one.date === date);
+  return half !== 'none' && day?.[half] === true;
+};
+
+/** The days for the table. */
+export const offeredDays = ({ days }: ConstructionEntry): OfferedDay[] =>
+  days.map((day) => ({
+    day: day.date,
+    closed: isOpen(day)
+      ? undefined
+      : '「選択できません」の日は、工事をお休みしているか、ほかのお申し込みで埋まっているためです。',
+  }));
+
+/** `12月5日(土)午前`. */
+export const dayWords = (date: string | null, half: HalfDay): string =>
+  date ? formatDay(date) + halfDays[half] : 'まだ決まっていません';
+
+/** `約1時間`, `約30分`. */
+export const durationWords = (minutes: number): string =>
+  minutes >= 60 ? `約${Math.round((minutes / 60) * 10) / 10}時間` : `約${minutes}分`;

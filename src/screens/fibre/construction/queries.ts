@@ -1,0 +1,15 @@
+import { fixedApi } from '@/api/clients';
+import { readQuery } from '@/api/query';
+import type { AnswerOf } from '@/procedure/entryQuery';
+
+/** The reads of the construction. */
+export const constructionQueries = {
+  entry: () => readQuery(fixedApi, '/api/read/v1/construction-entry'),
+  progress: () => readQuery(fixedApi, '/api/read/v1/construction-progress'),
+  agreement: () => readQuery(fixedApi, '/api/read/v1/construction-agreement'),
+  facilityCost: () => readQuery(fixedApi, '/api/read/v1/hands-up/facility-cost'),
+};
+
+export type ConstructionEntry = AnswerOf<ReturnType<typeof constructionQueries.entry>>;
+export type HalfDay = ConstructionEntry['part_of_day'];
+export type Agreement = AnswerOf<ReturnType<typeof constructionQueries.agreement>>;

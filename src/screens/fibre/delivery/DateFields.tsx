@@ -1,0 +1,125 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
+import { timeBands, timeBandWords } from '@/catalogue/timeBands';
+import { now } from '@/lib/clock';
+import { formatDay } from '@/lib/date';
+import { DayTable } from '@/ui/day/DayTable';
+import { TimeBands } from '@/ui/day/TimeBands';
+import { FieldError } from '@/ui/fields/FieldFrame';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { DateFigure } from '@/ui/figure/DateFigure';
+import { Link } from '@/ui/link/Link';
+import { Small } from '@/ui/Text';
+import { Block, Group, Result } from './layout';
+import {
+  hasDay,
+  isOffered,
+  movementOf,
+  offeredDays,
+  typeWords,
+  useMovements,
+  valuesOf,
+  whenWords,
+  type DateValues,
+} from './movement';
+
+/** Which one, on which day, at what time (look: delivery). */
+export function DateFields() {
+  const { control, register, setValue, watch } = useFormContext<DateValues>();
+  const movements = useMovements();
+  const movement = movementOf(movements, watch('movement_id'));
+  const band = useController({ control, name: 'time_band' });
+  const date = useController({
+    control,
+    name: 'date',
+    rules: {
+      validate: (day) =>
+        movement !== undefined && day !== '' && isOffered(movement, day, now())
+          ? true
+          : fieldMessages.mustSelect,
+    },
+  });
+  if (!movement) return null;
+  const word = typeWords[movement.change_type];
+  const day = movement.days.find((one) => one.date === date.field.value);
+  const closedBands: readonly string[] = day?.unavailable_bands ?? [];
+  const chooseDay = (chosen: string) => {
+    date.field.onChange(chosen);
+    const taken = movement.days.find((one) => one.date === chosen)?.unavailable_bands ?? [];
+    if (band.field.value !== '' && taken.includes(band.field.value)) setValue('time_band', '');
+  };
+  const isChosen = date.field.value !== '' && isOffered(movement, date.field.value, now());
+  return (
+    <>
+      {movements.length > 1 && (
+        <RadioRows
+          label="変更するもの"
+          rows={movements.map((one) => ({
+            value: one.movement_id,
+            title: `${typeWords[one.change_type]}:${one.item}`,
+            help: hasDay(one, now())
+              ? `${one.date ? 'いま ' : ''}${whenWords(one.date, one.time_band)}`
+              : `${whenWords(one.date, one.time_band)}。変更の期限を過ぎたか、選べる日がないため、変更できません`,
+            disabled: !hasDay(one, now()),
+          }))}
+          value={movement.movement_id}
+          {...register('movement_id', {
+            onChange: ({ target }: { target: { value: string } }) => {
+              const next = movementOf(movements, target.value);
+              if (!next) return;
+              const values = valuesOf(next);
+              setValue('change_type', values.change_type);
+              setValue('date', values.date);
+              setValue('time_band', values.time_band);
+            },
+          })}
+        />
+      )}
+      <Block id="date" tabIndex={-1} role="group" aria-labelledby="date-label" data-field>
+        <Group>
+          <h2 id="date-label">{word}希望日</h2>
+          <Small>{formatDay(movement.selectable_from)}から選べます</Small>
+        </Group>
+        <DayTable
+          label={`${word}希望日`}
+          days={offeredDays(movement, now())}
+          value={isChosen ? date.field.value : undefined}
+          onChange={chooseDay}
+        />
+        {date.fieldState.error?.message && (
+          <FieldError id="date-error">{date.fieldState.error.message}</FieldError>
+        )}
+      </Block>
+      <Block id="time_band" tabIndex={-1} role="group" aria-labelledby="band-label">
+        <Group>
+          <h2 id="band-label">時間帯</h2>
+          <Small>{isChosen ? formatDay(date.field.value) : '日を選ぶと決まります'}</Small>
+        </Group>
+        <TimeBands
+          label="時間帯"
+          name="time_band"
+          bands={timeBands.map((code) => ({
+            value: code,
+            word: timeBandWords(code),
+            closed: closedBands.includes(code),
+          }))}
+          value={band.field.value}
+          onChange={(chosen) => band.field.onChange(chosen)}
+        />
+        {band.field.value !== '' && (
+          <Link standalone onClick={() => band.field.onChange('')}>
+            時間帯を指定しない
+          </Link>
+        )}
+      </Block>
+      {isChosen && (
+        <Result role="status">
+          <h2>{word}</h2>
+          <DateFigure day={date.field.value} size="l" />
+          <p>{band.field.value === '' ? '時間帯の指定なし' : timeBandWords(band.field.value)}</p>
+          <Small>{movement.address}</Small>
+        </Result>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatFullDay, formatFullTime } from '@/lib/date';
+import { timeBandWords } from '@/catalogue/timeBands';
+import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useSession } from '@/session/useSession';
+import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { typeWords, useMovements, type DateReceipt } from './movement';
+
+/** What comes or goes when, and where. */
+export function DateReceiptBody({ receipt }: { receipt: DateReceipt }) {
+  const { type, movementId, date, timeBand, acceptedAt, receiptNumber } = receipt;
+  const { customer } = useSession() ?? {};
+  const movement = useMovements().find(({ movement_id }) => movement_id === movementId);
+  const word = typeWords[type];
+  const rows: Definition[] = [
+    { term: `${word}日`, value: formatFullDay(date), strong: true },
+    {
+      term: '時間帯',
+      value: timeBand ? timeBandWords(timeBand) : '時間帯の指定なし',
+      strong: true,
+    },
+    ...(movement
+      ? [
+          { term: `${word}するもの`, value: movement.item },
+          { term: '場所', value: movement.address },
+        ]
+      : []),
+    ...(customer
+      ? [{ term: '手続きした方', value: `${customer.last_name} ${customer.first_name} 様` }]
+      : []),
+    { term: '受付日時', value: formatFullTime(acceptedAt) },
+    { term: '受付番号', value: formatReceiptNumber(receiptNumber) },
+  ];
+  return (
+    <ReceiptSection
+      lead={
+        type === '1'
+          ? 'ご希望の日時にお届けします。お受け取りをお願いします。'
+          : 'ご希望の日時に、配送会社がうかがいます。機器を箱に入れてお待ちください。'
+      }
+      end={<p>同じ内容を、お知らせ履歴でいつでもご覧いただけます。</p>}
+    >
+      <Definitions items={rows} stacked />
+    </ReceiptSection>
+  );
+}

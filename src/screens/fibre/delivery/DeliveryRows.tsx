@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { timeBandWords } from '@/catalogue/timeBands';
+import { formatDay } from '@/lib/date';
+import { Link } from '@/ui/link/Link';
+import { Section } from '@/ui/page/Section';
+import { Definitions } from '@/ui/row/Definitions';
+import { deliveryQueries, type Delivery } from './queries';
+
+const statusWords: Record<Delivery['status'], string> = {
+  preparing: '発送準備中',
+  shipped: '発送済み',
+  delivered: 'お届け済み',
+  returned: '持ち戻り',
+};
+
+/** What is on its way, with its number to track it by. */
+export function DeliveryRows() {
+  const { deliveries } = useSuspenseQuery(deliveryQueries.deliveries()).data;
+  if (deliveries.length === 0) return null;
+  return (
+    <Section label="配送の状況" caption={`${deliveries.length}件`}>
+      <Definitions
+        stacked
+        items={deliveries.map((delivery) => ({
+          term: delivery.item,
+          value: `${statusWords[delivery.status]} ${when(delivery)}`.trim(),
+          note: note(delivery),
+          action: delivery.tracking_url && (
+            <Link href={delivery.tracking_url} label={`配送を調べる(${delivery.item})`}>
+              配送を調べる
+            </Link>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+const when = ({ date, time_band }: Delivery): string =>
+  date === null ? '' : `${formatDay(date)} ${time_band ? timeBandWords(time_band) : ''}`.trim();
+
+function note({ status, carrier, tracking_number }: Delivery): string | undefined {
+  if (status === 'returned')
+    return `ご不在などのため、${carrier ?? '配送会社'}が持ち戻りました。配送会社に再配達をお申し込みください`;
+  return tracking_number ? `${carrier ?? ''} お問い合わせ番号 ${tracking_number}` : undefined;
+}

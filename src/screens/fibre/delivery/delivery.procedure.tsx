@@ -1,0 +1,100 @@
+import { fixedApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import { preferredDateTitles } from '@/catalogue/preferredDate';
+import { procedureMessages } from '@/catalogue/messages';
+import { now } from '@/lib/clock';
+import { paths } from '@/paths';
+import type { Procedure } from '@/procedure/procedure';
+import { DateFields } from './DateFields';
+import { DateReceiptBody } from './DateReceiptBody';
+import { DateUnknown } from './DateUnknown';
+import { DeliveryRows } from './DeliveryRows';
+import { hasDay, movementOf, typeWords, useMovements, valuesOf, whenWords } from './movement';
+import type { DateReceipt, DateValues } from './movement';
+import { useDeliveryBlocked } from './useDeliveryBlocked';
+
+/** The day of a delivery or of a collection (specification 2, section 5). */
+export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
+  name: 'change_prefered_date',
+  title: 'お届けと回収の日時',
+  path: paths.delivery(),
+  exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
+  notYet: 'この画面ではまだ変更されません。',
+  notDone: 'まだ変更されていません。',
+  forNumber: '',
+  defaults: { movement_id: '', change_type: '1', date: '', time_band: '' },
+  useDefaults: () => {
+    const first = useMovements().find((one) => hasDay(one, now()));
+    if (!first) return {};
+    return valuesOf(first);
+  },
+  inputs: [
+    {
+      slug: '',
+      word: '日時',
+      fields: [
+        { name: 'movement_id', label: '変更するもの', sentAs: 'target_id' },
+        { name: 'date', label: '希望日' },
+        { name: 'time_band', label: '時間帯' },
+      ],
+      Fields: DateFields,
+      Below: DeliveryRows,
+    },
+  ],
+  useEntry: useDeliveryBlocked,
+  useReview: ({ movement_id, date, time_band }) => {
+    const movement = movementOf(useMovements(), movement_id);
+    const word = movement ? typeWords[movement.change_type] : 'お届け';
+    return {
+      rows: [
+        { term: `${word}するもの`, value: movement?.item ?? '', field: 'movement_id' },
+        {
+          term: `${word}の日時`,
+          value: whenWords(date, time_band),
+          note: `いまは ${whenWords(movement?.date ?? null, movement?.time_band)}`,
+          strong: true,
+          field: 'date',
+        },
+        { term: '場所', value: movement?.address ?? '' },
+      ],
+      action: `${word}の日時を変更する`,
+    };
+  },
+  submit: changeDate,
+  refusal: ({ code, message }) =>
+    code === 'too_early' || code === 'date_taken'
+      ? { field: 'date', message }
+      : {
+          title: preferredDateTitles[code] ?? procedureMessages.refused,
+          text: `${message}日時は変わっていません。`,
+        },
+  Unknown: DateUnknown,
+  done: {
+    title: ({ type }) => `${typeWords[type]}の日時を変更しました。`,
+    keep: (receipt) => receipt,
+    Receipt: DateReceiptBody,
+  },
+};
+
+/** Sends the day. @throws ApiError */
+async function changeDate({ movement_id, change_type, date, time_band }: DateValues) {
+  const changed = await unwrap(
+    fixedApi.PUT('/api/write/v1/change-prefered-date', {
+      body: {
+        target: change_type === '1' ? 'delivery' : 'collection',
+        target_id: movement_id,
+        date,
+        part_of_day: 'none',
+        time_band: time_band || null,
+      },
+    }),
+  );
+  return {
+    receiptNumber: changed.receipt_number,
+    acceptedAt: changed.accepted_at,
+    type: change_type,
+    movementId: movement_id,
+    date: changed.date,
+    timeBand: changed.time_band,
+  };
+}

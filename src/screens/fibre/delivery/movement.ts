@@ -1,0 +1,68 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { TimeBandCode } from '@/catalogue/timeBands';
+import { timeBandWords } from '@/catalogue/timeBands';
+import { formatDay } from '@/lib/date';
+import { isLateEnough, leadDays } from '@/lib/preferredDay';
+import type { OfferedDay } from '@/ui/day/DayTable';
+import { deliveryQueries, type Movement } from './queries';
+
+/** What is chosen; `time_band` empty for no particular time. */
+export interface DateValues {
+  movement_id: string;
+  change_type: Movement['change_type'];
+  date: string;
+  time_band: TimeBandCode | '';
+}
+
+/** What stands after the change. */
+export interface DateReceipt {
+  receiptNumber: string;
+  /** ISO moment. */
+  acceptedAt: string;
+  type: Movement['change_type'];
+  movementId: string;
+  date: string;
+  timeBand: string | null;
+}
+
+/** A delivery or collection as it is now. */
+export const valuesOf = ({ movement_id, change_type, date, time_band }: Movement): DateValues => ({
+  movement_id,
+  change_type,
+  date: date ?? '',
+  time_band: time_band ?? '',
+});
+
+export const typeWords: Record<Movement['change_type'], string> = { '1': 'お届け', '2': '回収' };
+
+export const useMovements = (): Movement[] =>
+  useSuspenseQuery(deliveryQueries.movements()).data.movements;
+
+/** The delivery or collection chosen; the first that can be moved where none is. */
+export const movementOf = (movements: readonly Movement[], id: string): Movement | undefined =>
+  movements.find(({ movement_id }) => movement_id === id) ??
+  movements.find(({ can_change }) => can_change);
+
+/** Whether a day can be chosen now. */
+export const isOffered = ({ change_type, days }: Movement, date: string, now: Date): boolean =>
+  isLateEnough(date, change_type, now) &&
+  days.some((day) => day.date === date && day.is_selectable);
+
+/** Whether any day can. */
+export const hasDay = (movement: Movement, now: Date): boolean =>
+  movement.can_change && movement.days.some(({ date }) => isOffered(movement, date, now));
+
+/** The days for the table. */
+export function offeredDays(movement: Movement, now: Date): OfferedDay[] {
+  const closed = `「選択できません」の日は、準備に${leadDays[movement.change_type]}日かかるため、または配送が混み合っているためです。`;
+  return movement.days.map(({ date }) => ({
+    day: date,
+    closed: isOffered(movement, date, now) ? undefined : closed,
+  }));
+}
+
+/** `11月25日(水) 15:00〜17:00`. */
+export function whenWords(date: string | null, band: string | null | undefined): string {
+  if (date === null || date === '') return 'まだ決まっていません';
+  return `${formatDay(date)} ${band ? timeBandWords(band) : '時間帯の指定なし'}`;
+}

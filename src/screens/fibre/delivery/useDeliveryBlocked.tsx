@@ -1,0 +1,37 @@
+import { now } from '@/lib/clock';
+import { paths } from '@/paths';
+import type { Blocked } from '@/procedure/procedure';
+import { LinkButton } from '@/ui/link/Link';
+import { DeliveryRows } from './DeliveryRows';
+import { hasDay, typeWords, useMovements, whenWords } from './movement';
+import type { Movement } from './queries';
+
+/** Why no day can be chosen now. */
+export function useDeliveryBlocked(): Blocked | undefined {
+  const movements = useMovements();
+  if (movements.some((movement) => hasDay(movement, now()))) return undefined;
+  return {
+    reason:
+      movements.length === 0 ? (
+        <p>
+          日時を選べるお届けや回収は、いまはありません。機器のお届けや回収が決まると、ここで日時を選べます。
+        </p>
+      ) : (
+        movements.map((movement) => <p key={movement.movement_id}>{why(movement)}</p>)
+      ),
+    possible: <p>機器のお貸し出しの状況は、ご契約情報でお確かめいただけます。</p>,
+    actions: (
+      <LinkButton variant="secondary" to={paths.contract()}>
+        ご契約情報を見る
+      </LinkButton>
+    ),
+    more: <DeliveryRows />,
+  };
+}
+
+function why({ change_type, item, date, time_band, can_change }: Movement): string {
+  const what = `${item}の${typeWords[change_type]}(${whenWords(date, time_band)})`;
+  return can_change
+    ? `${what}は、配送が混み合っているため、いま選べる日がありません。あらためてお確かめください。`
+    : `${what}は、変更の期限を過ぎたため、日時を変更できません。`;
+}

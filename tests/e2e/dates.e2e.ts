@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { constructionDate, deliveryDate } from './drives/dates.ts';
+import { press } from './drives/drive.ts';
+import { examplesOf } from './examples.ts';
+import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+
+async function goTo(page: Page, path: string) {
+  await page.goto(stage.url + path);
+  await settled(page);
+}
+
+const ofConstruction: Examples = {
+  getConstructionEntry: {
+    normal: ['12月5日(土)午前に工事を行います。', '12月2日(水)まで変更できます', '工事日を変更する'],
+    not_chosen: ['工事日は、まだ決まっていません。', '工事日を選ぶ'],
+    cannot_change: ['工事日の3日前を過ぎたため、変更できません。'],
+    no_day_free: ['12月5日(土)午前に工事を行います。'],
+    empty: ['工事のお申し込みがありません。'],
+  },
+  getConstructionProgress: {
+    normal: ['10ギガへの切り替え工事', '立ち会いが必要です(約1時間)'],
+    step_accepted: ['11月27日(金)までにお電話でご連絡します'],
+    step_scheduled: ['工事日の確定(済み)'],
+    step_today: ['11月21日(土)午後'],
+    step_completed: ['切り替え完了(済み)11月20日(金)'],
+    postponed: ['大雪のため延期します。'],
+    cannot_change: ['11月23日(月)午前'],
+    empty: [],
+    longest: ['駐車場を1台分あけておいてください'],
+  },
+  getConstructionAgreement: {
+    normal: ['同意は不要', '光コンセントの取り付け'],
+    needed: ['同意の確認中', 'みなもコート管理組合'],
+    agreed: ['同意済み', '2026年11月18日(水)'],
+    refused: ['同意が得られませんでした', 'お電話でご相談ください'],
+    longest: ['大鳳森タワーウエスト棟管理組合法人'],
+  },
+  getHandsUpFacilityCost: {
+    normal: ['建物に回線を引き込む費用は、かかりません。'],
+    charged: ['引き込み工事', '22,000円', '−5,500円', '16,500'],
+    empty: ['建物に回線を引き込む費用は、かかりません。'],
+    longest: ['地中埋設管路の新設', '9,999,999'],
+  },
+};
+
+test('each named example of the construction is shown, on a phone', async () => {
+  await expectEveryExample(stage, ofConstruction);
+  const page = await stage.visit('/contract/construction', { as, viewport: phone });
+  await expectSound(page);
+  for (const { name, pins, words } of rounds(ofConstruction)) {
+    stage.portal.mock.pins.clear();
+    for (const [id, example] of Object.entries(pins)) stage.portal.mock.pins.set(id, example);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, words).catch((error: unknown) => {
+      throw new Error(name, { cause: error });
+    });
+  }
+  await expectSound(page);
+  stage.portal.mock.pins.clear();
+  stage.portal.mock.pins.set('getConstructionEntry', 'empty');
+  stage.portal.mock.pins.set('getConstructionProgress', 'empty');
+  await goTo(page, '/contract/construction');
+  await expectWords(page, ['0件', '工事のお申し込みはありません。']);
+});
+
+/** What the choice of a delivery's or collection's day says for each example. */
+const movements: Record<string, { words: string[]; blocked?: true }> = {
+  normal: { words: ['お届け:10ギガ対応ホームゲートウェイ', '回収:メッシュWi-Fi機器', '11月24日(火)から'] },
+  delivery: { words: ['お届け希望日', '準備に3日かかるため', '東京都みなも区波止場1-2-3'] },
+  collection: { words: ['回収希望日', '準備に4日かかるため', '11月25日(水)から選べます'] },
+  fixed_day: { blocked: true, words: ['変更の期限を過ぎたため、日時を変更できません。'] },
+  no_day_free: { blocked: true, words: ['いま選べる日がありません。'] },
+  empty: { blocked: true, words: ['日時を選べるお届けや回収は、いまはありません。'] },
+  longest: { words: ['一体型、電源アダプター・壁掛け用金具つき'] },
+};
+
+const deliveries: Record<string, string[]> = {
+  normal: [],
+  preparing: ['配送の状況', '発送準備中 11月25日(水) 15:00〜17:00'],
+  shipped: ['発送済み', 'なみ運輸 お問い合わせ番号 000000001234', '配送を調べる'],
+  delivered: ['お届け済み 11月19日(木)'],
+  returned: ['持ち戻り', '再配達をお申し込みください'],
+  many: ['3件', 'ひかりTVチューナー'],
+  empty: [],
+  longest: ['大型荷物・設置サービス担当'],
+};
+
+test('each named example of deliveries and collections is shown', async () => {
+  expect(Object.keys(deliveries).sort()).toEqual(await examplesOf(stage, 'getDelivery'));
+  const named = await examplesOf(stage, 'getDeviceDeliCollInfo');
+  expect(Object.keys(movements).sort()).toEqual(
+    named.filter((name) => !['bad_request', 'not_found'].includes(name)),
+  );
+  const page = await stage.visit('/contract/delivery', { as, viewport: phone, dark: true });
+  const rows = Object.entries(deliveries);
+  for (const [index, [example, { words, blocked }]] of Object.entries(movements).entries()) {
+    const [delivery, also] = rows[index] ?? ['longest', deliveries['longest'] ?? []];
+    stage.portal.mock.pins.set('getDeviceDeliCollInfo', example);
+    stage.portal.mock.pins.set('getDelivery', delivery);
+    await goTo(page, '/contract/delivery');
+    await expectWords(page, [...words, ...also]);
+    const next = page.getByRole('button', { name: '確認へ進む' });
+    expect(await next.count(), example).toBe(blocked ? 0 : 1);
+    if (blocked) await expectWords(page, ['この手続きは現在できません']);
+  }
+  await expectSound(page);
+});
+
+/** Refusals: at the day, or beside the button. */
+const refusals: Record<string, string[]> = {
+  bad_request: ['選択してください'],
+  not_found: ['変更するものが見つかりません', '日時は変わっていません。'],
+  too_early: ['お届けは3日後から、回収は4日後から選べます。'],
+  date_taken: ['別の日をお選びください。'],
+  change_period_passed: ['変更の期限を過ぎています', '日時は変わっていません。'],
+};
+
+test('every refusal has its words', async () => {
+  const named = await examplesOf(stage, 'putChangePreferedDate');
+  expect(Object.keys(refusals).sort()).toEqual(
+    named.filter((name) => !['normal', 'delivery', 'collection'].includes(name)),
+  );
+  const page = await stage.visit(deliveryDate.path, { as, viewport: phone });
+  for (const [example, words] of Object.entries(refusals)) {
+    await goTo(page, deliveryDate.path);
+    await page.getByRole('radio', { name: '13:00〜15:00' }).check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    stage.portal.mock.pins.set('putChangePreferedDate', example);
+    await press(page, deliveryDate);
+    await expectWords(page, words);
+  }
+});
+
+test('both days are moved, found again, and told where they count', async () => {
+  const page = await stage.visit('/contract/construction', { as, viewport: desktop });
+  await page.getByRole('link', { name: '工事日を変更する' }).click();
+  await page.waitForURL('**/construction/date');
+  await settled(page);
+  await expectSound(page);
+  await constructionDate.fill(page);
+  await expectSound(page);
+  await press(page, constructionDate);
+  await page.getByRole('heading', { name: constructionDate.done }).waitFor();
+  await expectWords(page, ['立ち会いをお願いします(約1時間)', '受付番号', '手続きした方水野 恵子 様']);
+  await expectSound(page);
+  await goTo(page, '/contract');
+  await expectWords(page, ['12月8日に10ギガへ切り替わります。', '12月8日(火)午後']);
+  await goTo(page, deliveryDate.path);
+  await deliveryDate.fill(page);
+  await press(page, deliveryDate);
+  await page.getByRole('heading', { name: deliveryDate.done }).waitFor();
+  await expectWords(page, ['2026年11月26日(木)', '19:00〜20:30', '10ギガ対応ホームゲートウェイ']);
+  await goTo(page, '/notification_history');
+  await expectWords(page, ['工事日を変更しました', 'お届け日を変更しました']);
+});
