@@ -16,7 +16,11 @@ async function goTo(page: Page, path: string) {
 
 const ofConstruction: Examples = {
   getConstructionEntry: {
-    normal: ['12月5日(土)午前に工事を行います。', '12月2日(水)まで変更できます', '工事日を変更する'],
+    normal: [
+      '12月5日(土)午前に工事を行います。',
+      '12月2日(水)まで変更できます',
+      '工事日を変更する',
+    ],
     not_chosen: ['工事日は、まだ決まっていません。', '工事日を選ぶ'],
     cannot_change: ['工事日の3日前を過ぎたため、変更できません。'],
     no_day_free: ['12月5日(土)午前に工事を行います。'],
@@ -71,7 +75,9 @@ test('each named example of the construction is shown, on a phone', async () => 
 
 /** What the choice of a delivery's or collection's day says for each example. */
 const movements: Record<string, { words: string[]; blocked?: true }> = {
-  normal: { words: ['お届け:10ギガ対応ホームゲートウェイ', '回収:メッシュWi-Fi機器', '11月24日(火)から'] },
+  normal: {
+    words: ['お届け:10ギガ対応ホームゲートウェイ', '回収:メッシュWi-Fi機器', '11月24日(火)から'],
+  },
   delivery: { words: ['お届け希望日', '準備に3日かかるため', '東京都みなも区波止場1-2-3'] },
   collection: { words: ['回収希望日', '準備に4日かかるため', '11月25日(水)から選べます'] },
   fixed_day: { blocked: true, words: ['変更の期限を過ぎたため、日時を変更できません。'] },
@@ -147,7 +153,11 @@ test('both days are moved, found again, and told where they count', async () => 
   await expectSound(page);
   await press(page, constructionDate);
   await page.getByRole('heading', { name: constructionDate.done }).waitFor();
-  await expectWords(page, ['立ち会いをお願いします(約1時間)', '受付番号', '手続きした方水野 恵子 様']);
+  await expectWords(page, [
+    '立ち会いをお願いします(約1時間)',
+    '受付番号',
+    '手続きした方水野 恵子 様',
+  ]);
   await expectSound(page);
   await goTo(page, '/contract');
   await expectWords(page, ['12月8日に10ギガへ切り替わります。', '12月8日(火)午後']);

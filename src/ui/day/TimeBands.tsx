@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { breakpoints, media } from '@/theme/media';
+import { media } from '@/theme/media';
 import { unseen } from '@/theme/type';
 
 const Group = styled.fieldset`
   min-width: 0;
+  container-type: inline-size;
 `;
 
 const Legend = styled.legend(unseen);
@@ -12,7 +13,8 @@ const Strip = styled.div`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   border-top: 1px solid var(--ink);
-  @media (max-width: ${breakpoints.max - 1}px) {
+  /* Six need the main column's whole width; a procedure's 640 holds three. */
+  @container (max-width: 760px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${media.small} {
