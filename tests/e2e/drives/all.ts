@@ -33,7 +33,6 @@ export const drives: readonly Drive[] = [
   esim,
   deviceEntry,
   entryCancel,
-  esim,
   optionEntry,
   watchOverEntry,
   optionEntryCancel,
