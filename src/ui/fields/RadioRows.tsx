@@ -86,6 +86,7 @@ const Help = styled.span`
 const Amount = styled.span`
   margin-left: auto;
   padding-left: 12px;
+  white-space: nowrap;
 `;
 
 export interface RadioRow {

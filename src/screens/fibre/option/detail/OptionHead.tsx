@@ -43,7 +43,7 @@ export function OptionHead({ state, children }: { state: OptionState; children?:
       title={name}
       lead={entry?.appeals.join('。').concat('。')}
       back={
-        <Link icon="back" to={paths.option()}>
+        <Link standalone icon="back" to={paths.option()}>
           オプション一覧
         </Link>
       }
