@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { chunkNamer } from './scripts/chunks.ts';
 import { postalPlugin } from './scripts/postal/postalPlugin.ts';
 
-const alias = { '@': path.resolve(import.meta.dirname, 'src') };
+const src = (file = '') => path.resolve(import.meta.dirname, 'src', file);
+const alias = { '@': src() };
 
 export default defineConfig({
   root: 'src',
@@ -21,10 +22,8 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      input: [
-        path.resolve(import.meta.dirname, 'src/index.html'),
-        path.resolve(import.meta.dirname, 'src/early.ts'),
-      ],
+      // A card is typed in a document of its own.
+      input: [src('index.html'), src('card.html'), src('early.ts')],
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -11,13 +11,18 @@ const procedure = /\/node_modules\/react-hook-form\/|\/src\/procedure\//;
 const shared = /\/node_modules\/|\/src\/(ui|theme|lib|shell|api|session)\//;
 /** A screen's own code. */
 const own = /\/src\/(screens|procedure)\//;
+const screen = /\/src\/screens\//;
+/** The entries, each in a chunk of its own: what two documents share must start neither of them. */
+const entry = /\/src\/(main|card|CardDocument)\.tsx$/;
 /** Loaded when they are asked for, apart from everything else. */
 const onDemand =
   /\/node_modules\/dompurify\/|\/src\/(ui\/message\/SafeHtml|shell\/error\/ConfigError)\./;
 
 /**
  * Names the chunk of a module: few and large, since on a phone's network each round trip costs more
- * than a few kilobytes. `early` is what starts a top's reads, `core` what else what /login needs, `portal` what the shell and the tops of both
+ * than a few kilobytes. `early` is what starts a top's reads, `core` what else what /login needs, `base`
+ * what the card's document needs besides, which must not bring the portal's chatbot with it, `portal`
+ * what the shell and the tops of both
  * services need, `parts` what other screens share; a screen has a chunk of its own.
  */
 export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null {
@@ -29,8 +34,12 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
   };
   const tops = ['screens/fibre/top/TopScreen.tsx', 'screens/mobile/top/MobileTopScreen.tsx'];
   return (id, graph) => {
+    if (entry.test(id)) return null;
     if (reaches('early.ts', id, graph)) return 'early';
     if (reaches('main.tsx', id, graph)) return 'core';
+    // A screen's own code stays with it, but for the reads that the route table starts.
+    const isShared = !screen.test(id) || reaches('Portal.tsx', id, graph);
+    if (isShared && reaches('card.tsx', id, graph)) return 'base';
     if (reaches('Portal.tsx', id, graph)) return 'portal';
     if (onDemand.test(id)) return null;
     const isOfTops = !own.test(id) && tops.some((top) => reaches(top, id, graph));

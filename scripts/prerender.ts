@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /**
  * Finishes a build: /login gets its markup and critical CSS, every other address the preloads of
- * the portal, which it always needs.
+ * the portal, which it always needs; the card's document goes to its addresses.
  * @param dist the folder of the build
  */
 export async function prerender(dist: string): Promise<void> {
@@ -37,7 +37,15 @@ export async function prerender(dist: string): Promise<void> {
     await mkdir(path.join(dist, address), { recursive: true });
     await writeFile(path.join(dist, address, 'index.html'), withPreloads(screen));
   }
+  for (const address of cardAddresses) {
+    await mkdir(path.join(dist, address), { recursive: true });
+    await copyFile(path.join(dist, 'card.html'), path.join(dist, address, 'index.html'));
+  }
+  await rm(path.join(dist, 'card.html'));
 }
+
+/** Where the document stands that cards are typed into. */
+const cardAddresses = ['payment/credit_card', 'mobile/payment/credit_card'];
 
 /** Where visits begin besides /login: these pages fetch their screen's code along with the portal's. */
 const entrances = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { matchPath, Route, Routes } from 'react-router-dom';
-import { paths } from '@/paths';
+import { matchPath, NavigationType, Route, Routes, useNavigationType } from 'react-router-dom';
+import { ownDocuments, paths } from '@/paths';
 import { Guard } from '@/session/guard';
 import { useSession } from '@/session/useSession';
 import { Shell } from '@/shell/Shell';
@@ -13,7 +13,7 @@ import { routes, type ScreenRoute } from './routes';
 
 const screens = routes.map((route) => ({ route, Component: lazyScreen(route) }));
 
-const addresses = [paths.login(), ...routes.map(({ path }) => path)];
+const addresses = [paths.login(), ...ownDocuments, ...routes.map(({ path }) => path)];
 
 function isKnown(to: string): boolean {
   const { origin, pathname } = new URL(to, location.href);
@@ -39,19 +39,33 @@ export default function Portal() {
                 }
               />
             ))}
-            <Route
-              path="*"
-              element={
-                <Shell chrome={{ header: 'full', footer: 'short' }} broken>
-                  <NotFoundScreen />
-                </Shell>
-              }
-            />
+            {ownDocuments.map((path) => (
+              <Route key={path} path={path} element={<OwnDocument />} />
+            ))}
+            <Route path="*" element={<NotFound />} />
           </Routes>
         </Guard>
       </MuiTheme>
     </KnownPaths>
   );
+}
+
+function NotFound() {
+  return (
+    <Shell chrome={{ header: 'full', footer: 'short' }} broken>
+      <NotFoundScreen />
+    </Shell>
+  );
+}
+
+/** An address that is a document of its own, come to without a load (the way back after a login). */
+function OwnDocument() {
+  // Loaded as the portal: the host doesn't serve that document, and another load would be the same.
+  const isLoad = useNavigationType() === NavigationType.Pop;
+  useEffect(() => {
+    if (!isLoad) location.replace(location.href);
+  }, [isLoad]);
+  return isLoad ? <NotFound /> : null;
 }
 
 /** Header and footer of a screen; of some, by what the session says. */

@@ -95,3 +95,6 @@ export const paths = {
 export function topOf(service: 'fixed' | 'mobile' | undefined): string {
   return service === 'mobile' ? paths.mobileTop() : paths.top();
 }
+
+/** Addresses that are a document of their own: a link to one of them loads the page anew. */
+export const ownDocuments: readonly string[] = [paths.creditCard(), paths.mobileCreditCard()];

@@ -9,7 +9,7 @@ import { constructionQueries } from '@/screens/fibre/construction/queries';
 import { deliveryQueries } from '@/screens/fibre/delivery/queries';
 import { contractQueries, contractReads } from '@/screens/fibre/contract/queries';
 import { topQueries } from '@/screens/fibre/top/queries';
-import { paymentReads } from '@/screens/fibre/payment/queries';
+import { paymentQueries, paymentReads } from '@/screens/fibre/payment/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
 import { mobileContractQueries, mobileContractReads } from '@/screens/mobile/contract/queries';
 import { dataQueries } from '@/screens/mobile/data/queries';
@@ -133,6 +133,13 @@ export const routes: ScreenRoute[] = [
   { path: '/mobile/billing', ...billing },
   { path: '/billing/:month', ...billingMonth },
   { path: '/payment', ...payment, prefetch: () => paymentReads('fixed') },
+  {
+    path: '/payment/carrier/:carrier/*',
+    title: 'お支払い方法の変更',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/carrier/CarrierScreen'),
+    prefetch: () => [paymentQueries.payment('fixed'), paymentQueries.restriction('fixed')],
+  },
   { path: '/mobile/payment', ...payment, prefetch: () => paymentReads('mobile') },
   {
     path: '/contract',

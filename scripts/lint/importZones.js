@@ -5,7 +5,19 @@ const src = path.resolve(import.meta.dirname, '../../src');
 
 // One row a level, top to bottom: a file imports from its own folder and from the levels below.
 const levels = [
-  ['main', 'early', 'earlyReads', 'prerender', 'App', 'Portal', 'Screen', 'routes', 'dev'],
+  [
+    'main',
+    'card',
+    'early',
+    'earlyReads',
+    'prerender',
+    'App',
+    'CardDocument',
+    'Portal',
+    'Screen',
+    'routes',
+    'dev',
+  ],
   ['screens'],
   ['procedure', 'shell'],
   ['session', 'ui'],
@@ -16,6 +28,7 @@ const levels = [
 const sharedInLevel = new Set([
   'earlyReads',
   'App',
+  'CardDocument',
   'Portal',
   'Screen',
   'routes',

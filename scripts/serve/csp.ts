@@ -20,9 +20,12 @@ export function contentSecurityPolicy(
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((m) =>
     hashOf(m[1] ?? ''),
   );
+  // A page that says so is a document without the chatbot: cards are typed there.
+  const alone = html.includes('<meta name="scripts" content="own"');
+  const foreign = alone ? [] : origins.script;
   return [
     `default-src 'none'`,
-    `script-src 'self' ${origins.script.join(' ')}`.trim(),
+    `script-src 'self' ${foreign.join(' ')}`.trim(),
     `style-src 'self' ${[...new Set([emptyStyle, ...styles])].join(' ')}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
@@ -33,7 +36,7 @@ export function contentSecurityPolicy(
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types dompurify minamo-chatbot`,
+    alone ? `trusted-types dompurify` : `trusted-types dompurify minamo-chatbot`,
   ].join('; ');
 }
 

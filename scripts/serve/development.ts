@@ -29,6 +29,9 @@ export async function startDevelopment(options: MockOptions & { port: number }):
   server.on('request', (request, response) => {
     void mock.handle(request, response).then((handled) => {
       if (handled) return;
+      // In the build these addresses have files of their own (scripts/prerender.ts).
+      if (/^\/(mobile\/)?payment\/credit_card\/?(\?|$)/.test(request.url ?? ''))
+        request.url = '/card.html';
       if (hosts && request.url?.startsWith('/config.json'))
         response
           .setHeader('content-type', 'application/json')

@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import { formatFullMonth, parseMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { type } from '@/theme/type';
+import { Link } from '@/ui/link/Link';
 import { BillBarDrawing } from './BillBarDrawing';
-import { billBars } from './billBars';
+import { billBars, chartColumns } from './billBars';
 import type { Bill } from './billBars';
 import { useWidth } from './useWidth';
 
@@ -34,13 +35,17 @@ const Months = styled.div`
   inset: 0;
   display: flex;
   button {
-    flex: 1;
+    flex: none;
     min-width: 0;
     padding: 0;
     border: 0;
     background: none;
     cursor: pointer;
   }
+`;
+
+const Way = styled.div`
+  margin-top: 8px;
 `;
 
 const Hint = styled.p`
@@ -54,13 +59,15 @@ interface BillChartProps {
   bills: readonly Bill[];
   /** The month that is chosen at first; the last one unless said. */
   chosen?: string;
+  /** Where the bill of a month is, YYYYMM: the chosen one gets a link. */
+  pathOf?: (month: string) => string;
 }
 
 /**
  * Bills of twelve months; a press or the arrow keys choose the month whose amount shows (`look.md`
  * "Charts"). Its table twin stands beside it in a `TwinSection`.
  */
-export function BillChart({ bills, chosen: first }: BillChartProps) {
+export function BillChart({ bills, chosen: first, pathOf }: BillChartProps) {
   const [box, width] = useWidth<HTMLDivElement>();
   const [chosen, setChosen] = useState(first ?? bills.at(-1)?.month);
   const months = useRef<HTMLDivElement>(null);
@@ -103,6 +110,7 @@ export function BillChart({ bills, chosen: first }: BillChartProps) {
             <button
               key={bill.month}
               type="button"
+              style={{ width: `${100 / chartColumns(bills.length)}%` }}
               aria-pressed={bill.month === chosen}
               tabIndex={bill.month === chosen ? 0 : -1}
               aria-label={`${formatFullMonth(bill.month)} ${
@@ -124,6 +132,13 @@ export function BillChart({ bills, chosen: first }: BillChartProps) {
           ))}
         </Months>
       </Box>
+      {pathOf && chosen && (
+        <Way data-print="none">
+          <Link standalone icon="arrow" to={pathOf(chosen)}>
+            {formatFullMonth(chosen)}のご請求を見る
+          </Link>
+        </Way>
+      )}
       {width > 0 && !allAmounts && (
         <Hint data-print="none">棒にふれると、その月の金額が見られます。</Hint>
       )}

@@ -9,7 +9,7 @@ const bills = [
 ];
 
 test('bars start at the axis and the tallest bill takes the whole height', () => {
-  const { bars } = billBars(bills, 400, 200);
+  const { bars } = billBars(bills, 1200, 200);
   expect(bars.map((bar) => bar.height)).toEqual([100, 120, 200, 0]);
   expect(bars.map((bar) => bar.missing)).toEqual([false, true, false, false]);
   expect(bars.map((bar) => bar.x)).toEqual([0, 100, 200, 300]);
@@ -24,4 +24,11 @@ test('amounts stand on every bar only where a column holds them', () => {
 test('a year without any bill draws no infinite bar', () => {
   const { bars } = billBars([{ month: '202611', amount: 0 }], 100, 200);
   expect(bars[0]?.height).toBe(0);
+});
+
+test('a few bills stand in columns of a twelfth, more share the width', () => {
+  const of = (count: number) => Array.from({ length: count }, (_, i) => ({ month: `2026${i}` }));
+  expect(billBars(of(3), 960, 200).column).toBe(80);
+  expect(billBars(of(12), 960, 200).column).toBe(80);
+  expect(billBars(of(16), 960, 200).column).toBe(60);
 });

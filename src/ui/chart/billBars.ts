@@ -1,3 +1,5 @@
+import { chartMonths } from '@/catalogue/business';
+
 /** One month of the chart; `amount` in yen, undefined where the month can't be read. */
 export interface Bill {
   /** YYYYMM */
@@ -14,12 +16,15 @@ export interface BillBar {
   missing: boolean;
 }
 
+/** How many columns the chart has: a few bills don't stretch over all of it. */
+export const chartColumns = (bills: number): number => Math.max(chartMonths, bills);
+
 /**
  * Columns of the twelve-month chart in px. The tallest bill takes the whole height; a credit has no
  * bar; a missing month gets a box of 60 % so that it is seen to be missing.
  */
 export function billBars(bills: readonly Bill[], width: number, height: number) {
-  const column = width / Math.max(1, bills.length);
+  const column = width / chartColumns(bills.length);
   const most = Math.max(1, ...bills.map((bill) => bill.amount ?? 0));
   const bars: BillBar[] = bills.map(({ month, amount }, index) => ({
     month,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { MouseEventHandler, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { RouterLink } from './RouterLink';
 import { media } from '@/theme/media';
 import { unseen } from '@/theme/type';
 import { Icon } from '@/ui/icon/Icon';

@@ -47,7 +47,12 @@ export default function BillingScreen() {
           {bars.length > 2 && (
             <TwinSection
               label={`${bars.length}か月`}
-              chart={<BillChart bills={bars} />}
+              chart={
+                <BillChart
+                  bills={bars}
+                  pathOf={service === 'mobile' ? paths.mobileBillingMonth : paths.billingMonth}
+                />
+              }
               table={<BillTable bills={bars} />}
             />
           )}

@@ -1,8 +1,16 @@
+import styled from '@emotion/styled';
 import { formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
+import { Lead } from '@/ui/Text';
+import { differenceSentence } from './differenceWords';
+import { Phrases } from './Phrases';
 import type { BillDetail } from './queries';
+
+const Words = styled(Lead)`
+  margin-bottom: 16px;
+`;
 
 interface DifferenceSectionProps {
   previous: NonNullable<BillDetail['previous']>;
@@ -11,7 +19,7 @@ interface DifferenceSectionProps {
   differences: BillDetail['differences'];
 }
 
-/** What differs from the bill before, line by line. */
+/** Why the bill changed: in a sentence, then line by line. */
 export function DifferenceSection({ previous, total, differences }: DifferenceSectionProps) {
   const before = `${formatMonth(previous.month)}のご請求`;
   const rows = differences.map(({ label, detail, amount }, index) => ({
@@ -22,6 +30,9 @@ export function DifferenceSection({ previous, total, differences }: DifferenceSe
   }));
   return (
     <Section label="先月との違い" caption={`${before} ${formatYen(previous.total)}`}>
+      <Words>
+        <Phrases of={differenceSentence(total - previous.total, differences)} />
+      </Words>
       {rows.length > 0 ? (
         <AmountTable
           caption="先月との違い"
@@ -30,7 +41,7 @@ export function DifferenceSection({ previous, total, differences }: DifferenceSe
           signed
         />
       ) : (
-        <p>{total === previous.total ? `${before}と同じ金額です。` : '違いの内訳はありません。'}</p>
+        total !== previous.total && <p>違いの内訳はありません。</p>
       )}
     </Section>
   );

@@ -13,6 +13,7 @@ import { Link } from '@/ui/link/Link';
 import { PageHead } from '@/ui/page/PageHead';
 import { ErrorState } from '@/ui/state/ErrorState';
 import { BillNotice } from './BillNotice';
+import { BillTools } from './BillTools';
 import { InvoiceButtons } from './InvoiceButtons';
 import { isReadable } from './months';
 import { monthFacts } from './monthFacts';
@@ -114,6 +115,7 @@ export function MonthHead({ bill, invoice, onRetry, retrying }: MonthHeadProps) 
         )}
         <Tools>
           <InvoiceButtons bill={bill} invoice={invoice} />
+          <BillTools bill={bill} />
           <MonthLinks bill={bill} />
         </Tools>
       </PageHead>

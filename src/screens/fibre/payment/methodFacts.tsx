@@ -1,7 +1,7 @@
 import { paymentMethod } from '@/catalogue/billing';
 import { accountKinds } from '@/catalogue/payment';
 import { formatPhone } from '@/lib/phone';
-import { parseMonth } from '@/lib/date';
+import { formatExpiry } from '@/lib/expiry';
 import type { Fact } from '@/ui/figure/Facts';
 import type { Payment } from './queries';
 
@@ -19,7 +19,7 @@ export function methodFacts({ method, debit_day, bank, card, telco }: Payment): 
     facts.push({
       label: 'カード',
       value: `${card.brand} •••• ${card.last4}`,
-      note: `有効期限 ${expiryWords(card.expiry)}${card.is_expired ? '(期限切れ)' : ''}`,
+      note: `有効期限 ${formatExpiry(card.expiry)}${card.is_expired ? '(期限切れ)' : ''}`,
     });
   if (telco) facts.push({ label: 'ご請求する電話番号', value: masked(telco) });
   if (!bank && !card && !telco && method.detail)
@@ -32,12 +32,6 @@ export function methodFacts({ method, debit_day, bank, card, telco }: Payment): 
     });
   if (facts.length === 0) facts.push({ label: 'お支払いのしかた', value: toPay });
   return facts;
-}
-
-/** `08/2029`, as it stands on the card. */
-export function expiryWords(month: string): string {
-  const { year, month: number } = parseMonth(month);
-  return `${String(number).padStart(2, '0')}/${year}`;
 }
 
 const masked = (phone: string) => formatPhone(phone).replace(/-\d+-/, '-••••-');

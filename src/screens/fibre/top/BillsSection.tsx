@@ -1,4 +1,5 @@
 import { chartMonths } from '@/catalogue/business';
+import { paths } from '@/paths';
 import type { BillMonth } from '@/screens/fibre/billing/queries';
 import { BillChart } from '@/ui/chart/BillChart';
 import { TwinSection } from '@/ui/chart/TwinSection';
@@ -23,7 +24,7 @@ export function BillsSection({ months }: { months: readonly BillMonth[] }) {
   return (
     <TwinSection
       label={label}
-      chart={<BillChart bills={bills} />}
+      chart={<BillChart bills={bills} pathOf={paths.billingMonth} />}
       table={<BillTable bills={bills} />}
     />
   );

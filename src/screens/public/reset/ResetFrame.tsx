@@ -1,23 +1,13 @@
-import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
 import { Body } from '@/procedure/layout';
+import { DocumentFoot } from '@/shell/chrome/DocumentFoot';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
 import { Link } from '@/ui/link/Link';
 import { Columns, Main, Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
-import { Caption } from '@/ui/Text';
-
-const Foot = styled(Columns)`
-  margin-top: 56px;
-  & > div {
-    padding-top: 12px;
-    border-top: 1px solid var(--rule);
-  }
-`;
 
 const words = ['方法', 'コード', '変更'];
 
@@ -51,11 +41,11 @@ export function ResetFrame({ title, now, children }: ResetFrameProps) {
           <Steps words={words} now={now} />
           <Body>{children}</Body>
         </PageHead>
-        <Foot>
+        <Columns>
           <Main narrow>
-            <Caption>© 2026 {brand.company}</Caption>
+            <DocumentFoot />
           </Main>
-        </Foot>
+        </Columns>
       </Page>
     </>
   );

@@ -1,0 +1,47 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { createPath, Router } from 'react-router-dom';
+import type { Navigator } from 'react-router-dom';
+import { queryClient } from '@/api/queryClient';
+import { CreditCardScreen } from '@/screens/creditCard/CreditCardScreen';
+import { Guard } from '@/session/guard';
+import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
+import { AlertModal } from '@/shell/overlay/AlertModal';
+import { ScreenLoading } from '@/shell/ScreenLoading';
+import { GlobalStyle } from '@/theme/GlobalStyle';
+import { MuiTheme } from '@/theme/MuiTheme';
+
+const href = (to: Parameters<Navigator['push']>[0]) =>
+  typeof to === 'string' ? to : createPath(to);
+
+/** Every way out of this document loads the page that it leads to. */
+const leaving: Navigator = {
+  createHref: href,
+  push: (to) => location.assign(href(to)),
+  replace: (to) => location.replace(href(to)),
+  go: (steps) => history.go(steps),
+};
+
+/**
+ * The document in which a card is typed: no chatbot, no foreign script, none of the portal's other
+ * screens (pitfalls, "Page").
+ */
+export function CardDocument() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <GlobalStyle />
+      <MuiTheme>
+        <Router location={location.pathname} navigator={leaving}>
+          <Guard>
+            <ScreenBoundary>
+              <Suspense fallback={<ScreenLoading title="クレジットカードの登録" />}>
+                <CreditCardScreen />
+              </Suspense>
+            </ScreenBoundary>
+            <AlertModal />
+          </Guard>
+        </Router>
+      </MuiTheme>
+    </QueryClientProvider>
+  );
+}

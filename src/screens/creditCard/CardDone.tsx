@@ -1,0 +1,66 @@
+import { formatFullMonth, formatFullTime, formatMonth } from '@/lib/date';
+import { formatExpiry } from '@/lib/expiry';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useSession } from '@/session/useSession';
+import { Actions } from '@/ui/link/Actions';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { Columns, Main } from '@/ui/page/Page';
+import { Definitions } from '@/ui/row/Definitions';
+import type { CardResult } from './cardCalls';
+
+/** What was set, from when, and a receipt that can be printed. */
+export function CardDone({ receipt, exit }: { receipt: CardResult; exit: string }) {
+  const { customer } = useSession() ?? {};
+  const { brand, last4, expiry, accepted_at, receipt_number, starts_month } = receipt;
+  return (
+    <>
+      <ReceiptSection
+        lead={
+          starts_month
+            ? `${formatMonth(starts_month)}のご請求から、このカードでお支払いいただきます。`
+            : 'これからのご請求は、このカードでお支払いいただきます。'
+        }
+        end={
+          <p>
+            それまでのご請求は、いままでのお支払い方法です。同じ内容を、お知らせにもお送りしました。
+          </p>
+        }
+      >
+        <Definitions
+          stacked
+          items={[
+            {
+              term: 'カード',
+              value: `${brand} •••• ${last4}`,
+              note: `有効期限 ${formatExpiry(expiry)}`,
+              strong: true,
+            },
+            ...(starts_month
+              ? [{ term: '最初のご請求', value: `${formatFullMonth(starts_month)}のご請求` }]
+              : []),
+            ...(customer
+              ? [
+                  {
+                    term: 'お手続きの方',
+                    value: `${customer.last_name} ${customer.first_name} 様`,
+                  },
+                ]
+              : []),
+            ...(accepted_at ? [{ term: '受付日時', value: formatFullTime(accepted_at) }] : []),
+            ...(receipt_number ? [{ term: '受付番号', value: receipt_number }] : []),
+          ]}
+        />
+      </ReceiptSection>
+      <Columns>
+        <Main>
+          <Actions>
+            <LinkButton to={exit}>お支払い方法に戻る</LinkButton>
+            <Link standalone onClick={() => window.print()}>
+              控えを印刷する
+            </Link>
+          </Actions>
+        </Main>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import styled from '@emotion/styled';
+import { useImperativeHandle, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { procedureMessages } from '@/catalogue/messages';
+import { now } from '@/lib/clock';
+import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
+import { TextField } from '@/ui/fields/TextField';
+import { Actions } from '@/ui/link/Actions';
+import { Button } from '@/ui/link/Button';
+import { Link } from '@/ui/link/Link';
+import { media } from '@/theme/media';
+import { Small } from '@/ui/Text';
+import { useOnline } from '@/ui/useOnline';
+import { CardNumberField } from './CardNumberField';
+import { cardDigits, cardProblems, holderName, type CardEntry, type CardField } from './cardValues';
+import { ExpiryField } from './ExpiryField';
+import { SecurityCodeField } from './SecurityCodeField';
+
+const Send = styled(Actions)`
+  ${media.small} {
+    margin-top: 36px;
+  }
+`;
+
+const Foot = styled.div`
+  margin-top: 36px;
+  padding-top: 20px;
+  border-top: 1px solid var(--rule);
+  ${media.small} {
+    margin-top: 28px;
+  }
+`;
+
+const labels: Record<CardField, string> = {
+  card_number: 'カード番号',
+  expiry: '有効期限',
+  security_code: 'セキュリティコード',
+  holder_name: 'カードの名義',
+};
+
+type Problems = Partial<Record<CardField, string>>;
+
+/** What the screen may ask of the form: what was typed lives in its inputs and nowhere else. */
+export interface CardFormHandle {
+  read: () => CardEntry;
+  refuse: (problems: Problems) => void;
+}
+
+interface CardFormProps {
+  ref: Ref<CardFormHandle>;
+  isSending: boolean;
+  onSubmit: () => void;
+  exit: string;
+}
+
+/** Number, expiry, security code and name in uncontrolled inputs (look: card-form; pitfalls, "Page"). */
+export function CardForm({ ref, isSending, onSubmit, exit }: CardFormProps) {
+  const online = useOnline();
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const [attempt, setAttempt] = useState(0);
+
+  const refuse = (found: Problems) => {
+    setProblems(found);
+    setAttempt((n) => n + 1);
+  };
+  useImperativeHandle(ref, () => ({ read: () => read(form.current), refuse }));
+  const settle = (field: CardField) => () =>
+    setProblems(({ [field]: _settled, ...others }) => others);
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!online || isSending) return;
+        const found = cardProblems(read(form.current), now());
+        if (Object.keys(found).length > 0) refuse(found);
+        else {
+          setProblems({});
+          onSubmit();
+        }
+      }}
+    >
+      <FormErrorSummary
+        problems={Object.keys(problems).map((field) => ({
+          field,
+          label: labels[field as CardField],
+        }))}
+        attempt={attempt}
+      />
+      <CardNumberField
+        label={labels.card_number}
+        error={problems.card_number}
+        onTyped={settle('card_number')}
+      />
+      <ExpiryField label={labels.expiry} error={problems.expiry} onTyped={settle('expiry')} />
+      <SecurityCodeField
+        label={labels.security_code}
+        error={problems.security_code}
+        onTyped={settle('security_code')}
+      />
+      <TextField
+        label={labels.holder_name}
+        name="holder_name"
+        hint="カードに書かれているとおりのローマ字"
+        autoComplete="cc-name"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={problems.holder_name}
+        onInput={settle('holder_name')}
+      />
+      <Send>
+        <Button
+          type="submit"
+          icon="arrow"
+          loading={isSending && '送信しています'}
+          disabledReason={online ? undefined : procedureMessages.offline.next}
+        >
+          カードを認証する
+        </Button>
+        <Link standalone to={exit}>
+          やめて、お支払い方法に戻る
+        </Link>
+      </Send>
+      <Foot>
+        <Small>
+          カード番号は、この画面や端末には残りません。認証のあと、カード会社から確認の画面が開くことがあります。
+        </Small>
+      </Foot>
+    </form>
+  );
+}
+
+function read(form: HTMLFormElement | null): CardEntry {
+  const data = new FormData(form ?? undefined);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const [month, year] = [text('expiry'), text('expiry_year')];
+  return {
+    card_number: cardDigits(text('card_number')),
+    expiry: month && year ? `${year}${month}` : '',
+    security_code: cardDigits(text('security_code')),
+    holder_name: holderName(text('holder_name')),
+  };
+}

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { brand } from '@/catalogue/brand';
+import { Body } from '@/procedure/layout';
+import { LineStrip } from '@/procedure/LineStrip';
+import type { ServiceType } from '@/session/serviceType';
+import { DocumentFoot } from '@/shell/chrome/DocumentFoot';
+import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
+import { Icon } from '@/ui/icon/Icon';
+import { OfflineBand } from '@/ui/message/Band';
+import { Columns, Main, Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Steps } from '@/ui/step/Steps';
+import { useOnline } from '@/ui/useOnline';
+
+const Safe = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  font-size: 14px;
+  color: var(--ink-2);
+`;
+
+const words = ['入力', '認証', '完了'];
+
+interface CardFrameProps {
+  title: string;
+  /** Index of the step; none where nothing can be done. */
+  now?: number;
+  type: ServiceType;
+  children: ReactNode;
+}
+
+/** The document that the card pages are: logo, note, steps, and nothing that leads elsewhere. */
+export function CardFrame({ title, now, type, children }: CardFrameProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useRef(title);
+  const online = useOnline();
+  useEffect(() => {
+    document.title = `${title} | ${brand.name} マイページ`;
+    // The steps share one address, so nobody else brings reader and focus to a new one.
+    if (shown.current === title) return;
+    shown.current = title;
+    window.scrollTo(0, 0);
+    page.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [title]);
+  const isWide = now === undefined || now === words.length - 1;
+  const steps = now !== undefined && (
+    <div data-print="none">
+      <Steps words={words} now={now} />
+    </div>
+  );
+  return (
+    <div data-service={type}>
+      <DocumentHeader label={brand.serviceLabels[type]}>
+        <Safe>
+          <Icon name="lock" />
+          安全な入力画面
+        </Safe>
+      </DocumentHeader>
+      {!online && <OfflineBand />}
+      <main id="main">
+        <LineStrip />
+        <Page ref={page}>
+          <PageHead title={title} narrow={!isWide}>
+            {steps}
+            {!isWide && <Body>{children}</Body>}
+          </PageHead>
+          {isWide && children}
+          <Columns>
+            <Main narrow={!isWide}>
+              <DocumentFoot />
+            </Main>
+          </Columns>
+        </Page>
+      </main>
+    </div>
+  );
+}

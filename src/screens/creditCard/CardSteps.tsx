@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { useRef } from 'react';
+import { typeOf, type CardOwner, type CardResult } from './cardCalls';
+import { SendingAlert } from '@/procedure/SendingAlert';
+import { useSession } from '@/session/useSession';
+import { serviceFor } from '@/session/serviceFor';
+import { LinkButton } from '@/ui/link/Link';
+import { showAlert } from '@/ui/overlay/alert';
+import { BlockedState } from '@/ui/state/BlockedState';
+import { CardForm, type CardFormHandle } from './CardForm';
+import { CardFrame } from './CardFrame';
+import { CardWaiting } from './CardWaiting';
+import { maskEmail, maskPhone } from './maskContact';
+import { useCardAuthentication } from './useCardAuthentication';
+import { useCardEntry } from './useCardEntry';
+
+const Above = styled.div`
+  & > * {
+    margin: 0 0 28px;
+  }
+`;
+
+const nobody = { card_number: '', expiry: '', security_code: '', holder_name: '' };
+
+interface CardStepsProps {
+  owner: CardOwner;
+  exit: string;
+  onDone: (receipt: CardResult) => void;
+}
+
+/** The form, and over it the waiting: the form stays, so that nothing typed is lost by a failure. */
+export function CardSteps({ owner, exit, onDone }: CardStepsProps) {
+  const type = typeOf(owner);
+  const { methodNow, blocked } = useCardEntry(type);
+  const session = useSession();
+  const form = useRef<CardFormHandle>(null);
+  const contact = () => {
+    const phone =
+      (session && serviceFor(session, type)?.phone_number) ??
+      session?.customer?.tel_daytime ??
+      session?.customer?.tel;
+    const email = session?.customer?.email;
+    return {
+      ...(phone && { phone: maskPhone(phone) }),
+      ...(email && { email: maskEmail(email) }),
+    };
+  };
+  const authentication = useCardAuthentication({
+    owner,
+    read: () => form.current?.read() ?? nobody,
+    onRefused: ({ fields, secure }) => {
+      if (fields) form.current?.refuse(fields);
+      if (secure) void showAlert({ kind: 'secure', ...contact() });
+    },
+    onDone,
+  });
+  const { waiting, isSending, problem } = authentication;
+
+  if (blocked !== undefined && !waiting && !isSending)
+    return (
+      <CardFrame title="クレジットカードの登録" type={type}>
+        <SendingAlert problem={problem} />
+        <BlockedState
+          title="いまは登録できません"
+          reason={<p>{blocked}</p>}
+          actions={<LinkButton to={exit}>お支払い方法に戻る</LinkButton>}
+        />
+      </CardFrame>
+    );
+  return (
+    <CardFrame
+      title={waiting ? 'カードを認証しています' : 'クレジットカードの登録'}
+      now={waiting ? 1 : 0}
+      type={type}
+    >
+      {waiting && (
+        <CardWaiting
+          result={waiting}
+          methodNow={methodNow}
+          isStopping={authentication.isStopping}
+          onStop={authentication.stop}
+        />
+      )}
+      <div hidden={waiting !== undefined}>
+        <Above>
+          <SendingAlert problem={problem} />
+        </Above>
+        <CardForm ref={form} isSending={isSending} onSubmit={authentication.begin} exit={exit} />
+      </div>
+    </CardFrame>
+  );
+}

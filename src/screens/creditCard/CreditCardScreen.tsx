@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { brand } from '@/catalogue/brand';
+import { paths } from '@/paths';
+import { readKept, writeKept } from '@/procedure/draft';
+import { sessionPort } from '@/api/sessionPort';
+import { paymentQueries } from '@/screens/fibre/payment/queries';
+import { useServiceType } from '@/session/serviceType';
+import { CardFrame } from './CardFrame';
+import type { CardOwner, CardResult } from './cardCalls';
+import { CardDone } from './CardDone';
+import { CardSteps } from './CardSteps';
+
+const draft = 'credit_card';
+
+/** /payment/credit_card and /mobile/payment/credit_card: a document of its own (look: card-form, card-auth). */
+export function CreditCardScreen() {
+  const type = useServiceType() ?? 'fixed';
+  const serviceId = sessionPort().serviceId(type) ?? '';
+  const exit = type === 'mobile' ? paths.mobilePayment() : paths.payment();
+  // The address says that it is done, so that a reload shows the receipt again.
+  const [receipt, setReceipt] = useState(() =>
+    location.search === doneSearch
+      ? readKept<Record<string, never>, CardResult>(draft, serviceId).receipt
+      : undefined,
+  );
+  if (receipt)
+    return (
+      <CardFrame title="クレジットカードを登録しました。" now={2} type={type}>
+        <CardDone receipt={receipt} exit={exit} />
+      </CardFrame>
+    );
+  const onDone = (set: CardResult) => {
+    writeKept(draft, serviceId, { receipt: set });
+    history.replaceState(null, '', `${location.pathname}${doneSearch}`);
+    setReceipt(set);
+  };
+  return type === 'mobile' ? (
+    <CardSteps owner="mobile" exit={exit} onDone={onDone} />
+  ) : (
+    <OfFibre exit={exit} onDone={onDone} />
+  );
+}
+
+const doneSearch = '?done';
+
+/** The fibre contract's card belongs to the billing system that bills it. */
+function OfFibre(parts: { exit: string; onDone: (receipt: CardResult) => void }) {
+  const { billing_company } = useSuspenseQuery(paymentQueries.fixed()).data;
+  const owner: CardOwner = billing_company === brand.code ? 'minamo' : 'sonc';
+  return <CardSteps owner={owner} {...parts} />;
+}

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { describe, FieldFrame } from '@/ui/fields/FieldFrame';
+import { inputStyle } from '@/ui/fields/inputStyle';
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: center;
+  gap: 16px;
+  max-width: 420px;
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+`;
+
+const Input = styled.input(inputStyle);
+
+interface SecurityCodeFieldProps {
+  label: string;
+  error: string | undefined;
+  onTyped: () => void;
+}
+
+/** The code, beside a drawing of where it stands (look: card-form). */
+export function SecurityCodeField({ label, error, onTyped }: SecurityCodeFieldProps) {
+  const hint = '裏面の署名欄の、末尾3桁。American Expressは、表面の4桁';
+  return (
+    <FieldFrame id="security_code" {...{ label, hint, error }}>
+      <Beside>
+        <Input
+          id="security_code"
+          name="security_code"
+          type="text"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={4}
+          aria-required
+          onInput={onTyped}
+          {...describe('security_code', { hint, error })}
+        />
+        <svg viewBox="0 0 160 72" role="img" aria-label="カードの裏面。署名欄の右端に3桁の数字">
+          <rect
+            x="0.5"
+            y="0.5"
+            width="159"
+            height="99"
+            rx="4"
+            fill="var(--sheet)"
+            stroke="var(--field)"
+          />
+          <rect x="1" y="8" width="158" height="14" fill="var(--bar)" />
+          <rect x="12" y="37" width="90" height="21" fill="var(--paper-2)" stroke="var(--rule)" />
+          <rect
+            x="105"
+            y="45"
+            width="43"
+            height="26"
+            fill="var(--sheet)"
+            stroke="var(--accent)"
+            strokeWidth="2"
+          />
+          <text x="126" y="52" textAnchor="middle" fontSize="14" fontWeight="700" fill="var(--ink)">
+            123
+          </text>
+        </svg>
+      </Beside>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { fixedApi, mobileApi, serviceApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import { brand } from '@/catalogue/brand';
+import { sessionPort } from '@/api/sessionPort';
+import type { ServiceType } from '@/session/serviceType';
+import type { CardEntry } from './cardValues';
+
+/** Whose card it is: the SIM's, or the fibre contract's in the billing system that bills it. */
+export type CardOwner = 'mobile' | 'minamo' | 'sonc';
+
+/** The service that a card is set for. */
+export const typeOf = (owner: CardOwner): ServiceType => (owner === 'mobile' ? 'mobile' : 'fixed');
+
+/**
+ * Begins the authentication: the card goes to the encryption alone, its cipher to the payment.
+ * @throws ApiError; OutcomeError with the codes of `putPaymentCreditCard`
+ */
+export async function beginCard(owner: CardOwner, card: CardEntry) {
+  const body = { value: JSON.stringify(card) };
+  const { cipher_text } = await unwrap(
+    owner === 'mobile'
+      ? mobileApi.POST('/api/write/v1/services/{service_id}/secure-encrypt', { body })
+      : fixedApi.POST('/api/write/v1/secure-encrypt', { body }),
+  );
+  return putCard(owner, { cipher_text });
+}
+
+/**
+ * Asks for the outcome of an authentication; the answer `completed` sets the card.
+ * @throws ApiError
+ */
+export function askCard(owner: CardOwner, authentication_id: string) {
+  return putCard(owner, { authentication_id });
+}
+
+function putCard(owner: CardOwner, body: { cipher_text: string } | { authentication_id: string }) {
+  switch (owner) {
+    case 'mobile':
+      return unwrap(
+        serviceApi.PUT('/api/write/v3/services/{service_id}/payment/credit-card', {
+          params: { path: { service_id: sessionPort().serviceId('mobile') } },
+          body,
+        }),
+      );
+    case 'minamo':
+      return unwrap(
+        fixedApi.PUT('/api/write/v2/payment/{product}-credit-card', {
+          params: { path: { product: brand.code } },
+          body,
+        }),
+      );
+    case 'sonc':
+      return unwrap(fixedApi.PUT('/api/write/v1/payment/credit-card', { body }));
+  }
+}
+
+/** How far an authentication is; of the card its brand, its last four digits and its expiry. */
+export type CardResult = Awaited<ReturnType<typeof putCard>>;

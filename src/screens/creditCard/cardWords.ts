@@ -1,0 +1,61 @@
+import { OutcomeError } from '@/api/errors';
+import { procedureMessages } from '@/catalogue/messages';
+import { sendingFailure } from '@/procedure/failure';
+import type { SendingProblem } from '@/procedure/useSending';
+import type { CardField } from './cardValues';
+
+/** What a refused or lost authentication means for the form. */
+export interface CardRefusal {
+  fields?: Partial<Record<CardField, string>>;
+  problem?: SendingProblem;
+  /** The alert of a failed authentication (specification 1, section 2, "secure"). */
+  secure?: boolean;
+}
+
+const unchanged = 'お支払い方法は変わっていません。入力した内容は残っています。';
+
+const titles: Record<string, string> = {
+  card_authentication_maintenance: 'カード認証システムのメンテナンス中です',
+  authentication_expired: 'カード会社から、時間内に返事がありませんでした',
+  cipher_expired: 'もう一度、送信してください',
+  change_in_progress: '前の変更を手続き中です',
+  payment_restricted: 'クレジットカードには変更できません',
+};
+
+const fieldNames: readonly CardField[] = ['card_number', 'expiry', 'security_code', 'holder_name'];
+
+/** What is to be said of a failure, in the form. */
+export function cardRefusal(error: unknown): CardRefusal {
+  if (!(error instanceof OutcomeError)) return { problem: sendingFailure(error) };
+  const named = error.fields.flatMap(({ name, message }) => {
+    const field = fieldNames.find((known) => known === name);
+    return field ? [[field, message] as const] : [];
+  });
+  if (named.length > 0) return { fields: Object.fromEntries(named) };
+  if (error.code === 'card_authentication_failed') return { secure: true };
+  if (error.code === 'card_not_accepted') return { fields: { card_number: error.message } };
+  const title = titles[error.code] ?? procedureMessages.refused;
+  const beyond = error.message.startsWith(title) ? '' : error.message;
+  return { problem: { title, text: `${beyond}${unchanged}` } };
+}
+
+/** No answer came in time; `lost`: one was on its way that never arrived. */
+export function cardTimeout(lost: boolean): SendingProblem {
+  return lost
+    ? {
+        title: procedureMessages.unknown.title,
+        text: '通信が途切れ、登録されたかどうかを確認できませんでした。お支払い方法の画面で、いまのお支払い方法をお確かめください。',
+      }
+    : {
+        title: 'カード会社から、時間内に返事がありませんでした',
+        text: `しばらくたってから、もう一度お試しください。${unchanged}`,
+      };
+}
+
+/** The first call got no answer: it changes nothing by itself. */
+export const beginUnknown: SendingProblem = {
+  title: '認証を始められたかどうか、確認できませんでした',
+  text: `通信の状態をお確かめのうえ、もう一度お試しください。${unchanged}`,
+};
+
+export const cancelled: SendingProblem = { title: '認証をやめました', text: unchanged };

@@ -1,0 +1,9 @@
+/** `090-••••-1234`: a phone number that is only to be recognised. */
+export function maskPhone(digits: string): string {
+  return `${digits.slice(0, 3)}-${'•'.repeat(digits.length - 7)}-${digits.slice(-4)}`;
+}
+
+/** `m••••@example.jp`. */
+export function maskEmail(email: string): string {
+  return email.replace(/^(.)[^@]*/, '$1••••');
+}

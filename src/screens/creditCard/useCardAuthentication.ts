@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { NetworkError, SessionError, UnexpectedError } from '@/api/errors';
+import { poll } from '@/lib/poll';
+import { useSending, type SendingProblem } from '@/procedure/useSending';
+import { askCard, beginCard, type CardOwner, type CardResult } from './cardCalls';
+import type { CardEntry } from './cardValues';
+import { beginUnknown, cancelled, cardRefusal, cardTimeout, type CardRefusal } from './cardWords';
+
+/** Polling of specification 2, section 7. */
+const every = 1000;
+const times = 60;
+
+interface CardAuthentication {
+  begin: () => void;
+  isSending: boolean;
+  /** Under way: what the card company is asked about. */
+  waiting: CardResult | undefined;
+  stop: () => void;
+  isStopping: boolean;
+  /** Why nothing came of the last one. */
+  problem: SendingProblem | undefined;
+}
+
+interface Parts {
+  owner: CardOwner;
+  /** What stands in the form: read when it is sent, and kept nowhere. */
+  read: () => CardEntry;
+  onRefused: (refusal: CardRefusal) => void;
+  onDone: (receipt: CardResult) => void;
+}
+
+/** Sends a card once and asks for the outcome until there is one, the time is over or the customer stops. */
+export function useCardAuthentication({
+  owner,
+  read,
+  onRefused,
+  onDone,
+}: Parts): CardAuthentication {
+  const queries = useQueryClient();
+  const [waiting, setWaiting] = useState<CardResult>();
+  const [isStopping, setStopping] = useState(false);
+  const [problem, setProblem] = useState<SendingProblem>();
+  const control = useRef<AbortController>(undefined);
+  useEffect(() => () => control.current?.abort(), []);
+
+  const end = (found: SendingProblem | undefined) => {
+    setWaiting(undefined);
+    setStopping(false);
+    setProblem(found);
+  };
+  const refuse = (error: unknown) => {
+    const refusal = cardRefusal(error);
+    end(refusal.problem);
+    onRefused(refusal);
+  };
+
+  const ask = async (begun: CardResult) => {
+    setWaiting(begun);
+    control.current = new AbortController();
+    try {
+      const polled = await poll({
+        ask: () => askCard(owner, begun.authentication_id),
+        isDone: ({ state }) => state === 'completed',
+        isPassing,
+        signal: control.current.signal,
+        every,
+        times,
+      });
+      if (polled.end === 'done') onDone(polled.answer);
+      else if (polled.end === 'stopped') end(cancelled);
+      else end(cardTimeout(polled.failed));
+      if (polled.end === 'timeout' && polled.failed) await queries.invalidateQueries();
+    } catch (error) {
+      if (!(error instanceof SessionError)) refuse(error);
+    }
+  };
+
+  const sending = useSending({
+    call: () => beginCard(owner, read()),
+    onDone: (begun) => (begun.state === 'completed' ? onDone(begun) : void ask(begun)),
+    onRefusal: (error) => {
+      refuse(error);
+      return undefined;
+    },
+    unknown: beginUnknown,
+  });
+
+  return {
+    begin: () => {
+      setProblem(undefined);
+      sending.run();
+    },
+    isSending: sending.isSending,
+    waiting,
+    stop: () => {
+      setStopping(true);
+      control.current?.abort();
+    },
+    isStopping,
+    problem: sending.problem ?? problem,
+  };
+}
+
+/** The line or the server may be back with the next question; asking twice changes nothing. */
+const isPassing = (error: unknown) =>
+  error instanceof NetworkError ||
+  (error instanceof UnexpectedError && (error.status ?? 500) >= 500);

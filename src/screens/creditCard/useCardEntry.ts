@@ -1,0 +1,25 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { paymentMethod } from '@/catalogue/billing';
+import { formatFullMonth } from '@/lib/date';
+import type { ServiceType } from '@/session/serviceType';
+import { paymentQueries } from '@/screens/fibre/payment/queries';
+
+const card = '30';
+
+/** The method in force, and why no card can be set now. */
+export function useCardEntry(type: ServiceType): { methodNow: string; blocked?: string } {
+  const [{ data: payment }, { data: restriction }] = useSuspenseQueries({
+    queries: [paymentQueries.payment(type), paymentQueries.restriction(type)],
+  });
+  const { method, changing_to, changeable_to } = payment;
+  const methodNow = paymentMethod(method.code).label;
+  const barred = restriction.methods.find(({ code }) => code === card);
+  const blocked = changing_to
+    ? `${paymentMethod(changing_to.code).label}への変更を手続き中です。${formatFullMonth(changing_to.starts_month)}のご請求から変わります。`
+    : barred
+      ? barred.reason
+      : changeable_to.includes(card)
+        ? undefined
+        : (payment.restriction ?? 'このお支払い方法からは、クレジットカードに変更できません。');
+  return { methodNow, ...(blocked !== undefined && { blocked }) };
+}

@@ -1,0 +1,29 @@
+import { Link } from '@/ui/link/Link';
+import { billCsv } from './billCsv';
+import type { BillDetail } from './queries';
+import { saveFile } from './saveFile';
+
+/** The bill on paper, and its lines for a spreadsheet; nothing of either before it is fixed. */
+export function BillTools({ bill }: { bill: BillDetail }) {
+  if (bill.total === null) return null;
+  return (
+    <>
+      <Link standalone icon="printer" onClick={() => window.print()}>
+        印刷する
+      </Link>
+      <Link
+        standalone
+        icon="download"
+        label="明細をダウンロード(CSV)"
+        onClick={() =>
+          saveFile(
+            new Blob([billCsv(bill)], { type: 'text/csv;charset=utf-8' }),
+            `minamo-${bill.month}.csv`,
+          )
+        }
+      >
+        明細をダウンロード(CSV)
+      </Link>
+    </>
+  );
+}

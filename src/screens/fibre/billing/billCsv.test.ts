@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { billCsv } from './billCsv';
+import type { BillDetail } from './queries';
+
+const line = { kind: 'base' as const, quantity: null };
+const bill = {
+  month: '202611',
+  total: 8000,
+  groups: [
+    {
+      label: 'インターネット',
+      lines: [
+        { ...line, label: '2ギガ "戸建て", 基本料金', detail: '10月1日〜31日', amount: 8100 },
+        { ...line, kind: 'discount', label: '=割引', detail: null, quantity: '2回', amount: -100 },
+      ],
+    },
+  ],
+} as unknown as BillDetail;
+
+test('each line of the bill, its total last; quotes, commas and formulas do no harm', () => {
+  expect(billCsv(bill).split('\r\n')).toEqual([
+    '\uFEFF請求月,区分,内容,詳細,数量,金額(円)',
+    '2026年11月,インターネット,"2ギガ ""戸建て"", 基本料金",10月1日〜31日,,8100',
+    "2026年11月,インターネット,'=割引,,2回,-100",
+    '2026年11月,,ご請求額の合計,,,8000',
+    '',
+  ]);
+});

@@ -1,0 +1,34 @@
+import { formatFullMonth } from '@/lib/date';
+import type { BillDetail } from './queries';
+
+/** So that Excel, which otherwise takes a file for Shift_JIS, reads the Japanese. */
+const byteOrderMark = '\uFEFF';
+
+/**
+ * The lines of a bill as CSV (RFC 4180, UTF-8 with a byte order mark): group, what, detail, quantity,
+ * yen; the total last.
+ */
+export function billCsv(bill: BillDetail): string {
+  const rows: (string | number | null)[][] = [
+    ['請求月', '区分', '内容', '詳細', '数量', '金額(円)'],
+    ...bill.groups.flatMap((group) =>
+      group.lines.map(({ label, detail, quantity, amount }) => [
+        formatFullMonth(bill.month),
+        group.label,
+        label,
+        detail,
+        quantity,
+        amount,
+      ]),
+    ),
+    [formatFullMonth(bill.month), '', 'ご請求額の合計', '', '', bill.total],
+  ];
+  return byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** A text that a spreadsheet would take for a formula stays a text. */
+function cell(value: string | number | null): string {
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value ?? ''}` : (value ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Phrase } from '@/catalogue/billing';
+import { differenceSentence } from './differenceWords';
+
+const reason = (label: string, amount: number) => ({
+  kind: 'usage' as const,
+  label,
+  detail: null,
+  started_on: null,
+  amount,
+});
+const words = (phrases: Phrase[]) =>
+  phrases.map((p) => (typeof p === 'string' ? p : 'strong' in p ? p.strong : p.hold)).join('');
+
+test('more: what weighs most, and what goes the other way', () =>
+  expect(
+    words(
+      differenceSentence(2375, [
+        reason('通話料', 186),
+        reason('動画見放題', 2189),
+        reason('割引', 0),
+      ]),
+    ),
+  ).toBe('先月より2,375円増えました。いちばん大きいのは動画見放題(+2,189円)です。'));
+
+test('less', () =>
+  expect(words(differenceSentence(-500, [reason('割引', -800), reason('通話料', 300)]))).toBe(
+    '先月より500円減りました。いちばん大きいのは割引(−800円)です。いっぽう、通話料は増えています。',
+  ));
+
+test('the same', () => {
+  expect(words(differenceSentence(0, []))).toBe('先月と同じ金額です。');
+  expect(words(differenceSentence(0, [reason('割引', -1), reason('通話料', 1)]))).toContain(
+    '増えた分と減った分が同じ',
+  );
+});

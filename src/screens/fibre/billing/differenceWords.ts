@@ -1,0 +1,40 @@
+import type { Phrase } from '@/catalogue/billing';
+import { formatYen } from '@/lib/yen';
+import type { BillDetail } from './queries';
+
+type Difference = BillDetail['differences'][number];
+
+/**
+ * Why a bill differs from the one before, in a sentence: how much, and what weighs most in that
+ * direction.
+ * @param difference yen
+ */
+export function differenceSentence(difference: number, reasons: readonly Difference[]): Phrase[] {
+  const [up, sign] = [difference > 0, Math.sign(difference)];
+  const ahead = reasons
+    .filter(({ amount }) => Math.sign(amount) === sign)
+    .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
+  const [most] = ahead;
+  const against = reasons.filter(({ amount }) => Math.sign(amount) === -sign);
+  if (difference === 0)
+    return reasons.length === 0
+      ? ['先月と同じ金額です。']
+      : ['増えた分と減った分が同じで、先月と同じ金額です。'];
+  return [
+    '先月より',
+    { strong: formatYen(Math.abs(difference)) },
+    { hold: up ? '増えました。' : '減りました。' },
+    ...(most
+      ? [
+          `いちばん大きいのは${most.label}(`,
+          { strong: `${up ? '+' : '−'}${formatYen(Math.abs(most.amount))}` },
+          { hold: `)です。` },
+        ]
+      : []),
+    ...(against.length > 0
+      ? [
+          `いっぽう、${against.map(({ label }) => label).join('、')}は${up ? '減って' : '増えて'}います。`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,68 @@
+import { carriers, type Carrier } from '@/catalogue/payment';
+import { formatFullDay, formatFullMonth, formatFullTime, formatMonth } from '@/lib/date';
+import { paths } from '@/paths';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useSession } from '@/session/useSession';
+import { Actions } from '@/ui/link/Actions';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { Columns, Main, Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Definitions } from '@/ui/row/Definitions';
+import { Steps } from '@/ui/step/Steps';
+import type { CarrierReceipt } from './carrierCalls';
+
+interface CarrierDoneProps {
+  carrier: Carrier;
+  receipt: CarrierReceipt;
+  words: readonly string[];
+}
+
+/** What was changed, from when, and a receipt that can be printed. */
+export function CarrierDone({ carrier, receipt, words }: CarrierDoneProps) {
+  const { customer } = useSession() ?? {};
+  const { service, name } = carriers[carrier];
+  const { receipt_number, accepted, starts_month } = receipt;
+  const rows = [
+    { term: '新しいお支払い方法', value: service, strong: true },
+    { term: '最初のご請求', value: `${formatFullMonth(starts_month)}のご請求` },
+    ...(customer
+      ? [{ term: 'お手続きの方', value: `${customer.last_name} ${customer.first_name} 様` }]
+      : []),
+    accepted.includes('T')
+      ? { term: '受付日時', value: formatFullTime(accepted) }
+      : { term: '受付日', value: formatFullDay(accepted) },
+    ...(receipt_number ? [{ term: '受付番号', value: receipt_number }] : []),
+  ];
+  return (
+    <Page>
+      <PageHead title={`${service}への変更を受け付けました。`} over="お支払い方法の変更">
+        <div data-print="none">
+          <Steps words={words} now={words.length - 1} />
+        </div>
+      </PageHead>
+      <ReceiptSection
+        lead={`${formatMonth(starts_month)}のご請求から、${name}の料金といっしょにお支払いいただきます。`}
+        end={
+          <p>
+            それまでのご請求は、いままでのお支払い方法です。同じ内容を、お知らせにもお送りしました。
+          </p>
+        }
+      >
+        <Definitions ink="top" stacked items={rows} />
+      </ReceiptSection>
+      <Columns>
+        <Main>
+          <Actions>
+            <LinkButton to={paths.payment()}>お支払い方法に戻る</LinkButton>
+            <Link standalone to={paths.notificationHistory()}>
+              お知らせで受付番号を見る
+            </Link>
+            <Link standalone onClick={() => window.print()}>
+              控えを印刷する
+            </Link>
+          </Actions>
+        </Main>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { sessionPort } from '@/api/sessionPort';
+import { paymentMethod } from '@/catalogue/billing';
+import { carriers, type Carrier } from '@/catalogue/payment';
+import { formatFullMonth } from '@/lib/date';
+import { paths } from '@/paths';
+import { readKept, writeKept, type Kept } from '@/procedure/draft';
+import { paymentQueries } from '@/screens/fibre/payment/queries';
+import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
+import { LinkButton } from '@/ui/link/Link';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { BlockedState } from '@/ui/state/BlockedState';
+import type { CarrierReceipt } from './carrierCalls';
+import { CarrierDone } from './CarrierDone';
+import { CarrierSteps } from './CarrierSteps';
+
+const words = ['電話番号', '確認', '完了'];
+type None = Record<string, never>;
+
+/** /payment/carrier/:carrier with its step done: billing by SoftBank, KDDI or docomo. */
+export default function CarrierScreen() {
+  const { carrier = '' } = useParams();
+  return carrier in carriers ? (
+    <OfCarrier key={carrier} carrier={carrier as Carrier} />
+  ) : (
+    <NotFoundScreen />
+  );
+}
+
+function OfCarrier({ carrier }: { carrier: Carrier }) {
+  const step = useParams()['*'];
+  const navigate = useNavigate();
+  const name = `carrier_${carrier}`;
+  const serviceId = sessionPort().serviceId('fixed') ?? '';
+  const [kept, setKept] = useState(() => readKept<None, CarrierReceipt>(name, serviceId));
+  const blocked = useBlocked(carriers[carrier].code);
+  const path = paths.carrier(carrier);
+
+  if (step === 'done' && kept.receipt)
+    return <CarrierDone carrier={carrier} receipt={kept.receipt} words={words} />;
+  if (step) return <Navigate replace to={path} />;
+  const title = `${carriers[carrier].service}への変更`;
+  if (blocked)
+    return (
+      <Page>
+        <PageHead title={title} />
+        <BlockedState
+          title="いまは変更できません"
+          reason={<p>{blocked}</p>}
+          actions={<LinkButton to={paths.payment()}>お支払い方法に戻る</LinkButton>}
+        />
+      </Page>
+    );
+  const onDone = (receipt: CarrierReceipt) => {
+    const next: Kept<None, CarrierReceipt> = { receipt };
+    writeKept(name, serviceId, next);
+    setKept(next);
+    void navigate(`${path}/done`, { replace: true });
+  };
+  return <CarrierSteps carrier={carrier} title={title} words={words} onDone={onDone} />;
+}
+
+/** Why this method can't be chosen when the screen is opened: what comes of it later doesn't block it. */
+function useBlocked(code: string): string | undefined {
+  const [{ data: payment }, { data: restriction }] = useSuspenseQueries({
+    queries: [paymentQueries.payment('fixed'), paymentQueries.restriction('fixed')],
+  });
+  const { changing_to, changeable_to } = payment;
+  // Confirmed a moment ago: the step that waits for it leads on to the receipt.
+  if (changing_to?.code === code) return undefined;
+  if (changing_to)
+    return `${paymentMethod(changing_to.code).label}への変更を手続き中です。${formatFullMonth(changing_to.starts_month)}のご請求から変わります。`;
+  const barred = restriction.methods.find((method) => method.code === code);
+  if (barred) return barred.reason;
+  return changeable_to.some((each) => each === code)
+    ? undefined
+    : (payment.restriction ?? 'いまのお支払い方法からは変更できません。');
+}

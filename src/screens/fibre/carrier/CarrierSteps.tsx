@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Carrier } from '@/catalogue/payment';
+import { Body } from '@/procedure/layout';
+import { useSending } from '@/procedure/useSending';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Steps } from '@/ui/step/Steps';
+import { sendSms, type CarrierReceipt, type SentSms } from './carrierCalls';
+import { smsRefusal, smsUnknown } from './carrierWords';
+import { CodeOfSms } from './CodeOfSms';
+import { LinkOfSms } from './LinkOfSms';
+import { PhoneForm } from './PhoneForm';
+
+interface CarrierStepsProps {
+  carrier: Carrier;
+  title: string;
+  words: readonly string[];
+  onDone: (receipt: CarrierReceipt) => void;
+}
+
+/** The number, then what the SMS asks for; a number is personal, so a reload begins anew. */
+export function CarrierSteps({ carrier, title, words, onDone }: CarrierStepsProps) {
+  const [sent, setSent] = useState<SentSms>();
+  const [before, setBefore] = useState('');
+  const [times, setTimes] = useState(0);
+  const onSent = (next: SentSms) => {
+    setSent(next);
+    setBefore(next.tel);
+    setTimes((count) => count + 1);
+  };
+  const resend = useSending({
+    call: () => sendSms(carrier, sent?.tel ?? ''),
+    onDone: onSent,
+    onRefusal: (error) => {
+      const refusal = smsRefusal(error);
+      return 'field' in refusal
+        ? { title: 'SMSをお送りできませんでした', text: refusal.field }
+        : refusal;
+    },
+    unknown: smsUnknown,
+  });
+  const step = sent && {
+    sent,
+    again: times > 1,
+    resend,
+    onBack: () => setSent(undefined),
+    onDone,
+  };
+  return (
+    <Page>
+      <PageHead title={title} narrow>
+        <Steps words={words} now={sent ? 1 : 0} />
+        <Body>
+          {!step ? (
+            <PhoneForm carrier={carrier} before={before} onSent={onSent} />
+          ) : step.sent.confirm_by === 'code' ? (
+            <CodeOfSms key={times} {...step} />
+          ) : (
+            <LinkOfSms key={times} carrier={carrier} {...step} />
+          )}
+        </Body>
+      </PageHead>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { procedureMessages } from '@/catalogue/messages';
+import { formatPhone } from '@/lib/phone';
+import { CodeStep } from '@/procedure/CodeStep';
+import type { Sending } from '@/procedure/useSending';
+import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
+import { confirmCode, type CarrierReceipt, type SentSms } from './carrierCalls';
+import { codeRefusal } from './carrierWords';
+import { MethodNow } from './MethodNow';
+
+interface CodeOfSmsProps {
+  sent: SentSms;
+  again: boolean;
+  resend: Sending;
+  onBack: () => void;
+  onDone: (receipt: CarrierReceipt) => void;
+}
+
+/** docomo's SMS carries a code of four digits. */
+export function CodeOfSms({ sent, again, resend, onBack, onDone }: CodeOfSmsProps) {
+  return (
+    <CodeStep
+      label="コード"
+      digits={4}
+      lead={
+        <>
+          <Nowrap>{formatPhone(sent.tel)}に</Nowrap>
+          <Nowrap>4桁のコードをお送りしました。</Nowrap>
+        </>
+      }
+      expiresAt={sent.expires_at}
+      resendAt={sent.resend_from}
+      action="ドコモ払いに変更する"
+      verify={(code) => confirmCode(sent.request_id, code)}
+      onVerified={onDone}
+      refusal={codeRefusal}
+      unknown={{ title: procedureMessages.unknown.title, text: <MethodNow /> }}
+      resend={resend}
+      again={again}
+      others={
+        <Link standalone onClick={onBack}>
+          電話番号を入力し直す
+        </Link>
+      }
+    />
+  );
+}

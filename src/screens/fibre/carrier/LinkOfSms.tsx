@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { carriers, type Carrier } from '@/catalogue/payment';
+import { formatPhone } from '@/lib/phone';
+import { CodeResend } from '@/procedure/CodeResend';
+import { CodeTime } from '@/procedure/CodeTime';
+import type { Sending } from '@/procedure/useSending';
+import { useSecondsLeft } from '@/procedure/useSecondsLeft';
+import { paymentQueries } from '@/screens/fibre/payment/queries';
+import { Actions } from '@/ui/link/Actions';
+import { Button } from '@/ui/link/Button';
+import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
+import { Lead, Small } from '@/ui/Text';
+import type { CarrierReceipt, SentSms } from './carrierCalls';
+
+/** How often the method is read while the link is waited for (milliseconds). */
+const every = 5000;
+
+interface LinkOfSmsProps {
+  carrier: Carrier;
+  sent: SentSms;
+  again: boolean;
+  resend: Sending;
+  onBack: () => void;
+  onDone: (receipt: CarrierReceipt) => void;
+}
+
+/** The SMS carries a link: the carrier asks there, and the method tells that it was confirmed. */
+export function LinkOfSms({ carrier, sent, again, resend, onBack, onDone }: LinkOfSmsProps) {
+  const { name, code } = carriers[carrier];
+  const isOver = useSecondsLeft(sent.expires_at) === 0;
+  const { data, refetch, isFetching } = useQuery({
+    ...paymentQueries.payment('fixed'),
+    staleTime: 0,
+    refetchInterval: isOver ? false : every,
+  });
+  const change = data?.changing_to?.code === code ? data.changing_to : undefined;
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    if (change) done({ accepted: change.accepted_on, starts_month: change.starts_month });
+  }, [change]);
+  return (
+    <>
+      <Lead>
+        <Nowrap>{formatPhone(sent.tel)}に</Nowrap>
+        <Nowrap>SMSをお送りしました。</Nowrap>
+        SMSのリンクを開き、{name}の画面で認証してください。
+      </Lead>
+      <Small>認証が終わると、この画面は自動で次に進みます。</Small>
+      <CodeTime label="SMSのリンク" expiresAt={sent.expires_at} />
+      <Actions>
+        <Button
+          variant="secondary"
+          icon="reload"
+          loading={isFetching && '確かめています'}
+          onClick={() => void refetch()}
+        >
+          認証の結果を確かめる
+        </Button>
+      </Actions>
+      <CodeResend resendAt={sent.resend_from} resend={resend} again={again}>
+        <Link standalone onClick={onBack}>
+          電話番号を入力し直す
+        </Link>
+      </CodeResend>
+    </>
+  );
+}

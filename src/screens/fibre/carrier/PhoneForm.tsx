@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { procedureMessages } from '@/catalogue/messages';
+import { carriers, type Carrier } from '@/catalogue/payment';
+import { normalisePhone } from '@/lib/phone';
+import { paths } from '@/paths';
+import { Note } from '@/procedure/layout';
+import { SendingAlert } from '@/procedure/SendingAlert';
+import { useSending } from '@/procedure/useSending';
+import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
+import { TextField } from '@/ui/fields/TextField';
+import { Actions } from '@/ui/link/Actions';
+import { Button } from '@/ui/link/Button';
+import { Link } from '@/ui/link/Link';
+import { useOnline } from '@/ui/useOnline';
+import { sendSms, type SentSms } from './carrierCalls';
+import { smsRefusal, smsUnknown } from './carrierWords';
+import { carrierPhoneProblem } from './phone';
+
+interface PhoneFormProps {
+  carrier: Carrier;
+  /** What was typed before, for who comes back. */
+  before: string;
+  onSent: (sent: SentSms) => void;
+}
+
+/** The number whose bill is to carry ours. */
+export function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
+  const online = useOnline();
+  const [attempt, setAttempt] = useState(0);
+  const form = useForm({ defaultValues: { tel: before }, shouldFocusError: false });
+  const { tel } = form.formState.errors;
+  const refuse = () => setAttempt((count) => count + 1);
+  const label = `${carriers[carrier].name}の電話番号`;
+  const sending = useSending({
+    call: () => sendSms(carrier, normalisePhone(form.getValues('tel'))),
+    onDone: onSent,
+    onRefusal: (error) => {
+      const refusal = smsRefusal(error);
+      if (!('field' in refusal)) return refusal;
+      form.setError('tel', { message: refusal.field });
+      refuse();
+      return undefined;
+    },
+    unknown: smsUnknown,
+  });
+  return (
+    <>
+      <FormErrorSummary problems={tel ? [{ field: 'tel', label }] : []} attempt={attempt} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          if (!online) event.preventDefault();
+          else void form.handleSubmit(sending.run, refuse)(event);
+        }}
+      >
+        <TextField
+          label={label}
+          hint="この番号にSMSをお送りします。携帯電話の料金といっしょにご請求します"
+          type="tel"
+          autoComplete="tel-national"
+          error={tel?.message}
+          {...form.register('tel', { validate: (typed) => carrierPhoneProblem(typed) ?? true })}
+        />
+        <SendingAlert problem={sending.problem} />
+        <Actions>
+          <Button
+            type="submit"
+            icon="arrow"
+            loading={sending.isSending && '送信しています'}
+            disabledReason={online ? undefined : procedureMessages.offline.submit}
+          >
+            SMSを送る
+          </Button>
+          <Link standalone to={paths.payment()}>
+            やめて、お支払い方法に戻る
+          </Link>
+        </Actions>
+        <Note>この画面ではまだ変更されません。</Note>
+      </form>
+    </>
+  );
+}

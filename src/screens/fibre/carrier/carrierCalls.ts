@@ -1,0 +1,39 @@
+import { fixedApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import type { Carrier } from '@/catalogue/payment';
+
+const paths = {
+  softbank: '/api/write/v1/payment/sb-billing-sms',
+  kddi: '/api/write/v1/payment/kddi-billing-sms',
+  docomo: '/api/write/v1/payment/ntt-billing-sms',
+} as const;
+
+/**
+ * Sends the SMS with which the billing by a carrier begins.
+ * @throws ApiError; OutcomeError `carrier_not_eligible`, `too_many_requests`, `payment_restricted`, `change_in_progress`
+ */
+export function sendSms(carrier: Carrier, tel: string) {
+  return unwrap(fixedApi.POST(paths[carrier], { body: { tel } }));
+}
+
+export type SentSms = Awaited<ReturnType<typeof sendSms>>;
+
+/**
+ * Confirms with the code of docomo's SMS.
+ * @throws ApiError; OutcomeError `sms_code_wrong`, `sms_code_expired`, `carrier_not_eligible`, `payment_restricted`
+ */
+export async function confirmCode(request_id: string, sms_code: string): Promise<CarrierReceipt> {
+  const { receipt_number, accepted_at, starts_month } = await unwrap(
+    fixedApi.POST('/api/write/v1/payment/ntt-billing-confirm', { body: { request_id, sms_code } }),
+  );
+  return { receipt_number, accepted: accepted_at, starts_month };
+}
+
+/** What is kept of it: the number that is billed is personal and isn't. */
+export interface CarrierReceipt {
+  /** Absent where the carrier confirmed it: the notice has it. */
+  receipt_number?: string;
+  /** ISO moment, or the day where no more is known. */
+  accepted: string;
+  starts_month: string;
+}

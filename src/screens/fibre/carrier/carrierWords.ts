@@ -1,0 +1,39 @@
+import type { OutcomeError } from '@/api/errors';
+import { procedureMessages } from '@/catalogue/messages';
+import type { CodeRefusal } from '@/procedure/CodeStep';
+import type { SendingProblem } from '@/procedure/useSending';
+
+const unchanged = 'お支払い方法は変わっていません。';
+
+const titles: Record<string, string> = {
+  too_many_requests: 'SMSを送信したばかりです',
+  payment_restricted: 'このお支払い方法には変更できません',
+  change_in_progress: '前の変更を手続き中です',
+};
+
+const refused = ({ code, message }: OutcomeError): SendingProblem => ({
+  title: titles[code] ?? procedureMessages.refused,
+  text: `${message}${unchanged}`,
+});
+
+/** Why no SMS was sent: at the number, or beside the button. */
+export function smsRefusal(error: OutcomeError): { field: string } | SendingProblem {
+  const named = error.fields.find(({ name }) => name === 'tel');
+  if (named) return { field: named.message };
+  return error.code === 'carrier_not_eligible' ? { field: error.message } : refused(error);
+}
+
+/** Why a code was not taken. */
+export function codeRefusal(error: OutcomeError): CodeRefusal {
+  const named = error.fields.find(({ name }) => name === 'sms_code');
+  if (named) return { message: named.message };
+  if (error.code === 'sms_code_wrong') return { message: error.message };
+  if (error.code === 'sms_code_expired') return { message: error.message, ended: true };
+  return refused(error);
+}
+
+/** Nobody knows whether an SMS is on its way. */
+export const smsUnknown: SendingProblem = {
+  title: 'SMSをお送りできたかどうか、確認できませんでした',
+  text: `SMSが届かないときは、もう一度お送りください。${unchanged}`,
+};

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { examplesOf } from './examples.ts';
+import { desktop, expectSound, logIn, phone, settled, useStage } from './portal.ts';
+import { placesOf } from './secrets.ts';
+
+const stage = useStage({ clock: '2026-11-21T10:40:00+09:00' });
+const as = 'mizuno.keiko';
+const docomo = '/payment/carrier/docomo';
+
+const pin = (id: string, example: string) => stage.portal.mock.pins.set(id, example);
+const seen = (page: Page, words: string) =>
+  page.getByRole('main').getByText(words).first().waitFor();
+
+async function send(page: Page, tel = '090-0000-1234') {
+  await page.getByRole('textbox', { name: /の電話番号$/ }).fill(tel);
+  await page.getByRole('button', { name: 'SMSを送る' }).click();
+}
+async function confirm(page: Page, code = '4821') {
+  await page.getByLabel('コード').fill(code);
+  await page.getByRole('button', { name: 'ドコモ払いに変更する' }).click();
+}
+async function begin(page: Page, path: string) {
+  await page.goto(stage.url + path);
+  await settled(page);
+  await send(page);
+}
+async function visitFresh(path: string, viewport = phone): Promise<Page> {
+  const page = await stage.page({ viewport, dark: viewport === desktop });
+  await page.goto(`${stage.url}/login`);
+  await logIn(page, as);
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.goto(stage.url + path);
+  await settled(page);
+  return page;
+}
+
+const sending = {
+  bad_request: '10〜11桁の半角数字で入力してください。',
+  carrier_not_eligible: 'この電話番号では、キャリア決済をご利用いただけません。',
+  too_many_requests: 'SMSを送信したばかりです',
+  payment_restricted: 'このお支払い方法には変更できません',
+  change_in_progress: '前の変更を手続き中です',
+  normal: '090-0000-1234に',
+};
+const confirming = {
+  bad_request: '4桁の半角数字で入力してください。',
+  sms_code_wrong: 'コードが正しくありません。',
+  sms_code_expired: 'コードの有効期限が切れました。',
+  carrier_not_eligible: 'この電話番号では、キャリア決済をご利用いただけません。',
+  payment_restricted: 'お支払い方法は変わっていません。',
+  normal: 'ドコモ払いへの変更を受け付けました。',
+};
+
+test.each([
+  ['docomo', 'postNttBillingSms', phone],
+  ['softbank', 'postSbBillingSms', desktop],
+  ['kddi', 'postKddiBillingSms', phone],
+])('%s: every example of the sending', async (carrier, id, viewport) => {
+  expect(await examplesOf(stage, id)).toEqual(Object.keys(sending).sort());
+  const page = await stage.visit(`/payment/carrier/${carrier}`, { as, viewport });
+  for (const [example, words] of Object.entries(sending)) {
+    pin(id, example);
+    await begin(page, `/payment/carrier/${carrier}`);
+    await seen(page, words);
+  }
+  await expectSound(page);
+});
+
+test('docomo: every example of the code', async () => {
+  const id = 'postNttBillingConfirm';
+  expect(await examplesOf(stage, id)).toEqual(Object.keys(confirming).sort());
+  pin('postNttBillingSms', 'normal');
+  const page = await stage.visit(docomo, { as, viewport: phone });
+  for (const [example, words] of Object.entries(confirming)) {
+    pin(id, example);
+    await page.goto(stage.url + docomo);
+    await settled(page);
+    await send(page, '09000007777');
+    await confirm(page, '7306');
+    await seen(page, words);
+    expect(await placesOf(page, ['7306', '09000007777'])).toEqual([]);
+  }
+  await expectSound(page);
+  await page.reload();
+  await seen(page, '2026年12月のご請求');
+});
+
+test('docomo: number, code, receipt, and the method that changes', async () => {
+  const page = await visitFresh(docomo);
+  await page.getByRole('button', { name: 'SMSを送る' }).click();
+  await seen(page, '必須項目が未入力です');
+  await expectSound(page);
+  await send(page, '０９０ー００００ー１２３４');
+  await confirm(page, '0000');
+  await seen(page, 'コードが正しくありません。');
+  await confirm(page);
+  await seen(page, 'ドコモ払いへの変更を受け付けました。');
+  await page.getByRole('link', { name: 'お支払い方法に戻る' }).click();
+  await seen(page, 'ドコモ払いへの変更を手続き中です');
+  await page.goto(`${stage.url}/payment/carrier/kddi`);
+  await seen(page, 'ドコモ払いへの変更を手続き中です。2026年12月のご請求から変わります。');
+});
+
+test('softbank: the link of the SMS leads on by itself, and the notice has the number', async () => {
+  const page = await visitFresh('/payment/carrier/softbank', desktop);
+  await send(page);
+  await seen(page, 'SMSのリンクを開き、ソフトバンクの画面で認証してください。');
+  await expectSound(page);
+  stage.portal.mock.clock.advance(0.25);
+  await page.getByRole('button', { name: '認証の結果を確かめる' }).click();
+  await seen(page, 'ソフトバンクまとめて支払いへの変更を受け付けました。');
+  await page.getByRole('link', { name: 'お知らせで受付番号を見る' }).click();
+  await seen(page, 'お支払い方法の変更を受け付けました(ソフトバンクまとめて支払い)');
+});
+
+test('an answer that never came: the method is read again; no such carrier is no screen', async () => {
+  pin('postNttBillingSms', 'normal');
+  const page = await stage.visit(docomo, { as, allowConsole: /net::ERR/ });
+  stage.portal.mock.faults.set('postNttBillingConfirm', { kind: 'no_response' });
+  await send(page);
+  await confirm(page);
+  await seen(page, '結果を確認できませんでした');
+  await seen(page, 'いまのお支払い方法は口座振替のままです。');
+  pin('getPayment', 'cannot_change');
+  await page.goto(stage.url + docomo);
+  await seen(page, '11月25日(水)まで変更できません。');
+  await page.goto(`${stage.url}/payment/carrier/nobody`);
+  await seen(page, 'ページが見つかりません');
+});
