@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkNamer } from './scripts/chunks.ts';
+import { banksPlugin } from './scripts/banks/banksPlugin.ts';
 import { postalPlugin } from './scripts/postal/postalPlugin.ts';
 
 const src = (file = '') => path.resolve(import.meta.dirname, 'src', file);
@@ -12,7 +13,7 @@ export default defineConfig({
   publicDir: 'public',
   cacheDir: path.resolve(import.meta.dirname, '.cache/vite'),
   resolve: { alias },
-  plugins: [react(), postalPlugin()],
+  plugins: [react(), postalPlugin(), banksPlugin()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

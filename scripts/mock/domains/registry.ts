@@ -16,6 +16,7 @@ import { esim } from './esim.ts';
 import { fibreBilling } from './fibreBilling.ts';
 import { giving } from './gifts/giving.ts';
 import { card } from './payments/card.ts';
+import { cashbacks } from './cashbacks.ts';
 import { carrier } from './payments/carrier.ts';
 import { payment } from './payments/payment.ts';
 import { secure } from './secure.ts';
@@ -80,6 +81,7 @@ export const handlers: Handlers = {
   ...payment,
   ...card,
   ...carrier,
+  ...cashbacks,
   ...secure,
   ...optionList,
   ...optionKinds,

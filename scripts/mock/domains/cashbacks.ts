@@ -1,0 +1,161 @@
+import { bankFile, branchFile } from '../../banks/bankData.ts';
+import { japanDay } from '../../../src/lib/date.ts';
+import { exampleValue } from '../contract/prism.ts';
+import { fibreOf } from '../customers/fibreOf.ts';
+import type { Service } from '../customers/customer.ts';
+import type { Session } from '../session/sessions.ts';
+import type { World } from '../world.ts';
+import { addMonths, dayOf, monthOf } from './bills/months.ts';
+import { Refusal, sessionState, type Handlers, type SignedCall } from './domain.ts';
+import { moment } from './loginAttempts.ts';
+import { addNotice } from './notices.ts';
+import type { OperationId, Success } from './operations.ts';
+import { receiptNumber } from './receiptNumber.ts';
+import { exampleOf } from './sim.ts';
+
+type Cashbacks = Success<'getCashback'>;
+type Account = Success<'getMobileCashbackAccount'>;
+
+/** States in which an account can be named: an error, before the procedure, a wrong holder. */
+const open = ['4', '6', '7'];
+/** An account that no bank of the demo has. */
+const unknownAccount = '0000000';
+
+/** Cashbacks of fibre and of the SIMs: an account that is named puts them in procedure. */
+export const cashbacks: Handlers = {
+  getCashback: (call) => {
+    const list = fibreList(call);
+    const waiting = list.filter(({ status }) => open.includes(status));
+    return {
+      open_count: waiting.length,
+      open_total: waiting.reduce((sum, { amount }) => sum + amount, 0),
+      cashbacks: [...waiting, ...list.filter((one) => !waiting.includes(one))],
+    };
+  },
+
+  postRegistCashbackAccount: (call) => {
+    const { world, session, customer, body, now } = call;
+    const cashback = fibreList(call).find(({ cashback_id }) => cashback_id === body.cashback_id);
+    if (!cashback) return new Refusal('not_found');
+    const refusal = refusalOf(cashback.status, cashback.receive_until, now);
+    if (refusal) return new Refusal(refusal === 'paid' ? 'cashback_already_paid' : refusal);
+    if (isUnknown(body.bank_code, body.branch_code, body.account_number))
+      return new Refusal('account_not_found');
+    const paid_on = dayOf(addMonths(monthOf(now), 1), 25);
+    Object.assign(cashback, { status: '5', date: paid_on, receive_until: null });
+    const receipt_number = receiptNumber(world, 'CB', now);
+    const service = fibreOf(customer);
+    if (service) notify(session, service, now, cashback.name, receipt_number);
+    return { receipt_number, accepted_at: moment(now), cashback_id: body.cashback_id, paid_on };
+  },
+
+  getMobileCashbackAccount: ({ world, session, service }) => {
+    const account = simAccount(world, session, service);
+    // A SIM whose example is a refusal has none of its own.
+    return account ? { ...account } : undefined;
+  },
+
+  postMobileCashbackAccount: ({ world, session, service, body, now }) => {
+    const account = simAccount(world, session, service);
+    if (!account) return new Refusal('cashback_not_eligible');
+    const refusal = refusalOf(account.status, account.receive_until, now);
+    if (refusal)
+      return new Refusal(
+        refusal === 'paid' ? 'register_account_cashback_procedure_complete' : refusal,
+      );
+    if (isUnknown(body.bank_code, body.branch_code, body.number))
+      return new Refusal('account_not_found');
+    const masked = {
+      bank_name: bankFile()[body.bank_code]?.[0] ?? body.bank_code,
+      branch_name: branchFile(body.bank_code)?.[body.branch_code]?.[0] ?? body.branch_code,
+      kind: body.kind,
+      number: `***${body.number.slice(-4)}`,
+    };
+    const paid_on = dayOf(addMonths(monthOf(now), 1), 28);
+    Object.assign(account, { status: '5', paid_on, account: masked });
+    const receipt_number = receiptNumber(world, 'CB', now);
+    notify(session, service, now, account.title, receipt_number);
+    return {
+      receipt_number,
+      accepted_at: moment(now),
+      amount: account.amount,
+      paid_on,
+      account: masked,
+    };
+  },
+
+  getMobileCampaign: ({ world, session, service }) => {
+    const { campaigns } = exampleOf(world, service, 'getMobileCampaign');
+    const account = simAccount(world, session, service);
+    return {
+      campaigns: campaigns.map((campaign) =>
+        account?.campaign_id === campaign.campaign_id && campaign.cashback_status !== null
+          ? {
+              ...campaign,
+              cashback_status: account.status,
+              link: open.includes(account.status) ? campaign.link : null,
+            }
+          : campaign,
+      ),
+    };
+  },
+};
+
+function fibreList({
+  customer,
+  session,
+  world,
+}: SignedCall<'getCashback' | 'postRegistCashbackAccount'>): Cashbacks['cashbacks'] {
+  return sessionState(
+    session,
+    'cashbacks',
+    () =>
+      named<'getCashback'>(world, 'getCashback', customer.examples.getCashback)?.cashbacks ?? [],
+  );
+}
+
+const simAccount = (world: World, session: Session, service: Service): Account | null =>
+  sessionState(session, `cashback ${service.listed.service_id}`, () =>
+    named<'getMobileCashbackAccount'>(
+      world,
+      'getMobileCashbackAccount',
+      service.examples.getMobileCashbackAccount,
+    ),
+  );
+
+/** A named success of an operation as a body of one's own; null where the name is a refusal's. */
+function named<Id extends OperationId>(
+  world: World,
+  operationId: Id,
+  name = 'normal',
+): Success<Id> | null {
+  const operation = world.contract.find(operationId);
+  const success = operation?.responses
+    .find(({ status }) => String(status) === '200')
+    ?.examples.some((each) => each.name === name);
+  if (!operation || !success) return null;
+  return exampleValue(operation, name) as Success<Id>;
+}
+
+function refusalOf(status: string, until: string | null, now: Date) {
+  if (status === '1' || status === '5') return 'paid';
+  if (status === '2' || (open.includes(status) && until !== null && until < japanDay(now)))
+    return 'cashback_expired';
+  return open.includes(status) ? undefined : 'cashback_not_eligible';
+}
+
+/** The contract's own example names a bank of the demo that the codes don't have. */
+const isUnknown = (bank: string, branch: string, account: string): boolean =>
+  account === unknownAccount || (bankFile()[bank] !== undefined && !branchFile(bank)?.[branch]);
+
+function notify(session: Session, service: Service, now: Date, name: string, receipt: string) {
+  addNotice(session, service, now, {
+    title: 'キャッシュバックの口座の登録を受け付けました',
+    paragraphs: ['ご登録の口座に、キャッシュバックを振り込みます。'],
+    rows: [
+      { label: '特典', value: name },
+      { label: '受付番号', value: receipt },
+    ],
+    link: null,
+  });
+}

@@ -1,0 +1,45 @@
+import type { BankEntry } from '@/api/banks';
+
+const large: Record<string, string> = {
+  ァ: 'ア',
+  ィ: 'イ',
+  ゥ: 'ウ',
+  ェ: 'エ',
+  ォ: 'オ',
+  ッ: 'ツ',
+  ャ: 'ヤ',
+  ュ: 'ユ',
+  ョ: 'ヨ',
+  ヮ: 'ワ',
+};
+
+/** Hiragana, half-width and small kana as the bank codes write them; what people add to a name is left out. */
+export function searchKey(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/[ぁ-ゖ]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0x60))
+    .replace(/[ァィゥェォッャュョヮ]/g, (c) => large[c] ?? c)
+    .replace(/[\s・]/g, '')
+    .replace(/(銀行|ギンコウ|支店|シテン)$/, '')
+    .toUpperCase();
+}
+
+/**
+ * The banks or branches that a typing means, by name, kana or code: those that begin with it first.
+ * @returns none for an empty typing
+ */
+export function searchBanks(all: readonly BankEntry[], typed: string): BankEntry[] {
+  const key = searchKey(typed);
+  if (key === '') return [];
+  const rank = ({ code, name, kana }: BankEntry) => {
+    const names = [searchKey(name), searchKey(kana)];
+    if (code === key || names.includes(key)) return 0;
+    if (names.some((each) => each.startsWith(key)) || code.startsWith(key)) return 1;
+    return names.some((each) => each.includes(key)) ? 2 : 3;
+  };
+  return all
+    .map((entry) => ({ entry, rank: rank(entry) }))
+    .filter((found) => found.rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}
