@@ -31,7 +31,7 @@ export function DifferenceSection({ previous, total, differences }: DifferenceSe
   return (
     <Section label="先月との違い" caption={`${before} ${formatYen(previous.total)}`}>
       <Words>
-        <Phrases of={differenceSentence(total - previous.total, differences)} />
+        <Phrases of={differenceSentence(total - previous.total, differences, before)} />
       </Words>
       {rows.length > 0 ? (
         <AmountTable

@@ -15,22 +15,24 @@ const words = (phrases: Phrase[]) =>
 test('more: what weighs most, and what goes the other way', () =>
   expect(
     words(
-      differenceSentence(2375, [
-        reason('通話料', 186),
-        reason('動画見放題', 2189),
-        reason('割引', 0),
-      ]),
+      differenceSentence(
+        2375,
+        [reason('通話料', 186), reason('動画見放題', 2189), reason('割引', 0)],
+        '10月',
+      ),
     ),
   ).toBe('先月より2,375円増えました。いちばん大きいのは動画見放題(+2,189円)です。'));
 
 test('less', () =>
-  expect(words(differenceSentence(-500, [reason('割引', -800), reason('通話料', 300)]))).toBe(
+  expect(
+    words(differenceSentence(-500, [reason('割引', -800), reason('通話料', 300)], '10月')),
+  ).toBe(
     '先月より500円減りました。いちばん大きいのは割引(−800円)です。いっぽう、通話料は増えています。',
   ));
 
 test('the same', () => {
-  expect(words(differenceSentence(0, []))).toBe('先月と同じ金額です。');
-  expect(words(differenceSentence(0, [reason('割引', -1), reason('通話料', 1)]))).toContain(
+  expect(words(differenceSentence(0, [], '10月のご請求'))).toBe('10月のご請求と同じ金額です。');
+  expect(words(differenceSentence(0, [reason('割引', -1), reason('通話料', 1)], '10月'))).toContain(
     '増えた分と減った分が同じ',
   );
 });

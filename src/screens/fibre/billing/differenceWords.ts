@@ -8,8 +8,13 @@ type Difference = BillDetail['differences'][number];
  * Why a bill differs from the one before, in a sentence: how much, and what weighs most in that
  * direction.
  * @param difference yen
+ * @param before what the bill before is called: 10月のご請求
  */
-export function differenceSentence(difference: number, reasons: readonly Difference[]): Phrase[] {
+export function differenceSentence(
+  difference: number,
+  reasons: readonly Difference[],
+  before: string,
+): Phrase[] {
   const [up, sign] = [difference > 0, Math.sign(difference)];
   const ahead = reasons
     .filter(({ amount }) => Math.sign(amount) === sign)
@@ -18,8 +23,8 @@ export function differenceSentence(difference: number, reasons: readonly Differe
   const against = reasons.filter(({ amount }) => Math.sign(amount) === -sign);
   if (difference === 0)
     return reasons.length === 0
-      ? ['先月と同じ金額です。']
-      : ['増えた分と減った分が同じで、先月と同じ金額です。'];
+      ? [`${before}と同じ金額です。`]
+      : [`増えた分と減った分が同じで、${before}と同じ金額です。`];
   return [
     '先月より',
     { strong: formatYen(Math.abs(difference)) },
