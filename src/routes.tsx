@@ -284,6 +284,13 @@ export const routes: ScreenRoute[] = [
     prefetch: () => [reimbursementQueries.statements()],
   },
   {
+    path: '/mobile/contract/contractor/*',
+    title: '連絡先の変更',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/contractor/ContractorScreen'),
+    prefetch: () => [mobileContractQueries.contract()],
+  },
+  {
     path: '/mobile/contract/stop_restart/*',
     title: 'SIMの利用停止・再開',
     chrome: procedure,

@@ -39,6 +39,7 @@ import { publicSession, session } from './session.ts';
 import { onestop } from './onestop.ts';
 import { reimbursement } from './reimbursement.ts';
 import { simQuit } from './simQuit.ts';
+import { contractor } from './contractor.ts';
 import { stopRestart } from './stopRestart.ts';
 import { traffic } from './traffic.ts';
 import { trafficDetail } from './trafficDetail.ts';
@@ -72,6 +73,7 @@ export const handlers: Handlers = {
   ...onestop,
   ...trafficDetail,
   ...stopRestart,
+  ...contractor,
   ...charge,
   ...advance,
   ...gigaPlus,

@@ -1,5 +1,6 @@
 import { callService } from './callService.ts';
 import { charge } from './charge.ts';
+import { contractor } from './contractor.ts';
 import { customerPhone, customerName, customerAddress, billingAddress } from './customer.ts';
 import { dataAdvance } from './dataAdvance.ts';
 import { deviceEntry } from './deviceEntry.ts';
@@ -7,7 +8,13 @@ import { constructionDate, deliveryDate } from './dates.ts';
 import type { Drive } from './drive.ts';
 import { entryCancel } from './entryCancel.ts';
 import { esim } from './esim.ts';
-import { optionEntry, watchOverEntry, optionEntryCancel, optionQuit, optionQuitCancel } from './fibreOption.ts';
+import {
+  optionEntry,
+  watchOverEntry,
+  optionEntryCancel,
+  optionQuit,
+  optionQuitCancel,
+} from './fibreOption.ts';
 import { gigaPlus } from './gigaPlus.ts';
 import { mnpTransferIn } from './mnpTransferIn.ts';
 import { virusBuster, premiumBand, valueDataFree, fifthGeneration } from './mobileOption.ts';
@@ -23,6 +30,7 @@ import { simStop, simRestart } from './stopRestart.ts';
 export const drives: readonly Drive[] = [
   callService,
   charge,
+  contractor,
   customerPhone,
   customerName,
   customerAddress,

@@ -1,0 +1,18 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { formatPhone } from '@/lib/phone';
+import { mobileContractQueries } from '../contract/queries';
+import { daytimeWords, useContractor } from './contractorData';
+
+/** What is registered, read again, while nobody knows whether the change was taken. */
+export function ContractorUnknown() {
+  const { tel, tel_daytime } = useContractor();
+  const isReading = useIsFetching({ queryKey: mobileContractQueries.contract().queryKey }) > 0;
+  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
+  return (
+    <p>
+      いまの登録は、連絡先が<b>{formatPhone(tel)}</b>、日中の連絡先が
+      <b>{daytimeWords(tel_daytime)}</b>
+      です。変更したとおりなら、もう一度送る必要はありません。
+    </p>
+  );
+}

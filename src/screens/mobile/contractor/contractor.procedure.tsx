@@ -1,0 +1,103 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { procedureMessages } from '@/catalogue/messages';
+import { formatPhone } from '@/lib/phone';
+import { paths } from '@/paths';
+import type { Blocked, Procedure } from '@/procedure/procedure';
+import { LinkButton } from '@/ui/link/Link';
+import { mobileContractQueries } from '../contract/queries';
+import { changeNumbers } from './changeNumbers';
+import {
+  daytimeWords,
+  useContractor,
+  type ContractorReceipt,
+  type ContractorValues,
+} from './contractorData';
+import { ContractorFields } from './ContractorFields';
+import { ContractorReceiptBody } from './ContractorReceiptBody';
+import { ContractorUnknown } from './ContractorUnknown';
+
+const titles: Partial<Record<string, string>> = {
+  not_changed: '変更する内容がありません',
+  change_in_progress: '前の変更を手続き中です',
+  quitting: '解約の手続き中です',
+  under_age: 'お手続きいただけません',
+};
+
+/** 連絡先の変更 (specification 1, section 2, phone number update). */
+export const contractorProcedure: Procedure<ContractorValues, ContractorReceipt> = {
+  name: 'contractor',
+  title: '連絡先の変更',
+  path: paths.mobileContractor(),
+  exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
+  notYet: 'この画面ではまだ変更されません。',
+  notDone: 'まだ変更されていません。',
+  forNumber: 'のご契約の連絡先を変更します',
+  defaults: { tel: '', tel_daytime: '' },
+  useDefaults: () => {
+    const { tel, tel_daytime } = useContractor();
+    return { tel, tel_daytime: tel_daytime ?? '' };
+  },
+  inputs: [
+    {
+      slug: '',
+      word: '入力',
+      fields: [
+        { name: 'tel', label: '連絡先の電話番号', sentAs: 'phone.tel', secret: true },
+        { name: 'tel_daytime', label: '日中の連絡先', sentAs: 'phone.tel_daytime', secret: true },
+      ],
+      Fields: ContractorFields,
+    },
+  ],
+  useEntry: useContractorBlocked,
+  useReview: ({ tel, tel_daytime }) => {
+    const now = useContractor();
+    return {
+      rows: [
+        {
+          term: '連絡先の電話番号',
+          value: formatPhone(tel),
+          note: `いまは ${formatPhone(now.tel)}`,
+          strong: true,
+          field: 'tel',
+        },
+        {
+          term: '日中の連絡先',
+          value: daytimeWords(tel_daytime),
+          note: `いまは ${daytimeWords(now.tel_daytime)}`,
+          strong: true,
+          field: 'tel_daytime',
+        },
+      ],
+      action: '連絡先を変更する',
+    };
+  },
+  submit: changeNumbers,
+  refusal: ({ code, message }) => ({
+    title: titles[code] ?? procedureMessages.refused,
+    text: `${message}連絡先は変わっていません。`,
+  }),
+  Unknown: ContractorUnknown,
+  done: {
+    title: ({ appliedOn }) =>
+      appliedOn === null ? '連絡先の変更を受け付けました。' : '連絡先を変更しました。',
+    keep: ({ numbers: _numbers, ...kept }) => kept,
+    Receipt: ContractorReceiptBody,
+  },
+};
+
+/** Why the contract's data can't be changed now, as the contract says. */
+function useContractorBlocked(): Blocked | undefined {
+  const { procedures } = useSuspenseQuery(mobileContractQueries.contract()).data;
+  const listed = procedures.find(({ code }) => code === 'customer');
+  if (!listed || listed.is_available) return undefined;
+  return {
+    opens: listed.available_from ?? undefined,
+    reason: <p>{listed.reason}</p>,
+    possible: <p>いまの連絡先は、ご契約情報でお確かめいただけます。</p>,
+    actions: (
+      <LinkButton variant="secondary" to={paths.mobileContract()}>
+        ご契約情報に戻る
+      </LinkButton>
+    ),
+  };
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { contractor } from './drives/contractor.ts';
+import { press } from './drives/drive.ts';
+import { expectWords } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { desktop, expectSound, logIn, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const { as, path, writes } = contractor;
+
+const answers: Record<string, { at: 'done' | 'alert' | 'field'; words: string[] }> = {
+  normal: { at: 'done', words: ['連絡先を変更しました。', 'CT-2611-21-0014', '0300005555'] },
+  name: { at: 'done', words: ['連絡先の変更を受け付けました。'] },
+  bad_request: { at: 'field', words: ['電話番号は10〜11桁の半角数字で入力してください。'] },
+  not_changed: { at: 'alert', words: ['変更する内容がありません', '連絡先は変わっていません'] },
+  change_in_progress: { at: 'alert', words: ['前の変更を手続き中です'] },
+  quitting: { at: 'alert', words: ['解約の手続き中です'] },
+  under_age: { at: 'alert', words: ['お手続きいただけません'] },
+};
+
+test('every example is looked at', async () => {
+  const names = await examplesOf(stage, writes);
+  expect(Object.keys(answers).sort()).toEqual(names.filter((name) => name !== 'not_found'));
+});
+
+test('every answer has its words, and what was typed stays', async () => {
+  const page = await stage.page({ as, viewport: desktop, dark: true });
+  for (const [example, { at, words }] of Object.entries(answers)) {
+    stage.portal.mock.pins.set(writes, example);
+    await page.goto(stage.url + path);
+    await settled(page);
+    await contractor.fill(page);
+    await press(page, contractor);
+    if (at === 'done') await page.waitForURL('**/done');
+    else await page.getByRole('alert').first().waitFor();
+    await expectWords(page, words);
+    if (at === 'alert') await expectWords(page, contractor.keeps);
+    if (example === 'normal' || example === 'quitting') await expectSound(page);
+  }
+});
+
+test('changed from the contract; the number is on the device only encrypted', async () => {
+  const page = await stage.page({ viewport: phone });
+  await page.goto(`${stage.url}/login`);
+  await logIn(page, as);
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.goto(`${stage.url}/mobile/contract/`);
+  await page.getByRole('link', { name: '変更(連絡先)' }).click();
+  await settled(page);
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectWords(page, ['いまの番号と同じです。']);
+  await page.getByLabel('連絡先の電話番号').fill('12');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectSound(page);
+  await contractor.fill(page);
+  await expectSound(page);
+  await press(page, contractor);
+  await page.getByRole('heading', { level: 1, name: contractor.done }).waitFor();
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  const kept = JSON.parse(stored) as Record<string, string>;
+  const receipts = Object.entries(kept).filter(([key]) => key.includes('contractor'));
+  expect(receipts.length).toBeGreaterThan(0);
+  expect(JSON.stringify(receipts)).not.toContain('0300005555');
+  await page.reload();
+  await expectWords(page, ['0300005555']);
+  stage.portal.mock.pins.set('postMobileSecureDecrypt', 'cipher_expired');
+  await page.reload();
+  await expectWords(page, ['表示できる時間を過ぎました。']);
+  await page.getByRole('link', { name: 'ご契約情報に戻る' }).click();
+  await expectWords(page, ['0300005555']);
+});

@@ -1,0 +1,16 @@
+import type { Drive } from './drive.ts';
+
+export const contractor: Drive = {
+  name: '連絡先の変更',
+  as: 'mizuno.keiko',
+  path: '/mobile/contract/contractor/',
+  writes: 'putServiceContract',
+  fill: async (page) => {
+    await page.getByLabel('連絡先の電話番号').fill('０３-0000-5555');
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await page.getByRole('button', { name: '連絡先を変更する' }).waitFor();
+  },
+  button: '連絡先を変更する',
+  done: '連絡先を変更しました。',
+  keeps: ['0300005555'],
+};
