@@ -11,10 +11,16 @@ export interface CallOptions {
   sign?: { region?: string; service?: string; datetime?: string; url?: string; method?: string };
 }
 
+/** What a caller needs to know of a mock, wherever it runs. */
+export interface MockAddress {
+  url: string;
+  clock: { now: () => Date };
+}
+
 /** A caller that signs as the portal does, logged in as one demo customer. */
 export class Caller {
   constructor(
-    private readonly mock: StartedMock,
+    private readonly mock: MockAddress,
     public credentials: Credentials,
   ) {}
 
