@@ -42,6 +42,9 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           setupFiles: ['tests/setup.ts'],
+          // The first mock after a change of the contract bundles it, for all that wait.
+          hookTimeout: 60_000,
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,4 +1,8 @@
 import type { Customer } from './customer.ts';
+import { funaki } from './funaki.ts';
+import { mitsushima } from './mitsushima.ts';
+import { oki } from './oki.ts';
+import { seto } from './seto.ts';
 import { hayase } from './hayase.ts';
 import { irie } from './irie.ts';
 import { kanzaki } from './kanzaki.ts';
@@ -19,5 +23,9 @@ export const demoCustomers: readonly Customer[] = [
   tokita,
   kobato,
   nagai,
+  oki,
+  seto,
+  funaki,
+  mitsushima,
   kanzaki,
 ];

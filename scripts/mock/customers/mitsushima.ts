@@ -1,0 +1,107 @@
+import { demoPassword, type Customer } from './customer.ts';
+import { creditCard } from './methods.ts';
+import { simNotices } from './notices.ts';
+import { person, plan } from './people.ts';
+import { fibre, sim } from './services.ts';
+import { simBills } from './simBills.ts';
+
+const everything = {
+  getContractProcedure: 'many',
+  getContractPromotion: 'all',
+  getOption: 'many',
+  getOptionMeshWifi: 'status_srvc',
+  getOptionSmartLife: 'status_srvc',
+  getOptionWatchOver: 'status_srvc',
+  getOptionSecurity: 'status_srvc',
+  getOptionDenki: 'status_srvc',
+  getOptionGas: 'status_srvc',
+  getOptionPs5: 'status_srvc',
+  getOptionBraviaRecycle: 'status_srvc',
+  getOptionUnext: 'status_in_use',
+  getOptionSecom: 'status_srvc',
+  getOptionAmuelink: 'status_srvc',
+  getOptionHikaritv: 'status_srvc',
+  getOptionVoip: 'status_srvc',
+  getOptionRvoip: 'status_service',
+  getPayment: 'code_30',
+  getFixedPayment: 'code_30',
+} as const;
+
+/** A customer who has ordered all that there is. */
+export const mitsushima: Customer = {
+  userId: 'mitsushima.michiru',
+  password: demoPassword,
+  shows: '光とモバイル、すべてのオプションをご利用中。手続きも特典もいちばん多い',
+  isVerifiedEmail: true,
+  user: {
+    customer: person({
+      contract_no: '20129034',
+      last_name: '満島',
+      first_name: 'みちる',
+      last_name_kana: 'ミツシマ',
+      first_name_kana: 'ミチル',
+      email: 'mitsushima.michiru@example.jp',
+      birthday: '1975-01-31',
+      town: '満潮通り10-10',
+      tel: '0300004444',
+      tel_daytime: '09000005432',
+    }),
+    plan: plan({
+      serviceStartDate: '2021-04-01',
+      acceptDate: '2021-03-07',
+      contractTotalMonth: 67,
+    }),
+  },
+  services: [
+    fibre('f20129034', '2ギガ 戸建て', {
+      bills: {
+        number: '00129034',
+        firstMonth: '202309',
+        method: creditCard,
+        rules: [
+          {
+            group: 'インターネット',
+            kind: 'base',
+            label: 'Minamo 光 2ギガ 戸建て 基本料金',
+            detail: '{period}',
+            charge: { by: 'month', amount: 5720 },
+          },
+          {
+            group: 'オプション',
+            kind: 'option',
+            label: 'オプション 14件',
+            charge: { by: 'month', amount: 12848 },
+          },
+        ],
+        statuses: {},
+        unpaid: {},
+        carriedForward: {},
+        contact: null,
+      },
+      noticePages: ['normal'],
+      examples: everything,
+    }),
+    sim('09000005432', 'NEO W 20GB', 'mobile_voice', {
+      bills: simBills({
+        phone: '09000005432',
+        planName: 'NEO W 20GB',
+        monthlyFee: 3278,
+        firstMonth: '202404',
+        method: creditCard,
+        callFlat: { name: 'かけ放題(無制限)', monthlyFee: 1430 },
+      }),
+      notices: simNotices,
+      examples: {
+        getContract: 'mobile',
+        getContractProcedure: 'many',
+        getDataTrafficUsage: 'many',
+        getPricePlan: 'family_neo_w',
+        getMobileOption: 'many',
+        getMobileCampaign: 'many',
+        getOrderApplication: 'many',
+        getPayment: 'code_30',
+      },
+    }),
+  ],
+  examples: { ...everything, getLoginHistory: 'many' },
+};

@@ -1,0 +1,50 @@
+import { demoPassword, type Customer } from './customer.ts';
+import { creditCard } from './methods.ts';
+import { simNotices } from './notices.ts';
+import { person } from './people.ts';
+import { quietSim } from './quiet.ts';
+import { sim } from './services.ts';
+import { simBills } from './simBills.ts';
+
+/** A number on its way to another carrier: settings are closed until it is there. */
+export const oki: Customer = {
+  userId: 'oki.taichi',
+  password: demoPassword,
+  shows: 'モバイル1回線。ほかの会社への乗り換え(MNP転出)を待っていて、設定は変えられない',
+  isVerifiedEmail: true,
+  user: {
+    customer: person({
+      contract_no: '20518807',
+      last_name: '沖',
+      first_name: '太一',
+      last_name_kana: 'オキ',
+      first_name_kana: 'タイチ',
+      gender: 'male',
+      email: 'oki.taichi@example.jp',
+      birthday: '1983-07-20',
+      town: '沖見台9-1',
+      tel: '09000006789',
+      tel_daytime: null,
+    }),
+    plan: null,
+  },
+  services: [
+    sim('09000006789', 'NEO 10GB', 'mobile_voice', {
+      bills: simBills({
+        phone: '09000006789',
+        planName: 'NEO 10GB',
+        monthlyFee: 2068,
+        firstMonth: '202503',
+        method: creditCard,
+      }),
+      notices: simNotices,
+      examples: {
+        ...quietSim,
+        getMobileQuitInfo: 'wait_mnp_port_out',
+        getSettingsRestriction: 'quitting',
+        getPayment: 'code_30',
+      },
+    }),
+  ],
+  examples: { getLoginHistory: 'one' },
+};

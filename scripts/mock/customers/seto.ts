@@ -1,0 +1,66 @@
+import { demoPassword, type Customer } from './customer.ts';
+import { bankDebit } from './methods.ts';
+import { person, plan } from './people.ts';
+import { quietFibre } from './quiet.ts';
+import { fibre } from './services.ts';
+
+const cancelling = {
+  ...quietFibre,
+  getContract: 'status_qtwt',
+  getQuitCancel: 'possible',
+  getCaution: 'empty',
+} as const;
+
+/** Fibre that ends with the month; until then it can be taken back. */
+export const seto: Customer = {
+  userId: 'seto.midori',
+  password: demoPassword,
+  shows: '光を解約手続き中。11月30日まで取り消せる',
+  isVerifiedEmail: true,
+  user: {
+    customer: person({
+      contract_no: '20366418',
+      last_name: '瀬戸',
+      first_name: 'みどり',
+      last_name_kana: 'セト',
+      first_name_kana: 'ミドリ',
+      email: 'seto.midori@example.jp',
+      birthday: '1990-05-04',
+      town: '防波堤2-8',
+      tel: '0300003333',
+      tel_daytime: null,
+    }),
+    plan: plan({
+      cnStatusCode: 'QTWT',
+      cnStatusName: '解約手続き中',
+      preferredQuitDate: '2026-11-30',
+      canQuitCancel: true,
+    }),
+  },
+  services: [
+    fibre('f20366418', '2ギガ 戸建て', {
+      bills: {
+        number: '00366418',
+        firstMonth: '202311',
+        method: bankDebit,
+        rules: [
+          {
+            group: 'インターネット',
+            kind: 'base',
+            label: 'Minamo 光 2ギガ 戸建て 基本料金',
+            detail: '{period}',
+            charge: { by: 'month', amount: 5720 },
+            until: '202612',
+          },
+        ],
+        statuses: {},
+        unpaid: {},
+        carriedForward: {},
+        contact: null,
+      },
+      noticePages: ['last_page'],
+      examples: cancelling,
+    }),
+  ],
+  examples: { ...cancelling, getLoginHistory: 'one' },
+};
