@@ -55,7 +55,7 @@ test('each example shows its words; a SIM without calls says why', async () => {
   await page.reload();
   await settled(page);
   await expectWords(page, ['通話のないご契約(データ専用、データ+SMS)のため', '番号を選ぶ']);
-}, 60_000);
+}, 120_000);
 
 test('the calculator begins with what was called, and names the cheapest', async () => {
   const page = await stage.visit(path, { as, viewport: phone, dark: true });
@@ -114,4 +114,4 @@ test('refusals, the option-change dialog, and the change itself', async () => {
   await page.goto(stage.url + path);
   await page.getByRole('link', { name: '変更を取り消す' }).click();
   await page.getByLabel(/「10分かけ放題」へのかけ放題の変更/).waitFor();
-}, 60_000);
+}, 120_000);

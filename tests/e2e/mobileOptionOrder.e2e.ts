@@ -92,7 +92,7 @@ test('each example shows its words', async () => {
       await expectWords(page, words);
       if (example === 'using' || example === 'pending') await expectSound(page);
     }
-}, 90_000);
+}, 180_000);
 
 test.each(Object.values(kinds).map(({ drive }) => [drive.name, drive] as const))(
   '%s: each refusal is said, the dialog opens, and it is done',
@@ -131,7 +131,7 @@ test.each(Object.values(kinds).map(({ drive }) => [drive.name, drive] as const))
     await page.setViewportSize(phone);
     await expectSound(page);
   },
-  60_000,
+  120_000,
 );
 
 test('what was applied for stands on the list, among the notices and in the blocked page', async () => {

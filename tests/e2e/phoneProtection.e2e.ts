@@ -50,7 +50,7 @@ test('each example shows its words', async () => {
       expect(await page.getByLabel(/を変更する/).isDisabled(), example).toBe(true);
     if (example === 'longest') await expectSound(page);
   }
-}, 60_000);
+}, 120_000);
 
 test('the four rules of an IMEI to the letter, and 半角に変換する', async () => {
   const page = await stage.visit(path, { as, viewport: phone });

@@ -107,7 +107,7 @@ test('each example of the reads shows its words', async () => {
   await page.reload();
   await settled(page);
   await expectWords(page, ['受付済みのプラン変更はありません。', 'プランを変更する']);
-}, 60_000);
+}, 120_000);
 
 test('a SIM for data has no calls to choose', async () => {
   stage.portal.mock.pins.set('getPricePlanExchange', 'data_sim');
@@ -139,7 +139,7 @@ test('each refusal is said at its choice or on the review, and nothing chosen is
     if (example === 'plan') await expectSound(page);
     await page.getByRole('button', { name: '確認へ進む' }).click();
   }
-}, 60_000);
+}, 120_000);
 
 test('choices that don’t go together are errors of section 5, in the summary', async () => {
   stage.portal.mock.pins.set('getPricePlanExchange', 'premium');
@@ -196,7 +196,7 @@ test('changed, found again everywhere, and taken back', async () => {
   await expectSound(page);
   await page.goto(stage.url + plan.path);
   await page.getByRole('button', { name: '確認へ進む' }).waitFor();
-}, 60_000);
+}, 120_000);
 
 test('an answer that is lost is unknown, and the state is read again', async () => {
   const page = await stage.visit(plan.path, { as, viewport: phone });
