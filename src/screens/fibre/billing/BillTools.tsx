@@ -1,7 +1,7 @@
 import { Link } from '@/ui/link/Link';
 import { billCsv } from './billCsv';
 import type { BillDetail } from './queries';
-import { saveFile } from './saveFile';
+import { saveFile } from '@/lib/saveFile';
 
 /** The bill on paper, and its lines for a spreadsheet; nothing of either before it is fixed. */
 export function BillTools({ bill }: { bill: BillDetail }) {
