@@ -241,6 +241,20 @@ export const routes: ScreenRoute[] = [
     prefetch: () => [optionQueries.list(), optionQueries.restriction()],
   },
   {
+    path: '/option/compare',
+    title: 'オプションの比較',
+    chrome: normal,
+    load: () => import('@/screens/fibre/option/compare/OptionCompareScreen'),
+    prefetch: () => [optionQueries.list(), optionQueries.restriction()],
+  },
+  {
+    path: '/option/together/*',
+    title: 'まとめて申し込む',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/option/together/TogetherScreen'),
+    prefetch: () => [optionQueries.list(), optionQueries.restriction()],
+  },
+  {
     path: '/option/:page/*',
     title: 'オプション',
     chrome: normal,

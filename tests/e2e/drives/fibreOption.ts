@@ -4,7 +4,8 @@ import type { Drive } from './drive.ts';
 const as = 'mizuno.keiko';
 const writes = 'postOption';
 
-async function toReview(page: Page, { button }: Pick<Drive, 'button'>): Promise<void> {
+/** Goes on to the review, whose last press has this name. */
+export async function toReview(page: Page, { button }: Pick<Drive, 'button'>): Promise<void> {
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await page.getByRole('button', { name: button, exact: true }).waitFor();
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { optionCategories, optionsNotAccepted } from '@/catalogue/fibreOptions';
+import { paths } from '@/paths';
 import { Link } from '@/ui/link/Link';
 import { Alert } from '@/ui/message/Alert';
 import { Section } from '@/ui/page/Section';
@@ -44,7 +45,20 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
   const count = (category: string) => found.filter((offer) => offer.category === category).length;
 
   return (
-    <Section label="さがす" caption={`全${offers.length}件`}>
+    <Section
+      label="さがす"
+      caption={`全${offers.length}件`}
+      aside={
+        <>
+          <Link standalone to={paths.optionCompare()}>
+            比べて選ぶ
+          </Link>{' '}
+          <Link standalone to={paths.optionTogether()}>
+            まとめて申し込む
+          </Link>
+        </>
+      }
+    >
       {restriction.data?.can_apply_option === false && (
         <Notice>
           <Alert kind="caution" title={optionsNotAccepted}>

@@ -1,6 +1,7 @@
 import { fixedApi, serviceApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
 import { sessionPort } from '@/api/sessionPort';
+import type { AnswerOf } from '@/procedure/entryQuery';
 
 const ofFibre = () => ({
   params: { path: { service_id: sessionPort().serviceId('fixed') } },
@@ -35,3 +36,10 @@ export const choiceQueries = {
 /** Whether a display block has a read of its own. */
 export const isKind = (component: string): component is KindName =>
   Object.hasOwn(kindQueries, component);
+
+/** Answers whose types screens name. */
+export interface OptionKindAnswers {
+  hikaritvPlans: AnswerOf<ReturnType<typeof choiceQueries.hikaritv>>;
+  stock: AnswerOf<ReturnType<typeof choiceQueries.stock>>;
+  denki: AnswerOf<ReturnType<typeof kindQueries.denki>>;
+}

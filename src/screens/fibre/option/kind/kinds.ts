@@ -1,10 +1,21 @@
 import { fibreOption } from '@/catalogue/fibreOptions';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import type { OptionKind } from '../order/orderForm';
+import { ps5 } from './console';
+import { denki, gas } from './energy';
+import { hikaritv } from './hikaritv';
 import { amuelink, meshWifi, security, smartLife } from './home';
+import { braviaRecycle, secom, unext } from './partners';
 import { watchOver } from './watchOver';
 
 const kinds: Partial<Record<FibreOption['component'], OptionKind>> = {
+  hikaritv,
+  unext,
+  secom,
+  bravia_recycle: braviaRecycle,
+  ps5,
+  denki,
+  gas,
   amuelink,
   mesh_wifi: meshWifi,
   smart_life: smartLife,

@@ -28,6 +28,8 @@ export interface OrderForm {
   rows: (values: OrderValues) => ReviewRow<OrderValues>[];
   /** Yen a month after it, where the answers decide that. */
   fee?: (values: OrderValues) => number | undefined;
+  /** What stands in the fields at first, from what is read. */
+  useDefaults?: () => OrderValues;
   /** @throws ApiError */
   send: (values: OrderValues) => Promise<OrderReceipt>;
 }

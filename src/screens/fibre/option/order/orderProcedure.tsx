@@ -47,6 +47,7 @@ function makeProcedure(code: string, order: OrderName): OrderProcedure {
     notDone,
     forNumber: 'のお手続きをします',
     defaults: form.defaults,
+    ...(form.useDefaults && { useDefaults: form.useDefaults }),
     inputs: asks
       ? [
           {

@@ -1,0 +1,127 @@
+import styled from '@emotion/styled';
+import { paths } from '@/paths';
+import { media } from '@/theme/media';
+import { type, unseen } from '@/theme/type';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { pageOf } from '../kind/optionState';
+import type { Offer } from '../offers';
+import { compareRows } from './rows';
+
+const Table = styled.div`
+  margin-top: 36px;
+`;
+
+/* The label stands in the rail; at 640 and less above its row. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 216px repeat(3, minmax(0, 1fr));
+  column-gap: 20px;
+  padding: 16px 0;
+  border-bottom: 1px solid var(--rule);
+  & > :first-of-type {
+    padding-right: 36px;
+  }
+  &[data-ink] {
+    border-bottom-color: var(--ink);
+  }
+  &[data-open] {
+    border-bottom: 0;
+  }
+  ${media.medium} {
+    grid-template-columns: 144px repeat(3, minmax(0, 1fr));
+  }
+  ${media.small} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: 12px;
+    padding: 10px 0;
+    & > :first-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Label = styled.div`
+  ${type.small};
+  color: var(--ink-2);
+`;
+
+const Cell = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  ${media.small} {
+    font-size: 15px;
+    line-height: 24px;
+  }
+`;
+
+const Head = styled(Cell)`
+  ${type.label};
+  ${media.small} {
+    font-size: 15px;
+    line-height: 22px;
+  }
+`;
+
+const Note = styled.p`
+  ${type.small};
+  line-height: 22px;
+  font-weight: 400;
+  color: var(--ink-2);
+`;
+
+const Unseen = styled.span(unseen);
+
+interface CompareTableProps {
+  offers: readonly Offer[];
+  onDrop: (code: string) => void;
+}
+
+/** Up to three options side by side (look: option-compare). */
+export function CompareTable({ offers, onDrop }: CompareTableProps) {
+  return (
+    <Table role="table" aria-label="オプションの比較">
+      <Row role="row" data-ink>
+        <Label role="columnheader">
+          <Unseen>項目</Unseen>
+        </Label>
+        {offers.map(({ code, name, entry }) => (
+          <Head key={code} role="columnheader">
+            {name}
+            {entry && <Note>{entry.appeals[0]}</Note>}
+          </Head>
+        ))}
+      </Row>
+      {compareRows.map(({ label, value, note }, index) => (
+        <Row key={label} role="row" data-ink={index === compareRows.length - 1 || undefined}>
+          <Label role="rowheader">{label}</Label>
+          {offers.map((offer) => {
+            const words = note?.(offer);
+            return (
+              <Cell key={offer.code} role="cell">
+                {value(offer)}
+                {words && <Note>{words}</Note>}
+              </Cell>
+            );
+          })}
+        </Row>
+      ))}
+      <Row role="row" data-open>
+        <Label role="rowheader">
+          <Unseen>手続き</Unseen>
+        </Label>
+        {offers.map(({ code, name }) => (
+          <Cell key={code} role="cell">
+            <LinkButton variant="secondary" small to={paths.optionDetail(pageOf(code))}>
+              くわしく見る
+            </LinkButton>
+            <div>
+              <Link standalone label={`比べるのをやめる(${name})`} onClick={() => onDrop(code)}>
+                比べるのをやめる
+              </Link>
+            </div>
+          </Cell>
+        ))}
+      </Row>
+    </Table>
+  );
+}

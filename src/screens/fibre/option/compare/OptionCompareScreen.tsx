@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '@/paths';
+import { Link } from '@/ui/link/Link';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { offersOf } from '../offers';
+import { optionQueries } from '../queries';
+import { chosenOf, toggled } from './chosen';
+import { CompareChoice } from './CompareChoice';
+import { CompareTable } from './CompareTable';
+
+/** Up to three options side by side; the choice is in the address (look: option-compare). */
+export default function OptionCompareScreen() {
+  const { data: list } = useSuspenseQuery(optionQueries.list());
+  const { data: restriction } = useSuspenseQuery(optionQueries.restriction());
+  const [params, setParams] = useSearchParams();
+  const offers = offersOf(list.options, restriction);
+  const codes = chosenOf(params);
+  const chosen = codes.flatMap((code) => offers.find((offer) => offer.code === code) ?? []);
+  const toggle = (code: string) => {
+    const next = toggled(codes, code);
+    setParams(next.length > 0 ? { codes: next.join(',') } : {}, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  return (
+    <Page>
+      <PageHead
+        title={chosen.length > 1 ? `${chosen.length}つを比べる` : 'オプションを比べる'}
+        lead={
+          chosen.length < 2 && '料金や使いはじめを、並べて比べられます。下から3つまで選べます。'
+        }
+        back={
+          <Link icon="back" to={paths.option()}>
+            ご契約オプション
+          </Link>
+        }
+      />
+      {chosen.length > 0 && <CompareTable offers={chosen} onDrop={toggle} />}
+      <CompareChoice offers={offers} codes={codes} onToggle={toggle} />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { OrderValues } from '../order/orderForm';
+import { ChoiceFields } from './ChoiceFields';
+import { denkiPlans } from './denkiPlans';
+import { EnergyContractFields } from './EnergyFields';
+import { Gap } from './layout';
+
+/** What of the electricity bundle changes: its plan, or what is known of the current contract. */
+export function DenkiChangeFields() {
+  const { control } = useFormContext<OrderValues>();
+  const what = useWatch({ control, name: 'what' });
+  return (
+    <>
+      <ChoiceFields
+        name="what"
+        label="変更する内容"
+        rows={[
+          { value: 'plan', title: '料金プラン' },
+          { value: 'contract', title: 'いまの電気のご契約の内容' },
+        ]}
+      />
+      {what === 'plan' && (
+        <Gap>
+          <ChoiceFields
+            name="new_plan"
+            label="新しい料金プラン"
+            rows={Object.entries(denkiPlans).map(([value, title]) => ({ value, title }))}
+          />
+        </Gap>
+      )}
+      {what === 'contract' && (
+        <Gap>
+          <EnergyContractFields kind="electricity" />
+        </Gap>
+      )}
+    </>
+  );
+}

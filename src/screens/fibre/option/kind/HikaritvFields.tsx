@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
+import { SelectField } from '@/ui/fields/SelectField';
+import { Amount } from '@/ui/figure/Amount';
+import type { OrderValues } from '../order/orderForm';
+import { ChoiceFields } from './ChoiceFields';
+import { hikaritvPlans } from './hikaritvPlans';
+import { choiceQueries, kindQueries } from './kindQueries';
+
+/** Plan and number of tuners; the plan in use says so. */
+export function HikaritvFields() {
+  const { register, formState } = useFormContext<OrderValues>();
+  const { plans } = useSuspenseQuery(choiceQueries.hikaritv()).data;
+  const { data: state } = useSuspenseQuery(kindQueries.hikaritv());
+  return (
+    <>
+      <ChoiceFields
+        name="plan_code"
+        label="プラン"
+        current={state.status === 'SRVC' ? (state.plan ?? undefined) : undefined}
+        rows={plans.map((offer) => ({
+          value: offer.plan,
+          title: hikaritvPlans[offer.plan],
+          help: [
+            `はじめの${offer.first_months_free}か月は無料`,
+            offer.minimum_months > 0 && `${offer.minimum_months}か月のご利用が条件です`,
+          ]
+            .filter(Boolean)
+            .join('。'),
+          amount: <Amount value={offer.monthly_fee} unit="円/月" />,
+        }))}
+      />
+      <SelectField
+        label="お借りになるチューナー"
+        hint="テレビに内蔵されているときは、要りません"
+        options={['0', '1', '2', '3'].map((count) => ({ value: count, label: `${count}台` }))}
+        error={formState.errors['tuner_count']?.message}
+        {...register('tuner_count', { required: fieldMessages.mustSelect })}
+      />
+    </>
+  );
+}

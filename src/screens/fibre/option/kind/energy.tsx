@@ -1,0 +1,126 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { fixedApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import { formatFullDay } from '@/lib/date';
+import type { ProcedureField, ReviewRow } from '@/procedure/procedure';
+import type { OptionKind, OrderReceipt, OrderValues } from '../order/orderForm';
+import { sendOrder } from '../order/sendOrder';
+import { DenkiChangeFields } from './DenkiChangeFields';
+import { denkiPlans, isDenkiPlan } from './denkiPlans';
+import { EnergyContractFields, GasFields } from './EnergyFields';
+import { kindQueries, type OptionKindAnswers } from './kindQueries';
+
+type Contract = NonNullable<OptionKindAnswers['denki']['current']>;
+
+const blank = { company: '', customer_number: '', supply_point: '', plan: '', holder: '' };
+
+const contractFields = (company: string): ProcedureField<OrderValues>[] => [
+  { name: 'company', label: company },
+  { name: 'customer_number', label: 'お客さま番号', secret: true },
+  { name: 'supply_point', label: '供給地点特定番号', secret: true },
+  { name: 'plan', label: 'いまのプラン' },
+  { name: 'holder', label: 'ご契約の名義', secret: true },
+];
+
+const contractOf = (values: OrderValues): Contract => ({
+  company: values['company'] ?? '',
+  customer_number: values['customer_number'] ?? '',
+  supply_point: values['supply_point'] || null,
+  plan: values['plan'] ?? '',
+  holder: values['holder'] ?? '',
+});
+
+const contractRows = (values: OrderValues): ReviewRow<OrderValues>[] => [
+  { term: 'いまの会社', value: values['company'], field: 'company' },
+  { term: 'お客さま番号', value: values['customer_number'], field: 'customer_number' },
+  { term: '供給地点特定番号', value: values['supply_point'] || 'なし', field: 'supply_point' },
+  { term: 'いまのプラン', value: values['plan'], field: 'plan' },
+  { term: 'ご契約の名義', value: values['holder'], field: 'holder' },
+];
+
+const factsOf = (current: Contract | null) =>
+  current
+    ? [
+        { term: 'いまの会社', value: current.company },
+        { term: 'お客さま番号', value: current.customer_number },
+        { term: '供給地点特定番号', value: current.supply_point ?? 'なし' },
+        { term: 'いまのプラン', value: current.plan },
+        { term: 'ご契約の名義', value: current.holder },
+      ]
+    : [];
+
+/** でんきセット割: the current contract, its update, and the plan of the bundle. */
+export const denki: OptionKind = {
+  entry: {
+    fields: contractFields('いまの電力会社'),
+    defaults: blank,
+    label: 'いまの電気のご契約',
+    caption: '検針票をご覧ください',
+    Fields: () => <EnergyContractFields kind="electricity" />,
+    rows: contractRows,
+    send: (values) => sendOrder({ code: 'MO201N', order_type: '1', energy: contractOf(values) }),
+  },
+  change: {
+    fields: [
+      { name: 'what', label: '変更する内容' },
+      { name: 'new_plan', label: '新しい料金プラン' },
+      ...contractFields('いまの電力会社'),
+    ],
+    defaults: { ...blank, what: '', new_plan: '' },
+    Fields: DenkiChangeFields,
+    rows: (values) =>
+      values['what'] === 'plan'
+        ? [
+            {
+              term: '新しい料金プラン',
+              value: planName(values['new_plan']),
+              strong: true,
+              field: 'new_plan',
+            },
+          ]
+        : contractRows(values),
+    send: sendChange,
+  },
+  useFacts: () => factsOf(useSuspenseQuery(kindQueries.denki()).data.current),
+};
+
+const planName = (code = '') => (isDenkiPlan(code) ? denkiPlans[code] : '');
+
+async function sendChange(values: OrderValues): Promise<OrderReceipt> {
+  const { what, new_plan = '' } = values;
+  const isPlanChange = what === 'plan' && isDenkiPlan(new_plan);
+  const answer = await unwrap(
+    isPlanChange
+      ? fixedApi.POST('/api/write/v1/nurodenki/plan-change', { body: { plan: new_plan } })
+      : fixedApi.PUT('/api/write/v1/nurodenki/info', { body: { current: contractOf(values) } }),
+  );
+  return {
+    receiptNumber: answer.receipt_number,
+    acceptedAt: answer.accepted_at,
+    rows: [
+      { term: 'オプション', value: 'でんきセット割' },
+      isPlanChange
+        ? { term: '新しい料金プラン', value: planName(new_plan) }
+        : { term: '変更した内容', value: 'いまの電気のご契約の内容' },
+      { term: '変更日', value: formatFullDay(answer.starts_on) },
+    ],
+    next: '次の検針日から、新しい内容になります。',
+  };
+}
+
+/** ガスセット割: the current contract; not for LP gas. */
+export const gas: OptionKind = {
+  entry: {
+    fields: [{ name: 'gas_kind', label: 'お使いのガス' }, ...contractFields('いまのガス会社')],
+    defaults: { ...blank, gas_kind: '' },
+    label: 'いまのガスのご契約',
+    caption: '検針票をご覧ください',
+    Fields: GasFields,
+    rows: (values) => [
+      { term: 'お使いのガス', value: '都市ガス', field: 'gas_kind' },
+      ...contractRows(values),
+    ],
+    send: (values) => sendOrder({ code: 'MO202N', order_type: '1', energy: contractOf(values) }),
+  },
+  useFacts: () => factsOf(useSuspenseQuery(kindQueries.gas()).data.current),
+};

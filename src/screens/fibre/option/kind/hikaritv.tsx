@@ -1,0 +1,123 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { fixedApi, serviceApi } from '@/api/clients';
+import { sessionPort } from '@/api/sessionPort';
+import { unwrap } from '@/api/unwrap';
+import { formatFullDay } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import type { OptionKind, OrderForm, OrderReceipt, OrderValues } from '../order/orderForm';
+import { QuitFields } from '../order/QuitFields';
+import { receiptOf } from '../order/sendOrder';
+import { quitForm } from '../order/simpleOrders';
+import { ChoiceFields } from './ChoiceFields';
+import { HikaritvFields } from './HikaritvFields';
+import { hikaritvPlans, isPlan } from './hikaritvPlans';
+import { kindQueries } from './kindQueries';
+
+const nameOf = (code: string | undefined) => (code && isPlan(code) ? hikaritvPlans[code] : '');
+
+/** Entry and change ask alike: plan and tuners. */
+const planForm = (order_type: '1' | '5'): OrderForm => ({
+  fields: [
+    { name: 'plan_code', label: 'プラン' },
+    { name: 'tuner_count', label: 'お借りになるチューナー' },
+  ],
+  defaults: { plan_code: '', tuner_count: '1' },
+  label: 'プランと機器',
+  Fields: HikaritvFields,
+  rows: ({ plan_code, tuner_count }) => [
+    { term: 'プラン', value: nameOf(plan_code), strong: true, field: 'plan_code' },
+    { term: 'お借りになるチューナー', value: `${tuner_count}台`, field: 'tuner_count' },
+  ],
+  send: (values) => sendPlan(order_type, values),
+});
+
+async function sendPlan(
+  order_type: '1' | '5',
+  { plan_code = '', tuner_count }: OrderValues,
+): Promise<OrderReceipt> {
+  if (!isPlan(plan_code)) throw new Error(`${plan_code} is no plan.`);
+  const answer = await unwrap(
+    serviceApi.POST('/api/write/v1/services/{service_id}/option/hikaritv', {
+      params: { path: { service_id: sessionPort().serviceId('fixed') } },
+      body: { order_type, plan_code, tuner_count: Number(tuner_count) },
+    }),
+  );
+  const { starts_on, monthly_fee } = answer;
+  return {
+    receiptNumber: answer.receipt_number,
+    acceptedAt: answer.accepted_at,
+    rows: [
+      { term: 'オプション', value: 'ひかりTV' },
+      { term: 'プラン', value: nameOf(answer.plan_code) },
+      {
+        term: order_type === '5' ? '変更日' : '利用開始',
+        value: starts_on ? formatFullDay(starts_on) : 'チューナーが届いた日',
+      },
+      { term: '毎月の料金', value: `${formatYen(monthly_fee)}/月` },
+    ],
+    next:
+      order_type === '5'
+        ? '変更日から、新しいプランでご覧いただけます。'
+        : 'チューナーが届くまで、お待ちください。届いた日からご覧いただけます。',
+  };
+}
+
+const returns = [
+  { value: '2', title: 'チューナーを返す', help: '解約のあと、返却用の箱をお送りします' },
+  { value: '1', title: 'チューナーを買い取る', help: 'そのままお使いいただけます' },
+  { value: '3', title: 'オプションだけ続ける', help: 'チューナーは、そのままお貸しします' },
+] as const;
+
+const quit: OrderForm = {
+  ...quitForm,
+  fields: [
+    { name: 'quit_on', label: 'いつまで使いますか' },
+    { name: 'tuner_return', label: 'チューナー' },
+  ],
+  defaults: { quit_on: '', tuner_return: '' },
+  Fields: () => (
+    <>
+      <QuitFields />
+      <ChoiceFields name="tuner_return" label="チューナー" rows={returns} />
+    </>
+  ),
+  rows: (values) => [
+    ...quitForm.rows(values),
+    {
+      term: 'チューナー',
+      value: returns.find(({ value }) => value === values['tuner_return'])?.title ?? '',
+      field: 'tuner_return',
+    },
+  ],
+  send: async ({ quit_on = '', tuner_return }) =>
+    receiptOf(
+      await unwrap(
+        fixedApi.POST('/api/write/v1/hikaritv/quit', {
+          body: {
+            quit_on,
+            tuner_return: returns.find(({ value }) => value === tuner_return)?.value ?? '2',
+          },
+        }),
+      ),
+    ),
+};
+
+/** ひかりTV: eight plans, tuners, minimum term (specification 2, section 3). */
+export const hikaritv: OptionKind = {
+  entry: planForm('1'),
+  change: planForm('5'),
+  quit,
+  useFacts: () => {
+    const { data } = useSuspenseQuery(kindQueries.hikaritv());
+    const until = formatFullDay(data.minimum_until);
+    return [
+      { term: 'プラン', value: data.plan ? hikaritvPlans[data.plan] : 'お申し込みの内容のとおり' },
+      { term: 'お借りのチューナー', value: `${data.tuner_count}台` },
+      ...(until === '-' ? [] : [{ term: '最低利用期間', value: `${until}まで` }]),
+      {
+        term: 'いま解約したときの費用',
+        value: formatYen(data.cancel_fee),
+      },
+    ];
+  },
+};

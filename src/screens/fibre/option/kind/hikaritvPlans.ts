@@ -1,0 +1,18 @@
+import type { OptionKindAnswers } from './kindQueries';
+
+type Plan = OptionKindAnswers['hikaritvPlans']['plans'][number]['plan'];
+
+/** Names of the TV plans (specification 2, section 3; the names are ours). */
+export const hikaritvPlans: Record<Plan, string> = {
+  '01': 'お値うちプラン',
+  '02': 'テレビおすすめプラン',
+  '03': 'ビデオざんまいプラン',
+  '11': 'お値うちプラン 2ねん割',
+  '12': 'テレビおすすめプラン 2ねん割',
+  '13': 'ビデオざんまいプラン 2ねん割',
+  '14': '専門チャンネルプラン 2ねん割',
+  '15': '基本放送プラン',
+};
+
+/** Whether a code is one of a plan of this build. */
+export const isPlan = (code: string): code is Plan => Object.hasOwn(hikaritvPlans, code);

@@ -1,0 +1,149 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
+import { halfDays } from '@/catalogue/quit';
+import { now } from '@/lib/clock';
+import { formatDay } from '@/lib/date';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextField } from '@/ui/fields/TextField';
+import { Amount } from '@/ui/figure/Amount';
+import type { OrderValues } from '../order/orderForm';
+import { QuitFields } from '../order/QuitFields';
+import { ChoiceFields } from './ChoiceFields';
+import { inchesProblem, normaliseDigits, telProblem, wishedDays } from './fieldRules';
+import { choiceQueries, kindQueries } from './kindQueries';
+
+const dayOptions = (from: number) =>
+  wishedDays(now(), from, 21).map((day) => ({ value: day, label: formatDay(day) }));
+
+const halfDayRows = Object.entries(halfDays).map(([value, title]) => ({ value, title }));
+
+/** Home security: a phone number and up to three days for the survey. */
+export function SecomFields() {
+  const { register, formState, getValues } = useFormContext<OrderValues>();
+  const error = (name: string) => formState.errors[name]?.message;
+  const differs = (day: string, others: readonly string[]) =>
+    day === '' ||
+    others.every((other) => getValues(other) !== day) ||
+    'ほかの希望日と同じ日です。別の日を選んでください。';
+  return (
+    <>
+      <TextField
+        label="ご連絡先の電話番号"
+        hint="訪問の日を、お電話でご相談します"
+        type="tel"
+        autoComplete="tel"
+        error={error('tel')}
+        {...register('tel', {
+          setValueAs: normaliseDigits,
+          validate: (tel = '') => telProblem(tel) ?? true,
+        })}
+      />
+      <SelectField
+        label="訪問の第1希望日"
+        empty="選んでください"
+        options={dayOptions(7)}
+        error={error('visit_1')}
+        {...register('visit_1', { required: fieldMessages.mustSelect })}
+      />
+      <SelectField
+        optional
+        label="第2希望日"
+        empty="希望なし"
+        options={dayOptions(7)}
+        error={error('visit_2')}
+        {...register('visit_2', { validate: (day = '') => differs(day, ['visit_1']) })}
+      />
+      <SelectField
+        optional
+        label="第3希望日"
+        empty="希望なし"
+        options={dayOptions(7)}
+        error={error('visit_3')}
+        {...register('visit_3', { validate: (day = '') => differs(day, ['visit_1', 'visit_2']) })}
+      />
+      <ChoiceFields name="visit_time" label="訪問の時間帯" rows={halfDayRows} />
+    </>
+  );
+}
+
+/** TV recycling: the size, and the day from four days after today (specification 2, section 5). */
+export function BraviaFields() {
+  const { register, formState } = useFormContext<OrderValues>();
+  return (
+    <>
+      <TextField
+        short
+        label="引き取るテレビの大きさ"
+        unit="型"
+        inputMode="numeric"
+        autoComplete="off"
+        error={formState.errors['inches']?.message}
+        {...register('inches', {
+          setValueAs: normaliseDigits,
+          validate: (inches = '') => inchesProblem(inches) ?? true,
+        })}
+      />
+      <SelectField
+        label="引き取りの日"
+        empty="選んでください"
+        options={dayOptions(4)}
+        error={formState.errors['pickup_on']?.message}
+        {...register('pickup_on', { required: fieldMessages.mustSelect })}
+      />
+      <ChoiceFields name="pickup_time" label="引き取りの時間帯" rows={halfDayRows} />
+    </>
+  );
+}
+
+const stockWords = { available: '在庫あり', few: '残りわずか', out: '在庫なし' } as const;
+
+/** The console's edition, with what is in stock and when it comes. */
+export function EditionFields() {
+  const { data: console } = useSuspenseQuery(kindQueries.ps5());
+  const { items } = useSuspenseQuery(choiceQueries.stock()).data;
+  const isUsed = console.status === 'SRVC';
+  return (
+    <ChoiceFields
+      name="edition"
+      label="エディション"
+      current={isUsed ? (console.edition ?? undefined) : undefined}
+      rows={console.editions.map(({ edition, monthly_fee }) => {
+        const item = items.find((one) => one.edition === edition);
+        const stock = item?.stock ?? 'out';
+        return {
+          value: edition,
+          title: editionNames[edition],
+          help: [
+            stockWords[stock],
+            item?.arrives_from && `${formatDay(item.arrives_from)}からお届け`,
+          ]
+            .filter(Boolean)
+            .join('・'),
+          amount: <Amount value={monthly_fee} unit="円/月" />,
+          disabled: stock === 'out',
+        };
+      })}
+    />
+  );
+}
+
+export const editionNames = {
+  standard: 'A(通常版)',
+  digital: 'デジタル・エディション',
+} as const;
+
+export const leavings = [
+  { value: 'return', title: '機器を返す', help: '返却の費用がかかります' },
+  { value: 'buy', title: '機器を買い取る', help: '買い取りの費用がかかります' },
+] as const;
+
+/** Until when the console is used, and what becomes of it. */
+export function ConsoleQuitFields() {
+  return (
+    <>
+      <QuitFields />
+      <ChoiceFields name="leaving" label="機器" rows={leavings} />
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { fixedApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import { halfDays, type HalfDay } from '@/catalogue/quit';
+import { formatFullDay } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { formatYen } from '@/lib/yen';
+import { Link } from '@/ui/link/Link';
+import { Alert } from '@/ui/message/Alert';
+import { Section } from '@/ui/page/Section';
+import type { OptionKind, OrderForm, OrderReceipt } from '../order/orderForm';
+import { quitForm } from '../order/simpleOrders';
+import { kindQueries } from './kindQueries';
+import { BraviaFields, SecomFields } from './partnerFields';
+
+const halfDayOf = (value: string | undefined): HalfDay =>
+  value && Object.hasOwn(halfDays, value) ? (value as HalfDay) : 'none';
+
+const unextForm = (order_type: '1' | '3'): OrderForm => ({
+  fields: [],
+  defaults: {},
+  rows: () => [],
+  send: async (): Promise<OrderReceipt> => {
+    const answer = await unwrap(
+      fixedApi.POST('/api/write/v1/unext-option-change', { body: { order_type } }),
+    );
+    const { starts_on, ends_on, monthly_fee } = answer;
+    return {
+      receiptNumber: answer.receipt_number,
+      acceptedAt: answer.accepted_at,
+      rows: [
+        { term: 'オプション', value: '動画見放題' },
+        ...(starts_on ? [{ term: '利用開始', value: formatFullDay(starts_on) }] : []),
+        ...(ends_on ? [{ term: 'ご利用できる最後の日', value: formatFullDay(ends_on) }] : []),
+        { term: '毎月の料金', value: `${formatYen(monthly_fee)}/月` },
+      ],
+      next:
+        order_type === '1'
+          ? '利用開始の日に、配信サービスの利用登録をご案内します。'
+          : '最後の日までは、そのままご覧いただけます。',
+    };
+  },
+});
+
+/** 動画見放題: the partner's points, login and the registration to begin with. */
+export const unext: OptionKind = {
+  entry: unextForm('1'),
+  quit: unextForm('3'),
+  useFacts: () => {
+    const { data } = useSuspenseQuery(kindQueries.unext());
+    return [
+      { term: '今月のポイント', value: `${data.points.toLocaleString('ja-JP')}ポイント` },
+      ...(data.login_id ? [{ term: '配信サービスのログインID', value: data.login_id }] : []),
+    ];
+  },
+  Sections: function Activation() {
+    const { activation_url } = useSuspenseQuery(kindQueries.unext()).data;
+    if (!activation_url) return null;
+    return (
+      <Section label="利用登録">
+        <Alert
+          kind="caution"
+          title="配信サービスの利用登録が必要です"
+          action={
+            <Link standalone href={activation_url}>
+              利用登録に進む
+            </Link>
+          }
+        >
+          登録が終わると、すぐにご覧いただけます。
+        </Alert>
+      </Section>
+    );
+  },
+};
+
+/** ホームセキュリティ: a survey, an examination, then the service (EXAM → SRVC). */
+export const secom: OptionKind = {
+  entry: {
+    fields: [
+      { name: 'tel', label: 'ご連絡先の電話番号', secret: true },
+      { name: 'visit_1', label: '訪問の第1希望日', sentAs: 'visit_dates' },
+      { name: 'visit_2', label: '第2希望日' },
+      { name: 'visit_3', label: '第3希望日' },
+      { name: 'visit_time', label: '訪問の時間帯' },
+    ],
+    defaults: { tel: '', visit_1: '', visit_2: '', visit_3: '', visit_time: 'none' },
+    label: '訪問のご希望',
+    Fields: SecomFields,
+    rows: (values) => [
+      { term: 'ご連絡先', value: formatPhone(values['tel'] ?? ''), strong: true, field: 'tel' },
+      {
+        term: '訪問の希望日',
+        value: visitDays(values).map(formatFullDay).join('、'),
+        strong: true,
+        field: 'visit_1',
+      },
+      {
+        term: '訪問の時間帯',
+        value: halfDays[halfDayOf(values['visit_time'])],
+        field: 'visit_time',
+      },
+    ],
+    send: async (values) => {
+      const body = {
+        tel: values['tel'] ?? '',
+        visit_dates: visitDays(values),
+        visit_time: halfDayOf(values['visit_time']),
+      };
+      return secomReceipt(await unwrap(fixedApi.POST('/api/write/v1/secom/entry', { body })));
+    },
+  },
+  quit: {
+    ...quitForm,
+    send: async ({ quit_on = '' }) =>
+      secomReceipt(await unwrap(fixedApi.POST('/api/write/v1/secom/quit', { body: { quit_on } }))),
+  },
+  useFacts: () => {
+    const { visit_date } = useSuspenseQuery(kindQueries.secom()).data;
+    return [
+      {
+        term: '訪問の日',
+        value: visit_date ? formatFullDay(visit_date) : 'お電話でご相談します',
+      },
+    ];
+  },
+};
+
+const visitDays = ({ visit_1, visit_2, visit_3 }: Record<string, string | undefined>): string[] =>
+  [visit_1, visit_2, visit_3].filter((day) => day !== undefined && day !== '') as string[];
+
+interface SecomAnswer {
+  receipt_number: string;
+  accepted_at: string;
+  visit_on: string | null;
+  ends_on: string | null;
+}
+
+const secomReceipt = ({ ends_on, visit_on, ...answer }: SecomAnswer): OrderReceipt => ({
+  receiptNumber: answer.receipt_number,
+  acceptedAt: answer.accepted_at,
+  rows: [
+    { term: 'オプション', value: 'ホームセキュリティ' },
+    ends_on
+      ? { term: 'ご利用できる最後の日', value: formatFullDay(ends_on) }
+      : { term: '訪問の日', value: visit_on ? formatFullDay(visit_on) : 'お電話でご相談します' },
+  ],
+  next: ends_on
+    ? '最後の日までは、そのままお使いいただけます。'
+    : '訪問の日を、警備会社からお電話でご相談します。審査のあと、ご利用が始まります。',
+});
+
+/** テレビリサイクル: the old television is fetched. */
+export const braviaRecycle: OptionKind = {
+  entry: {
+    fields: [
+      { name: 'inches', label: '引き取るテレビの大きさ' },
+      { name: 'pickup_on', label: '引き取りの日' },
+      { name: 'pickup_time', label: '引き取りの時間帯' },
+    ],
+    defaults: { inches: '', pickup_on: '', pickup_time: 'none' },
+    label: '引き取り',
+    Fields: BraviaFields,
+    rows: ({ inches, pickup_on, pickup_time }) => [
+      { term: 'テレビの大きさ', value: `${inches}型`, strong: true, field: 'inches' },
+      {
+        term: '引き取りの日',
+        value: `${pickup_on ? formatFullDay(pickup_on) : ''} ${halfDays[halfDayOf(pickup_time)]}`,
+        strong: true,
+        field: 'pickup_on',
+      },
+      { term: '引き取りの費用', value: formatYen(3300) },
+    ],
+    send: async ({ inches, pickup_on = '', pickup_time }) => {
+      const answer = await unwrap(
+        fixedApi.POST('/api/write/v1/bravia-recycle-entry', {
+          body: { inches: Number(inches), pickup_on, pickup_time: halfDayOf(pickup_time) },
+        }),
+      );
+      return {
+        receiptNumber: answer.receipt_number,
+        acceptedAt: answer.accepted_at,
+        rows: [
+          { term: 'オプション', value: 'テレビリサイクル' },
+          {
+            term: '引き取りの日',
+            value: `${formatFullDay(answer.pickup_on)} ${halfDays[answer.pickup_time]}`,
+          },
+          { term: '引き取りの費用', value: formatYen(answer.fee) },
+        ],
+        next: '引き取りの日に、テレビを玄関の近くにご用意ください。',
+      };
+    },
+  },
+  useFacts: () => {
+    const { recycle_date, has_recycle } = useSuspenseQuery(kindQueries.bravia_recycle()).data;
+    return [
+      {
+        term: '引き取りの日',
+        value: recycle_date ? formatFullDay(recycle_date) : has_recycle ? '調整中' : '予定なし',
+      },
+    ];
+  },
+};

@@ -1,0 +1,75 @@
+import { OutcomeError, SessionError, UnknownOutcomeError } from '@/api/errors';
+import { writeFailure } from '@/api/mutation';
+import { sendingFailure } from '@/procedure/failure';
+import { postOrder } from '../order/sendOrder';
+
+/** What is chosen: the options' codes. */
+export interface TogetherValues {
+  codes: string[];
+}
+
+/** What became of one option of the application. */
+export type Result =
+  | {
+      code: string;
+      kind: 'accepted';
+      receiptNumber: string;
+      acceptedAt: string;
+      startsOn: string | null;
+      fee: number;
+    }
+  | { code: string; kind: 'refused'; reason: string }
+  | { code: string; kind: 'unknown' }
+  | { code: string; kind: 'not_sent'; reason: string };
+
+export interface TogetherReceipt {
+  results: Result[];
+}
+
+/**
+ * Applies for several options one after the other; what the contract refuses is part of the receipt.
+ * @throws ApiError when none was taken
+ */
+export async function sendTogether({ codes }: TogetherValues): Promise<TogetherReceipt> {
+  const results: Result[] = [];
+  let refused: OutcomeError | undefined;
+  for (const code of codes) {
+    try {
+      results.push(await acceptedOf(code));
+    } catch (error) {
+      const isTaken = results.some(({ kind }) => kind === 'accepted');
+      if (error instanceof OutcomeError) {
+        refused ??= error;
+        results.push({ code, kind: 'refused', reason: error.message });
+        continue;
+      }
+      if (!isTaken || error instanceof SessionError) throw error;
+      // Nobody knows what the next would meet, so the rest waits for the customer.
+      results.push(brokenOff(code, error));
+      const rest = codes.slice(results.length);
+      results.push(...rest.map((left) => notSent(left, 'まだ送信していません。')));
+      break;
+    }
+  }
+  if (refused && results.every(({ kind }) => kind === 'refused')) throw refused;
+  return { results };
+}
+
+async function acceptedOf(code: string): Promise<Result> {
+  const answer = await postOrder({ code, order_type: '6' });
+  return {
+    code,
+    kind: 'accepted',
+    receiptNumber: answer.receipt_number,
+    acceptedAt: answer.accepted_at,
+    startsOn: answer.starts_on,
+    fee: answer.monthly_fee,
+  };
+}
+
+const notSent = (code: string, reason: string): Result => ({ code, kind: 'not_sent', reason });
+
+function brokenOff(code: string, error: unknown): Result {
+  if (writeFailure(error) instanceof UnknownOutcomeError) return { code, kind: 'unknown' };
+  return notSent(code, `${sendingFailure(error).title}。`);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { expectWords } from './exampleRounds.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+
+test('three options stand side by side; the choice is in the address and outlives a reload', async () => {
+  const page = await stage.visit('/option/compare?codes=MO320N,MO361N,MO310N', {
+    as,
+    viewport: phone,
+  });
+  await expectWords(page, [
+    '3つを比べる',
+    '7,260円',
+    '手数料 3,300円、機器 3,960円',
+    '14,448円',
+    '6,600円',
+    '3,960円',
+    'お申し込みの翌月1日',
+    '対応する家電',
+    '機器の返却 2,200円',
+    '駆けつけ 30分ごとに5,500円',
+    '12月1日(火)から',
+    '11月30日(月)まで',
+  ]);
+  await expectSound(page);
+  expect(await page.getByLabel('比べる(ゲーム機プラン A)').isDisabled()).toBe(true);
+  await page.getByRole('button', { name: '比べるのをやめる(メッシュWi-Fi)' }).click();
+  await page.getByRole('heading', { name: '2つを比べる' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('codes')).toBe('MO320N,MO361N');
+  await page.getByLabel('比べる(ゲーム機プラン A)').click();
+  await page.getByRole('heading', { name: '3つを比べる' }).waitFor();
+  await page.reload();
+  await settled(page);
+  await expectWords(page, ['ゲーム機プラン A', '3年間のご契約']);
+  await page.setViewportSize(desktop);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectSound(page);
+});
+
+test('nothing chosen, or nonsense in the address: choose from the catalogue', async () => {
+  const page = await stage.visit('/option/compare?codes=<b>,NOPE', { as });
+  await expectWords(page, ['オプションを比べる', '下から3つまで選べます。']);
+  expect(await page.getByRole('table', { name: 'オプションの比較' }).count()).toBe(0);
+  await page.getByRole('tab', { name: 'IoT' }).click();
+  await page.getByLabel('比べる(見守りデバイス)').click();
+  await page.getByRole('table', { name: 'オプションの比較' }).waitFor();
+  await expectSound(page);
+});

@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { press } from './drives/drive.ts';
+import { partnerDrives, secomEntry } from './drives/fibrePartner.ts';
+import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+
+const common = {
+  status_none: ['未申込', '確認へ進む'],
+  status_entr: ['申込手続き中', 'お申し込みの取り消し'],
+  status_srvc: ['利用中', '解約'],
+  status_cncl: ['取り消し済み', '確認へ進む'],
+  status_quit: ['解約済み', '確認へ進む'],
+  status_qtwt: ['解約手続き中', '解約の取り消し'],
+  not_accepting: ['現在、お申込みを受け付けられない状態です。'],
+  longest: ['9,999,999', '10ギガへの切り替え工事が終わり'],
+};
+const pages: Record<string, Examples> = {
+  hikaritv: {
+    getOptionHikaritv: {
+      ...common,
+      normal: ['プランと機器', '基本放送プラン'],
+      plan_01: ['プランお値うちプラン'],
+      plan_02: ['プランテレビおすすめプラン'],
+      plan_03: ['プランビデオざんまいプラン'],
+      plan_11: ['プランお値うちプラン 2ねん割'],
+      plan_12: ['プランテレビおすすめプラン 2ねん割'],
+      plan_13: ['プランビデオざんまいプラン 2ねん割'],
+      plan_14: ['プラン専門チャンネルプラン 2ねん割'],
+      plan_15: ['プラン基本放送プラン'],
+    },
+  },
+  unext: {
+    getOptionUnext: {
+      normal: ['未申込'],
+      status_none: ['未申込', '確認へ進む'],
+      status_applying: ['申込手続き中'],
+      status_in_use: ['利用中', '1,200ポイント'],
+      status_cancelled: ['取り消し済み'],
+      status_terminated: ['解約済み'],
+      status_termination_accepted: ['解約受付済み', '解約の取り消し'],
+      activation: ['配信サービスの利用登録が必要です', '利用登録に進む'],
+      longest: common.longest,
+    },
+  },
+  secom: {
+    getOptionSecom: {
+      status_srvc: common.status_srvc,
+      status_cncl: common.status_cncl,
+      status_quit: common.status_quit,
+      none: ['未申込', '訪問のご希望'],
+      normal: ['審査中', '審査の結果をお待ちください。'],
+      status_exam: ['審査中', 'お電話でご相談します'],
+      visit: ['訪問の日2026年12月10日(木)'],
+      longest: ['9,999,999'],
+    },
+  },
+  bravia_recycle: {
+    getOptionBraviaRecycle: {
+      ...common,
+      normal: ['引き取りの日', '3,300円'],
+      recycle: ['引き取りの日2026年12月5日(土)'],
+    },
+  },
+  ps5: {
+    getOptionPs5: {
+      ...common,
+      normal: ['エディション', '3年契約'],
+      returning: ['A(通常版)', '解約後の機器機器を返す'],
+      buying: ['デジタル・エディション', '解約後の機器機器を買い取る'],
+    },
+  },
+  denki: { getOptionDenki: { ...common, normal: ['供給地点特定番号', '−501'] } },
+  gas: {
+    getOptionGas: {
+      ...common,
+      normal: ['お使いのガス', '都市ガス'],
+      lp_gas: ['LPガスをお使いの方は、お申し込みいただけません。'],
+    },
+  },
+};
+
+test.each(Object.keys(pages))('/option/%s shows each named example', async (address) => {
+  const table = pages[address] ?? {};
+  await expectEveryExample(stage, table);
+  const page = await stage.visit(`/option/${address}`, { as, viewport: phone });
+  for (const [id, rows] of Object.entries(table))
+    for (const [example, words] of Object.entries(rows)) {
+      stage.portal.mock.pins.set(id, example);
+      await page.reload();
+      await settled(page);
+      await expectWords(page, words);
+    }
+  await expectSound(page);
+});
+
+test('stock and plans: each named example', async () => {
+  const page = await stage.visit('/option/hikaritv', { as });
+  const examples = (await examplesOf(stage, 'getServiceHikaritv')).filter(
+    (name) => !['bad_request', 'not_found'].includes(name),
+  );
+  stage.portal.mock.pins.set('getOptionHikaritv', 'normal');
+  for (const example of examples) {
+    stage.portal.mock.pins.set('getServiceHikaritv', example);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, ['ひかりTV', example === 'empty' ? 'プランと機器' : '基本放送プラン']);
+  }
+  stage.portal.mock.pins.set('getOptionPs5', 'normal');
+  const stock: Record<string, string> = {
+    normal: '在庫あり・11月28日(土)からお届け',
+    few: '残りわずか',
+    out: '在庫なし',
+    empty: '在庫なし',
+  };
+  for (const [example, words] of Object.entries(stock)) {
+    stage.portal.mock.pins.set('getPs5Stock', example);
+    await page.goto(`${stage.url}/option/ps5`);
+    await settled(page);
+    await expectWords(page, [words]);
+  }
+});
+
+test.each(partnerDrives.map((drive) => [drive.name, drive] as const))(
+  '%s: walked to its receipt',
+  async (_, drive) => {
+    for (const [id, example] of Object.entries(drive.pins ?? {}))
+      stage.portal.mock.pins.set(id, example);
+    const isEven = partnerDrives.indexOf(drive) % 2 === 0;
+    const page = await stage.visit(drive.path, {
+      as,
+      viewport: isEven ? phone : desktop,
+      dark: !isEven,
+    });
+    await drive.fill(page);
+    for (const kept of drive.keeps) await page.getByText(kept).first().waitFor();
+    await expectSound(page);
+    await press(page, drive);
+    await page.getByRole('heading', { name: drive.done }).waitFor();
+    await expectWords(page, ['受付番号', '受付日時']);
+  },
+);
+
+test('what is wrong is said at its field', async () => {
+  stage.portal.mock.pins.set('getOptionSecom', 'none');
+  const page = await stage.visit(secomEntry.path, { as, viewport: phone });
+  await page.getByLabel('ご連絡先の電話番号').fill('090');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectWords(page, [
+    '3桁です。電話番号は10〜11桁の半角数字で入力してください。',
+    '選択してください',
+    '入力の誤りが2つあります',
+  ]);
+  await expectSound(page);
+});
+
+/** Operations whose refusals stand on the review, with the drive that sends them. */
+const refusing = [
+  'postServiceOptionHikaritv',
+  'postUnextOptionChange',
+  'postSecomEntry',
+  'postBraviaRecycleEntry',
+  'postNurodenkiPlanChange',
+];
+
+test('each refusal of a partner’s option is said on the review', async () => {
+  const operations = (await (await fetch(`${stage.url}/__mock/operations`)).json()) as {
+    operationId: string;
+    responses: { status: string | number; examples: { name: string }[] }[];
+  }[];
+  const fresh: Record<string, string> = {
+    getOptionHikaritv: 'normal',
+    getOptionUnext: 'status_in_use',
+    getOptionSecom: 'none',
+    getOptionBraviaRecycle: 'normal',
+    getOptionDenki: 'status_srvc',
+  };
+  for (const [id, example] of Object.entries(fresh)) stage.portal.mock.pins.set(id, example);
+  const page = await stage.page({ as, viewport: phone });
+  for (const id of refusing) {
+    const drive = partnerDrives.find(({ writes }) => writes === id);
+    if (!drive) throw new Error(`Nothing drives ${id}.`);
+    await page.goto(stage.url + drive.path);
+    await settled(page);
+    await drive.fill(page);
+    const refusals = operations
+      .find(({ operationId }) => operationId === id)
+      ?.responses.filter(({ status }) => String(status) === '409')
+      .flatMap(({ examples }) => examples.map(({ name }) => name));
+    expect(refusals?.length).toBeGreaterThan(0);
+    for (const refusal of refusals ?? []) {
+      stage.portal.mock.pins.set(id, refusal);
+      await press(page, drive);
+      await page.getByRole('alert').first().waitFor();
+      if (refusal === 'option_not_acceptable')
+        await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+      for (const kept of drive.keeps) await page.getByText(kept).first().waitFor();
+    }
+  }
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { press } from './drives/drive.ts';
+import { optionTogether } from './drives/optionTogether.ts';
+import { expectWords } from './exampleRounds.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const { as, path } = optionTogether;
+
+test('several options: one application, one review, one receipt; a refusal of one is shown as it is', async () => {
+  const page = await stage.visit(path, { as, viewport: phone });
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectWords(page, ['選択してください', '入力の誤りが1つあります']);
+  await expectSound(page);
+  await optionTogether.fill(page);
+  await expectWords(page, [...optionTogether.keeps, '4,196']);
+  await expectSound(page);
+
+  // The second answer is refused: what was taken stands beside what was not.
+  let count = 0;
+  await page.route('**/api/write/v1/option', async (route) => {
+    count += 1;
+    if (count < 2) return route.continue();
+    stage.portal.mock.pins.set('postOption', 'payment_method_not_allowed');
+    await route.continue();
+  });
+  await press(page, optionTogether);
+  await page.getByRole('heading', { name: '2件のうち1件のお申し込みを受け付けました。' }).waitFor();
+  await expectWords(page, [
+    '受け付けました(1,078円/月)',
+    '受け付けられませんでした',
+    '現在のお支払い方法では、お申し込みいただけません。',
+    '料金もかかりません。',
+  ]);
+  expect(count).toBe(2);
+  await expectSound(page);
+
+  await page.unroute('**/api/write/v1/option');
+  stage.portal.mock.pins.delete('postOption');
+  await page.setViewportSize(desktop);
+  await page.goto(`${stage.url}/option/MO102N`);
+  await settled(page);
+  await expectWords(page, ['申込手続き中']);
+});
+
+test('refused altogether: nothing was applied for', async () => {
+  const page = await stage.visit(path, { as, dark: true });
+  await page.getByLabel('申し込む(雑誌読み放題)').check();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  stage.portal.mock.pins.set('postOption', 'option_not_acceptable');
+  await page.getByRole('button', { name: '1件を申し込む' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expectWords(page, ['お申し込みはされていません。', '雑誌読み放題']);
+  await expectSound(page);
+});
