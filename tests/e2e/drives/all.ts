@@ -7,6 +7,11 @@ import { deviceEntry } from './deviceEntry.ts';
 import { constructionDate, deliveryDate } from './dates.ts';
 import type { Drive } from './drive.ts';
 import { entryCancel } from './entryCancel.ts';
+import { gigaPlus } from './gigaPlus.ts';
+import { optionDrives } from './fibreOption.ts';
+import { partnerDrives } from './fibrePartner.ts';
+import { mnpTransferIn } from './mnpTransferIn.ts';
+import { deviceEntry } from './deviceEntry.ts';
 import { esim } from './esim.ts';
 import {
   optionEntry,
@@ -19,6 +24,7 @@ import { gigaPlus } from './gigaPlus.ts';
 import { mnpTransferIn } from './mnpTransferIn.ts';
 import { virusBuster, premiumBand, valueDataFree, fifthGeneration } from './mobileOption.ts';
 import { mobileQuit, mobileQuitCancel } from './mobileQuit.ts';
+import { optionTogether } from './optionTogether.ts';
 import { packetGift } from './packetGift.ts';
 import { changeImei, quitProtection } from './phoneProtection.ts';
 import { plan, planCancel } from './plan.ts';
@@ -31,6 +37,11 @@ export const drives: readonly Drive[] = [
   callService,
   charge,
   contractor,
+  dataAdvance,
+  gigaPlus,
+  ...optionDrives,
+  ...partnerDrives,
+  optionTogether,
   customerPhone,
   customerName,
   customerAddress,
