@@ -11,17 +11,7 @@ import { gigaPlus } from './gigaPlus.ts';
 import { optionDrives } from './fibreOption.ts';
 import { partnerDrives } from './fibrePartner.ts';
 import { mnpTransferIn } from './mnpTransferIn.ts';
-import { deviceEntry } from './deviceEntry.ts';
 import { esim } from './esim.ts';
-import {
-  optionEntry,
-  watchOverEntry,
-  optionEntryCancel,
-  optionQuit,
-  optionQuitCancel,
-} from './fibreOption.ts';
-import { gigaPlus } from './gigaPlus.ts';
-import { mnpTransferIn } from './mnpTransferIn.ts';
 import { virusBuster, premiumBand, valueDataFree, fifthGeneration } from './mobileOption.ts';
 import { mobileQuit, mobileQuitCancel } from './mobileQuit.ts';
 import { optionTogether } from './optionTogether.ts';
@@ -46,18 +36,11 @@ export const drives: readonly Drive[] = [
   customerName,
   customerAddress,
   billingAddress,
-  dataAdvance,
   constructionDate,
   deliveryDate,
   esim,
   deviceEntry,
   entryCancel,
-  optionEntry,
-  watchOverEntry,
-  optionEntryCancel,
-  optionQuit,
-  optionQuitCancel,
-  gigaPlus,
   mnpTransferIn,
   virusBuster,
   premiumBand,
