@@ -4,10 +4,12 @@ import { accountQueries } from '@/screens/account/queries';
 import { billingQueries } from '@/screens/fibre/billing/queries';
 import { campaignQueries } from '@/screens/fibre/campaign/queries';
 import { optionQueries } from '@/screens/fibre/option/queries';
+import { moveQueries } from '@/screens/fibre/move/queries';
 import { quitQueries } from '@/screens/fibre/quit/queries';
 import { constructionQueries } from '@/screens/fibre/construction/queries';
 import { deliveryQueries } from '@/screens/fibre/delivery/queries';
 import { contractQueries, contractReads } from '@/screens/fibre/contract/queries';
+import { upgradeReads } from '@/screens/fibre/upgrade/queries';
 import { topQueries } from '@/screens/fibre/top/queries';
 import { paymentQueries, paymentReads } from '@/screens/fibre/payment/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
@@ -166,6 +168,20 @@ export const routes: ScreenRoute[] = [
     title: 'お申し込みの取り消し',
     chrome: procedure,
     load: () => import('@/screens/fibre/entryCancel/EntryCancelScreen'),
+  },
+  {
+    path: '/contract/upgrade/*',
+    title: '10ギガへの変更',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/upgrade/UpgradeScreen'),
+    prefetch: upgradeReads,
+  },
+  {
+    path: '/contract/move/*',
+    title: 'お引っ越し',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/move/MoveScreen'),
+    prefetch: () => [moveQueries.token()],
   },
   {
     path: '/contract/quit/*',

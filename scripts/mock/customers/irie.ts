@@ -82,6 +82,7 @@ export const irie: Customer = {
       examples: {
         ...quietFibre,
         getContractPlan: 'mansion',
+        getG10upgStateInfo: 'none',
         getPayment: 'code_40',
         getCaution: 'one',
       },

@@ -2,6 +2,7 @@ import type { Contract, ContractCall, ContractChange } from './contractChange.ts
 import { deviceEntryContract } from './deviceEntry.ts';
 import { constructionChange } from './dates/construction.ts';
 import { sessionState, type Handlers } from './domain.ts';
+import { upgradeChange } from './fibreMoves/upgrade.ts';
 import { contractPlan } from './mobilePlan/contractPlan.ts';
 import { mnpTransferInContract } from './mnpTransferIn.ts';
 import { personInContract } from './person.ts';
@@ -19,6 +20,7 @@ const changes: readonly ContractChange[] = [
   mnpTransferInContract,
   stopRestartContract,
   simQuitContract,
+  upgradeChange,
   quitChange,
   constructionChange,
   entryCancelChange,

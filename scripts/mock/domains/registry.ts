@@ -28,6 +28,8 @@ import { callService } from './mobilePlan/callService.ts';
 import { planExchange } from './mobilePlan/planExchange.ts';
 import { takeBack } from './mobilePlan/takeBack.ts';
 import { notices } from './notices.ts';
+import { move } from './fibreMoves/move.ts';
+import { upgrade } from './fibreMoves/upgrade.ts';
 import { entryCancel } from './quit/entryCancel.ts';
 import { quit } from './quit/quit.ts';
 import { energy } from './options/energy.ts';
@@ -55,6 +57,8 @@ export const handlers: Handlers = {
   ...changeDate,
   ...quit,
   ...entryCancel,
+  ...upgrade,
+  ...move,
   ...applications,
   ...billing,
   ...invoice,

@@ -7,6 +7,19 @@ import { deviceEntry } from './deviceEntry.ts';
 import { constructionDate, deliveryDate } from './dates.ts';
 import type { Drive } from './drive.ts';
 import { entryCancel } from './entryCancel.ts';
+import { move, upgrade } from './fibreMoves.ts';
+import { gigaPlus } from './gigaPlus.ts';
+import { optionDrives } from './fibreOption.ts';
+import { mnpTransferIn } from './mnpTransferIn.ts';
+import { deviceEntry } from './deviceEntry.ts';
+import { esim } from './esim.ts';
+import {
+  optionEntry,
+  watchOverEntry,
+  optionEntryCancel,
+  optionQuit,
+  optionQuitCancel,
+} from './fibreOption.ts';
 import { gigaPlus } from './gigaPlus.ts';
 import { optionDrives } from './fibreOption.ts';
 import { partnerDrives } from './fibrePartner.ts';
@@ -57,4 +70,9 @@ export const drives: readonly Drive[] = [
   quitCancel,
   simStop,
   simRestart,
+  mnpTransferIn,
+  quitCancel,
+  entryCancel,
+  upgrade,
+  move,
 ];

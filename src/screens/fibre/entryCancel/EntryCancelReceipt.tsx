@@ -1,7 +1,5 @@
-import { formatFullTime } from '@/lib/date';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useApplicant } from '@/procedure/useApplicant';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Definitions } from '@/ui/row/Definitions';
 import type { EntryCancelled } from './entryCancel.procedure';
 
@@ -16,9 +14,7 @@ export function EntryCancelReceipt({ receipt }: { receipt: EntryCancelled }) {
         stacked
         items={[
           { term: '取り消したもの', value: '光のお申し込み', strong: true },
-          ...useApplicant(),
-          { term: '受付日時', value: formatFullTime(receipt.acceptedAt) },
-          { term: '受付番号', value: formatReceiptNumber(receipt.receiptNumber) },
+          ...useReceiptFacts(receipt),
         ]}
       />
     </ReceiptSection>

@@ -1,17 +1,16 @@
-import { formatFullDay, formatFullTime, formatMonth } from '@/lib/date';
+import { formatFullDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useApplicant } from '@/procedure/useApplicant';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Phrase } from '@/ui/page/Page';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Definitions } from '@/ui/row/Definitions';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
 import type { QuitReceipt } from './quitValues';
 
 /** The last day, what follows, and until when it can be taken back. */
 export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {
-  const { quitOn, cancelUntil, total, billedMonth, acceptedAt, receiptNumber, hasPickup } = receipt;
-  const applicant = useApplicant();
+  const { quitOn, cancelUntil, total, billedMonth, hasPickup } = receipt;
+  const facts = useReceiptFacts(receipt);
   return (
     <ReceiptSection
       lead={
@@ -43,9 +42,7 @@ export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {
             note: total > 0 && `${formatMonth(billedMonth)}のご請求に含まれます`,
             strong: true,
           },
-          ...applicant,
-          { term: '受付日時', value: formatFullTime(acceptedAt) },
-          { term: '受付番号', value: formatReceiptNumber(receiptNumber) },
+          ...facts,
         ]}
       />
     </ReceiptSection>

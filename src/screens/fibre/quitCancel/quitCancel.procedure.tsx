@@ -4,12 +4,11 @@ import { unwrap } from '@/api/unwrap';
 import { quitMessages } from '@/catalogue/quit';
 import { now } from '@/lib/clock';
 import { formatDeadline } from '@/lib/deadline';
-import { formatDay, formatFullDay, formatFullTime } from '@/lib/date';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatDay, formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Review } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useApplicant } from '@/procedure/useApplicant';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { quitQueries } from '@/screens/fibre/quit/queries';
 import { LinkButton } from '@/ui/link/Link';
 import { Definitions } from '@/ui/row/Definitions';
@@ -98,9 +97,7 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
         stacked
         items={[
           { term: '取り消したもの', value: '光の解約', strong: true },
-          ...useApplicant(),
-          { term: '受付日時', value: formatFullTime(receipt.acceptedAt) },
-          { term: '受付番号', value: formatReceiptNumber(receipt.receiptNumber) },
+          ...useReceiptFacts(receipt),
         ]}
       />
     </ReceiptSection>

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startMock, type StartedMock } from '../../startMock.ts';
+import { logIn, type Caller } from '../../testing.ts';
+import type { Success } from '../operations.ts';
+
+const fixed = '/hosts/fixed/api';
+let mock: StartedMock;
+let irie: Caller;
+
+beforeAll(async () => {
+  mock = await startMock({ sessionMinutes: 100_000 });
+});
+beforeEach(async () => {
+  mock.reset();
+  irie = await logIn(mock, 'irie.fumi');
+});
+afterAll(async () => {
+  expect(mock.violations()).toEqual([]);
+  await mock.close();
+});
+
+const read = <Body>(path: string) => irie.read<Body>(`${fixed}/read/v1/${path}`);
+const post = (path: string, body: unknown) =>
+  irie.call(`${fixed}/write/v1/${path}`, { method: 'POST', body });
+const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
+const entry = (token: string, date = '2026-12-10') => ({
+  token,
+  date,
+  part_of_day: 'morning',
+  tel: '09000001234',
+  has_consented: true,
+});
+const takeToken = async () =>
+  (await read<Success<'getG10upgTokenInfo'>>('g10upg-token-info')).token;
+
+test('an upgrade waits for its day, then the plan is the new one', async () => {
+  const { token } = await read<Success<'getG10upgTokenInfo'>>('g10upg-token-info');
+  expect(await codeOf(await post('g10UpgradeEntry', entry(token, '2026-11-27')))).toBe(
+    'date_taken',
+  );
+  expect((await post('g10UpgradeEntry', entry(token))).status).toBe(200);
+  const waiting = await read<Success<'getG10upgStateInfo'>>('g10upg-state-info');
+  expect([waiting.state, waiting.construction_on]).toEqual(['scheduled', '2026-12-10']);
+  expect(await codeOf(await post('g10UpgradeEntry', entry(token)))).toBe('result_ng');
+  expect((await read<Success<'getMoveToken'>>('moveToken')).state).toBe('not_available');
+  mock.clock.set('2026-12-11T09:00:00+09:00');
+  expect((await read<Success<'getG10upgStateInfo'>>('g10upg-state-info')).state).toBe('done');
+});
+
+test('a token that is none, or is older than half an hour, is refused', async () => {
+  const unknown = 'UpgradeTokenExample00000000000001';
+  expect(await codeOf(await post('g10UpgradeEntry', entry(unknown)))).toBe('token_expired');
+  const token = await takeToken();
+  mock.clock.advance(31);
+  expect(await codeOf(await post('g10UpgradeEntry', entry(token)))).toBe('token_expired');
+});
+
+test('a move is begun, can be gone on with, and runs out', async () => {
+  const order = { zip_code: null, move_on: null };
+  expect(await codeOf(await post('moveTokenCreate', { ...order, zip_code: '9000001' }))).toBe(
+    'area_not_providing',
+  );
+  expect((await post('moveTokenCreate', order)).status).toBe(200);
+  const move = await read<Success<'getMoveToken'>>('moveToken');
+  expect([move.state, move.expires_at]).toEqual(['issued', '2026-11-28T23:59:59+09:00']);
+  mock.clock.set('2026-11-29T00:00:00+09:00');
+  expect((await read<Success<'getMoveToken'>>('moveToken')).state).toBe('expired');
+});

@@ -1,0 +1,74 @@
+import { formatDay, japanDay } from '../../../../src/lib/date.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { World } from '../../world.ts';
+import { addDays } from '../days.ts';
+import { Refusal, sessionState, type Handlers } from '../domain.ts';
+import { fibreServiceOf } from '../fibreService.ts';
+import { moment } from '../loginAttempts.ts';
+import { addNotice } from '../notices.ts';
+import type { Success } from '../operations.ts';
+import { quitStateOf } from '../quit/quitting.ts';
+import { isUpgrading } from './upgrade.ts';
+
+type Move = Success<'getMoveToken'>;
+
+/** The token of a move lives for a week. */
+const tokenDays = 7;
+const movingPage = 'https://move.minamo.example/start';
+/** Where fibre isn't offered, in the mock. */
+const notProviding = /^90[0-9]{5}$/;
+
+const begun = (session: Session) =>
+  sessionState(session, 'move', (): { token: string | null; expires_at: string | null } => ({
+    token: null,
+    expires_at: null,
+  }));
+
+/** Why a move can't be begun. */
+function obstacle(world: World, session: Session, now: Date) {
+  if (isUpgrading(world, session, now))
+    return {
+      example: 'construction_in_progress',
+      reason: '10ギガへの切り替え工事が終わるまでは、お申し込みいただけません。',
+    };
+  if (quitStateOf(world, session).quitting)
+    return {
+      example: 'state_not_allowed',
+      reason: '解約のお申し込みを受け付けているため、お手続きいただけません。',
+    };
+  return undefined;
+}
+
+/** Moving house: a token leads to the page where it goes on. */
+export const move: Handlers = {
+  getMoveToken: ({ world, session, now }): Move => {
+    const { token, expires_at } = begun(session);
+    const none = { token: null, url: null, expires_at: null, reason: null };
+    const found = obstacle(world, session, now);
+    if (found) return { ...none, state: 'not_available', reason: found.reason };
+    if (token === null || expires_at === null) return { ...none, state: 'none' };
+    if (Date.parse(expires_at) < now.getTime()) return { ...none, state: 'expired' };
+    return { ...none, state: 'issued', token, expires_at, url: movingPage };
+  },
+
+  postMoveTokenCreate: ({ world, session, body, now }) => {
+    const found = obstacle(world, session, now);
+    if (found) return new Refusal(found.example);
+    if (body.zip_code !== null && notProviding.test(body.zip_code))
+      return new Refusal('area_not_providing');
+    const token = world.random.code(32, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789');
+    const last = addDays(japanDay(now), tokenDays);
+    const expires_at = `${last}T23:59:59+09:00`;
+    Object.assign(begun(session), { token, expires_at });
+    addNotice(session, fibreServiceOf(session), now, {
+      title: 'お引っ越しの手続きを始めました',
+      paragraphs: ['お引っ越しのページで、続きをお手続きください。'],
+      rows: [
+        { label: '受付日時', value: moment(now).slice(0, 16).replace('T', ' ') },
+        { label: '期限', value: formatDay(last) },
+      ],
+      link: { url: '/contract/move', text: '続きを手続きする', type: 'internal' },
+    });
+    return { token, url: movingPage, expires_at };
+  },
+};

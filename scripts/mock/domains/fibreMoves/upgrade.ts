@@ -1,0 +1,139 @@
+import { formatDay, japanDay } from '../../../../src/lib/date.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { World } from '../../world.ts';
+import { addApplication } from '../applications.ts';
+import { able, unable, withProcedure, type ContractChange } from '../contractChange.ts';
+import { addDays } from '../days.ts';
+import { Refusal, sessionState, type Handlers } from '../domain.ts';
+import { fibreServiceOf } from '../fibreService.ts';
+import { moment } from '../loginAttempts.ts';
+import { addNotice } from '../notices.ts';
+import type { Success } from '../operations.ts';
+import { exampleOf } from '../sim.ts';
+
+type State = Success<'getG10upgStateInfo'>;
+
+const tokenMinutes = 30;
+/** The first construction is a week away. */
+const leadDays = 7;
+const newPlan = '10ギガ 戸建て';
+
+interface Upgrade {
+  info: State;
+  /** Applied for in this login: the contract follows it. */
+  isOwn: boolean;
+  token: { value: string; expiresAt: string } | null;
+}
+
+const upgradeOf = (world: World, session: Session): Upgrade =>
+  sessionState(session, 'upgrade', () => ({
+    info: exampleOf(world, fibreServiceOf(session), 'getG10upgStateInfo'),
+    isOwn: false,
+    token: null,
+  }));
+
+/** The state on a day: done once the day of construction is past. */
+function infoAt({ info }: Upgrade, now: Date): State {
+  const isPast = info.construction_on !== null && japanDay(now) > info.construction_on;
+  return info.state === 'scheduled' && isPast ? { ...info, state: 'done' } : info;
+}
+
+/** The contract before an upgrade, waiting for it, and after it. */
+export const upgradeChange: ContractChange = (contract, { world, session, service, now }) => {
+  if (service.listed.service_type !== 'fixed' || contract.status !== 'SRVC') return contract;
+  const upgrade = upgradeOf(world, session);
+  const { state, construction_on, monthly_fee } = infoAt(upgrade, now);
+  if (state === 'none')
+    return {
+      ...contract,
+      next_plan: null,
+      procedures: [able('upgrade'), able('move')].reduce(withProcedure, contract.procedures),
+    };
+  if (!upgrade.isOwn || construction_on === null) return contract;
+  if (state === 'done')
+    return {
+      ...contract,
+      plan_name: newPlan,
+      monthly_fee,
+      next_plan: null,
+      procedures: [unable('upgrade', 'すでに10ギガに切り替わっています。'), able('move')].reduce(
+        withProcedure,
+        contract.procedures,
+      ),
+    };
+  return {
+    ...contract,
+    next_plan: { plan_name: newPlan, monthly_fee, starts_on: construction_on },
+    procedures: [
+      unable('upgrade', 'すでにお申し込みを受け付けています。'),
+      unable(
+        'move',
+        '10ギガへの切り替え工事が終わるまでは、お申し込みいただけません。',
+        addDays(construction_on, 1),
+      ),
+    ].reduce(withProcedure, contract.procedures),
+  };
+};
+
+/** Whether a construction that was applied for is still to come. */
+export const isUpgrading = (world: World, session: Session, now: Date): boolean =>
+  ['accepted', 'scheduled'].includes(infoAt(upgradeOf(world, session), now).state);
+
+/** The upgrade to 10G (specification 2, section 4, upgrade judgements). */
+export const upgrade: Handlers = {
+  getG10upgStateInfo: ({ world, session, now }) => infoAt(upgradeOf(world, session), now),
+
+  getG10upgAcceptJudge: ({ world, session, now }) => ({
+    ...exampleOf(world, fibreServiceOf(session), 'getG10upgAcceptJudge'),
+    first_day: addDays(japanDay(now), leadDays),
+  }),
+
+  getG10upgTokenInfo: ({ world, session, now }) => {
+    const own = upgradeOf(world, session);
+    if (infoAt(own, now).state !== 'none') return new Refusal('result_ng');
+    const expiresAt = moment(new Date(now.getTime() + tokenMinutes * 60_000));
+    own.token = { value: world.random.code(32, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'), expiresAt };
+    return { token: own.token.value, expires_at: expiresAt };
+  },
+
+  postG10UpgradeEntry: ({ world, session, body, now }) => {
+    const own = upgradeOf(world, session);
+    const service = fibreServiceOf(session);
+    if (infoAt(own, now).state !== 'none') return new Refusal('result_ng');
+    if (own.token?.value !== body.token || Date.parse(own.token.expiresAt) < now.getTime())
+      return new Refusal('token_expired');
+    if (body.date < addDays(japanDay(now), leadDays)) return new Refusal('date_taken');
+    own.isOwn = true;
+    own.token = null;
+    own.info = {
+      ...own.info,
+      state: 'scheduled',
+      accepted_on: japanDay(now),
+      construction_on: body.date,
+    };
+    const receipt_number = addApplication(world, session, service, now, {
+      prefix: 'UG',
+      title: '10ギガへの切り替え',
+      steps: [{ label: '工事', date: body.date }],
+      nextTitle: '10ギガへの切り替え工事',
+      detail: '立ち会いが必要です(約1時間)',
+      action: { kind: 'change', label: '工事日を変更する', url: '/contract/construction' },
+    });
+    addNotice(session, service, now, {
+      title: '10ギガへの変更を受け付けました',
+      paragraphs: ['工事の日は、お立ち会いください。'],
+      rows: [
+        { label: '受付番号', value: receipt_number },
+        { label: '工事の日', value: formatDay(body.date) },
+      ],
+      link: { url: '/progress', text: '手続きの状況を見る', type: 'internal' },
+    });
+    return {
+      receipt_number,
+      accepted_at: moment(now),
+      construction_on: body.date,
+      part_of_day: body.part_of_day,
+      monthly_fee: own.info.monthly_fee,
+    };
+  },
+};

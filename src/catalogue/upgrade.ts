@@ -1,0 +1,35 @@
+/** Address service state, summary (specification 2, section 3). */
+export const areaSummaries = {
+  providing: '提供中',
+  providing_partially: '一部で提供中',
+  accepting: '受け付け中',
+  accepting_partially: '一部で受け付け中',
+  scheduled: '提供予定',
+  scheduled_partially: '一部で提供予定',
+  not_providing: '提供していません',
+} as const;
+
+/** Address service state, detail (specification 2, section 3). */
+export const areaDetails = {
+  providing: '提供中',
+  accepting: '受け付け中',
+  scheduled: '提供予定',
+  not_providing: '提供していません',
+} as const;
+
+/** Why an upgrade can't be had, by what was judged (specification 2, section 4, upgrade judgements). */
+export const upgradeMessages = {
+  titles: {
+    not_upgrade_ng: 'いまのプランからは切り替えられません',
+    not_sts_ng: 'ご契約の状態のため、切り替えられません',
+    link_ng: '設備の連携ができません',
+    result_ng: 'いまはお申し込みいただけません',
+    token_expired: '時間が過ぎました',
+  },
+  linkNg: '設備の連携ができないため、お申し込みいただけません。',
+  notProviding: 'ご利用場所では、10ギガを提供していません。',
+  scheduledArea: 'ご利用場所では、10ギガの提供がまだ始まっていません。',
+  accepted: 'すでにお申し込みを受け付けています。',
+  done: 'すでに10ギガに切り替わっています。',
+  notApplied: '切り替えは申し込まれていません。',
+} as const;

@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { hold, postalCode } from '@/catalogue/rules';
+import { now } from '@/lib/clock';
+import { formatFullDay, japanDay } from '@/lib/date';
+import { addDays, dayRange } from '@/lib/dayRange';
+import { normalisePostalCode } from '@/lib/postalCode';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextField } from '@/ui/fields/TextField';
+import { Alert } from '@/ui/message/Alert';
+import { Lead } from '@/ui/Text';
+import type { MoveValues } from './move.procedure';
+import { moveQueries } from './queries';
+
+/** Moves are known half a year ahead. */
+const daysAhead = 180;
+
+/** Where to and when, as far as it is known. */
+export function MoveFields() {
+  const { register, formState } = useFormContext<MoveValues>();
+  const { errors } = formState;
+  const { state } = useSuspenseQuery(moveQueries.token()).data;
+  const today = japanDay(now());
+  return (
+    <>
+      {state === 'expired' ? (
+        <Alert kind="caution" title="前の手続きは期限が切れました" level={2}>
+          入力された内容は残っていません。はじめからお手続きください。
+        </Alert>
+      ) : (
+        <Lead data-field>お引っ越し先でも、いまのご契約を続けられます。</Lead>
+      )}
+      <TextField
+        label="新しいお住まいの郵便番号"
+        hint="7桁。決まっていないときは、空のままで進めます"
+        optional
+        short
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.zip_code?.message}
+        {...register('zip_code', {
+          setValueAs: normalisePostalCode,
+          validate: hold(postalCode),
+        })}
+      />
+      <SelectField
+        label="お引っ越しの日"
+        optional
+        empty="決まっていません"
+        options={dayRange(today, addDays(today, daysAhead)).map((day) => ({
+          value: day,
+          label: formatFullDay(day),
+        }))}
+        error={errors.move_on?.message}
+        {...register('move_on')}
+      />
+    </>
+  );
+}

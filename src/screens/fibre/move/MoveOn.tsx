@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatFullTime } from '@/lib/date';
+import { Actions } from '@/ui/link/Actions';
+import { LinkButton } from '@/ui/link/Link';
+import { moveQueries } from './queries';
+
+/**
+ * The way to the moving page. The token stands behind `#`: browsers send that part to no server and
+ * in no referrer.
+ */
+export function MoveOn() {
+  const { token, url, expires_at } = useSuspenseQuery(moveQueries.token()).data;
+  if (token === null || url === null) return null;
+  return (
+    <>
+      {expires_at && (
+        <p>
+          続きは、<b>{formatFullTime(expires_at)}</b>までお手続きいただけます。
+        </p>
+      )}
+      <Actions>
+        <LinkButton href={`${url}#token=${encodeURIComponent(token)}`}>
+          お引っ越しのページへ進む
+        </LinkButton>
+      </Actions>
+    </>
+  );
+}

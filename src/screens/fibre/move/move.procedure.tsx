@@ -1,0 +1,133 @@
+import { useIsFetching, useSuspenseQuery } from '@tanstack/react-query';
+import { fixedApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import { procedureMessages } from '@/catalogue/messages';
+import { formatFullDay, formatFullTime } from '@/lib/date';
+import { formatPostalCode } from '@/lib/postalCode';
+import { paths } from '@/paths';
+import type { Blocked, Procedure, Review } from '@/procedure/procedure';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { LinkButton } from '@/ui/link/Link';
+import { Definitions } from '@/ui/row/Definitions';
+import { MoveFields } from './MoveFields';
+import { MoveOn } from './MoveOn';
+import { moveQueries } from './queries';
+
+export interface MoveValues {
+  zip_code: string;
+  /** ISO day; empty while it isn't settled. */
+  move_on: string;
+}
+
+/** The token isn't in it: what leads on is read from the server whenever it is shown. */
+interface MoveBegun {
+  /** ISO moment until which it can be gone on with. */
+  expiresAt: string;
+}
+
+const notBegun = 'お引っ越しの手続きは始まっていません。';
+
+/** お引っ越し: begun here, gone on with on the moving page (specification 2, section 7, moveToken). */
+export const move: Procedure<MoveValues, MoveBegun> = {
+  name: 'move',
+  title: 'お引っ越し',
+  path: paths.move(),
+  exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
+  notYet: 'この画面ではまだ申し込まれません。',
+  notDone: 'まだ始まっていません。',
+  forNumber: 'のお引っ越しを始めます',
+  defaults: { zip_code: '', move_on: '' },
+  inputs: [
+    {
+      slug: '',
+      word: '入力',
+      fields: [
+        { name: 'zip_code', label: '新しいお住まいの郵便番号', secret: true },
+        { name: 'move_on', label: 'お引っ越しの日' },
+      ],
+      Fields: MoveFields,
+    },
+  ],
+  useEntry: useMoveBlocked,
+  useReview: reviewOf,
+  submit: async ({ zip_code, move_on }) => {
+    const body = { zip_code: zip_code || null, move_on: move_on || null };
+    const begun = await unwrap(fixedApi.POST('/api/write/v1/moveTokenCreate', { body }));
+    return { expiresAt: begun.expires_at };
+  },
+  refusal: ({ code, message }) =>
+    code === 'area_not_providing'
+      ? { field: 'zip_code', message }
+      : { title: procedureMessages.refused, text: `${message}${notBegun}` },
+  Unknown: MoveUnknown,
+  done: {
+    title: () => 'お引っ越しの手続きを始めました。',
+    keep: (receipt) => receipt,
+    Receipt: MoveReceipt,
+  },
+};
+
+function useMoveBlocked(): Blocked | undefined {
+  const { state, reason } = useSuspenseQuery(moveQueries.token()).data;
+  if (state !== 'not_available') return undefined;
+  return {
+    reason: <p>{reason ?? 'いまは受け付けていません。'}</p>,
+    possible: <p>工事や手続きの予定は、手続きの状況でお確かめいただけます。</p>,
+    actions: (
+      <LinkButton variant="secondary" to={paths.progress()}>
+        手続きの状況を見る
+      </LinkButton>
+    ),
+  };
+}
+
+function reviewOf({ zip_code, move_on }: MoveValues): Review<MoveValues> {
+  return {
+    rows: [
+      {
+        term: '新しいお住まいの郵便番号',
+        value: zip_code ? formatPostalCode(zip_code) : '決まっていません',
+        field: 'zip_code',
+      },
+      {
+        term: 'お引っ越しの日',
+        value: move_on ? formatFullDay(move_on) : '決まっていません',
+        field: 'move_on',
+      },
+    ],
+    after: <p>続きは、お引っ越しのページでお手続きいただきます。いまのご契約は変わりません。</p>,
+    action: 'お引っ越しを始める',
+  };
+}
+
+function MoveReceipt({ receipt }: { receipt: MoveBegun }) {
+  return (
+    <ReceiptSection
+      lead="まだ終わっていません。お引っ越しのページで、続きをお手続きください。"
+      end={<MoveOn />}
+    >
+      <Definitions
+        stacked
+        items={[
+          { term: '続きの期限', value: `${formatFullTime(receipt.expiresAt)}まで`, strong: true },
+          { term: 'いまのご契約', value: '変わっていません' },
+        ]}
+      />
+    </ReceiptSection>
+  );
+}
+
+function MoveUnknown() {
+  const { state } = useSuspenseQuery(moveQueries.token()).data;
+  const isReading = useIsFetching({ queryKey: moveQueries.token().queryKey }) > 0;
+  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
+  if (state !== 'issued') return <p>{notBegun}もう一度お手続きください。</p>;
+  return (
+    <>
+      <p>
+        <b>お引っ越しの手続きは始まっています。</b>
+      </p>
+      <MoveOn />
+    </>
+  );
+}

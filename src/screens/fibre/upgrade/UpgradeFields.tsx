@@ -1,0 +1,75 @@
+import { useFormContext } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
+import { halfDays } from '@/catalogue/quit';
+import { beginsWithZero, hold, phone, required } from '@/catalogue/rules';
+import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
+import { formatFullDay } from '@/lib/date';
+import { addDays, dayRange } from '@/lib/dayRange';
+import { normalisePhone } from '@/lib/phone';
+import { ChoiceStrip } from '@/ui/fields/ChoiceStrip';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextField } from '@/ui/fields/TextField';
+import { Topic } from '@/ui/page/Topic';
+import { Definitions } from '@/ui/row/Definitions';
+import { useJudgements } from './judgements';
+import { UpgradeFee } from './UpgradeFee';
+import type { UpgradeValues } from './upgrade.procedure';
+
+/** Days of construction that are offered from the first one on. */
+const offeredDays = 60;
+
+/** The judged address, what changes in money, and when the construction may be. */
+export function UpgradeFields() {
+  const { register, formState } = useFormContext<UpgradeValues>();
+  const { errors } = formState;
+  const judged = useJudgements();
+  const { area, accept } = judged;
+  const days = accept.first_day
+    ? dayRange(accept.first_day, addDays(accept.first_day, offeredDays))
+    : [];
+  return (
+    <>
+      <Definitions
+        ink="both"
+        stacked
+        items={[
+          { term: 'ご利用場所', value: area.address },
+          { term: 'この住所', value: areaDetails[area.detail_state], strong: true },
+          { term: 'この地域', value: areaSummaries[area.summary_state] },
+        ]}
+      />
+      <Topic label="料金">
+        <UpgradeFee judged={judged} />
+      </Topic>
+      <Topic label="切り替えの工事">
+        <SelectField
+          label="工事を希望する日"
+          hint="立ち会いが必要です(約1時間)"
+          empty="選んでください"
+          options={days.map((day) => ({ value: day, label: formatFullDay(day) }))}
+          error={errors.date?.message}
+          {...register('date', {
+            validate: (day) => days.includes(day) || fieldMessages.mustSelect,
+          })}
+        />
+        <ChoiceStrip
+          label="時間帯"
+          optional
+          choices={Object.entries(halfDays).map(([value, label]) => ({ value, label }))}
+          {...register('part_of_day')}
+        />
+        <TextField
+          label="当日に連絡のつく電話番号"
+          hint="ハイフンは不要です"
+          type="tel"
+          autoComplete="tel"
+          error={errors.tel?.message}
+          {...register('tel', {
+            setValueAs: normalisePhone,
+            validate: hold(required, phone, beginsWithZero),
+          })}
+        />
+      </Topic>
+    </>
+  );
+}

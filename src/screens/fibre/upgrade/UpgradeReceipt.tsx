@@ -1,0 +1,42 @@
+import { halfDays } from '@/catalogue/quit';
+import { formatYen } from '@/lib/yen';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { DateFigure } from '@/ui/figure/DateFigure';
+import { Phrase } from '@/ui/page/Page';
+import { Definitions } from '@/ui/row/Definitions';
+import type { Upgraded } from './upgrade.procedure';
+
+/** The day of the construction, and what a month costs from then on. */
+export function UpgradeReceipt({ receipt }: { receipt: Upgraded }) {
+  const { constructionOn, partOfDay, monthlyFee } = receipt;
+  return (
+    <ReceiptSection
+      lead={
+        <>
+          <Phrase>工事の日は、お立ち会いください。</Phrase>
+          <Phrase>その日までは、いまのプランのままです。</Phrase>
+        </>
+      }
+      end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
+    >
+      <Definitions
+        stacked
+        items={[
+          {
+            term: '工事の日',
+            value: <DateFigure day={constructionOn} />,
+            note: partOfDay !== 'none' && halfDays[partOfDay],
+          },
+          {
+            term: '毎月の料金',
+            value: formatYen(monthlyFee),
+            note: '切り替えた次の月のご請求から',
+            strong: true,
+          },
+          ...useReceiptFacts(receipt),
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

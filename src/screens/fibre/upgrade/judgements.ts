@@ -1,0 +1,50 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { upgradeMessages } from '@/catalogue/upgrade';
+import type { AcceptJudgement, AreaJudgement, EnableJudgement, UpgradeState } from './queries';
+import { upgradeQueries } from './queries';
+
+export interface Judgements {
+  area: AreaJudgement;
+  enable: EnableJudgement;
+  state: UpgradeState;
+  accept: AcceptJudgement;
+}
+
+/** All judgements, read at once. */
+export function useJudgements(): Judgements {
+  const [area, enable, state, accept] = useSuspenseQueries({
+    queries: [
+      upgradeQueries.area(),
+      upgradeQueries.enable(),
+      upgradeQueries.state(),
+      upgradeQueries.accept(),
+    ],
+  });
+  return { area: area.data, enable: enable.data, state: state.data, accept: accept.data };
+}
+
+/**
+ * What stands against an upgrade, the first that does: one under way, the plan or the contract's
+ * state, the equipment, the address, the acceptance (specification 2, section 4).
+ * @returns nothing when it can be applied for; `opens` where a day is known
+ */
+export function obstacle({ area, enable, state, accept }: Judgements): Obstacle | undefined {
+  if (state.state === 'done') return { reason: upgradeMessages.done };
+  if (state.state !== 'none') return { reason: upgradeMessages.accepted };
+  if (enable.upgrade === '0')
+    return { reason: enable.reason ?? `${upgradeMessages.titles.not_upgrade_ng}。` };
+  if (enable.sts === '0')
+    return { reason: enable.reason ?? `${upgradeMessages.titles.not_sts_ng}。` };
+  if (state.link === '0') return { reason: upgradeMessages.linkNg };
+  if (area.detail_state === 'not_providing') return { reason: upgradeMessages.notProviding };
+  if (area.detail_state === 'scheduled')
+    return { reason: upgradeMessages.scheduledArea, opens: area.scheduled_on ?? undefined };
+  if (accept.result === '0' || accept.first_day === null)
+    return { reason: accept.reason ?? `${upgradeMessages.titles.result_ng}。` };
+  return undefined;
+}
+
+interface Obstacle {
+  reason: string;
+  opens?: string;
+}

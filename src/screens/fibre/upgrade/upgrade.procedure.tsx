@@ -1,0 +1,104 @@
+import { fixedApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import { procedureMessages } from '@/catalogue/messages';
+import { halfDays, type HalfDay } from '@/catalogue/quit';
+import { upgradeMessages } from '@/catalogue/upgrade';
+import { formatDay, formatFullDay } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { paths } from '@/paths';
+import type { Procedure, Review } from '@/procedure/procedure';
+import { useJudgements } from './judgements';
+import { UpgradeFee } from './UpgradeFee';
+import { UpgradeFields } from './UpgradeFields';
+import { UpgradeReceipt } from './UpgradeReceipt';
+import { UpgradeUnknown } from './UpgradeUnknown';
+import { useUpgradeBlocked } from './useUpgradeBlocked';
+
+export interface UpgradeValues {
+  /** ISO day of the construction; empty until chosen. */
+  date: string;
+  part_of_day: HalfDay;
+  tel: string;
+}
+
+export interface Upgraded {
+  receiptNumber: string;
+  acceptedAt: string;
+  constructionOn: string;
+  partOfDay: HalfDay;
+  monthlyFee: number;
+}
+
+const titles: Partial<Record<string, string>> = upgradeMessages.titles;
+
+/** 10ギガへの変更 (specification 2, section 4, upgrade judgements). */
+export const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {
+  name: 'g10_upgrade',
+  title: '10ギガへの変更',
+  path: paths.upgrade(),
+  exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
+  notYet: 'この画面ではまだ申し込まれません。',
+  notDone: 'まだ申し込まれていません。',
+  forNumber: 'を切り替えます',
+  defaults: { date: '', part_of_day: 'none', tel: '' },
+  inputs: [
+    {
+      slug: '',
+      word: '入力',
+      fields: [
+        { name: 'date', label: '工事を希望する日' },
+        { name: 'part_of_day', label: '時間帯' },
+        { name: 'tel', label: '当日に連絡のつく電話番号', secret: true },
+      ],
+      Fields: UpgradeFields,
+    },
+  ],
+  useEntry: useUpgradeBlocked,
+  useReview: useUpgradeReview,
+  submit: sendUpgrade,
+  refusal: ({ code, message }) =>
+    code === 'date_taken'
+      ? { field: 'date', message }
+      : {
+          title: titles[code] ?? procedureMessages.refused,
+          text: `${message}${upgradeMessages.notApplied}`,
+        },
+  Unknown: UpgradeUnknown,
+  done: {
+    title: () => '10ギガへの変更を受け付けました。',
+    keep: (receipt) => receipt,
+    Receipt: UpgradeReceipt,
+  },
+};
+
+function useUpgradeReview({ date, part_of_day, tel }: UpgradeValues): Review<UpgradeValues> {
+  const judged = useJudgements();
+  return {
+    rows: [
+      { term: '工事の日', value: formatFullDay(date), strong: true, field: 'date' },
+      { term: '時間帯', value: halfDays[part_of_day], field: 'part_of_day' },
+      { term: '工事の場所', value: judged.area.address },
+      { term: '電話番号', value: formatPhone(tel), field: 'tel' },
+    ],
+    after: <UpgradeFee judged={judged} />,
+    consent: '料金と、工事に立ち会いが必要なことを確かめました',
+    action: `${formatDay(date).replace(/\(.\)$/, '')}の工事を申し込む`,
+  };
+}
+
+/** The token is taken when it is needed: it ends soon, and it is kept nowhere. */
+async function sendUpgrade({ date, part_of_day, tel }: UpgradeValues): Promise<Upgraded> {
+  const { token } = await unwrap(fixedApi.GET('/api/read/v1/g10upg-token-info'));
+  const accepted = await unwrap(
+    fixedApi.POST('/api/write/v1/g10UpgradeEntry', {
+      body: { token, date, part_of_day, tel, has_consented: true },
+    }),
+  );
+  return {
+    receiptNumber: accepted.receipt_number,
+    acceptedAt: accepted.accepted_at,
+    constructionOn: accepted.construction_on,
+    partOfDay: accepted.part_of_day,
+    monthlyFee: accepted.monthly_fee,
+  };
+}

@@ -1,0 +1,58 @@
+import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
+import { formatDay } from '@/lib/date';
+import { paths } from '@/paths';
+import type { Blocked } from '@/procedure/procedure';
+import { LinkButton } from '@/ui/link/Link';
+import { Section } from '@/ui/page/Section';
+import { Definitions } from '@/ui/row/Definitions';
+import { obstacle, useJudgements, type Judgements } from './judgements';
+
+/** Why 10G can't be applied for: which judgement says so, and from when it can. */
+export function useUpgradeBlocked(): Blocked | undefined {
+  const judged = useJudgements();
+  const found = obstacle(judged);
+  if (!found) return undefined;
+  const isUnderWay = judged.state.state === 'accepted' || judged.state.state === 'scheduled';
+  return {
+    opens: found.opens,
+    reason: <p>{found.reason}</p>,
+    possible: isUnderWay ? (
+      <p>工事の日までは、いまのプランのままお使いいただけます。</p>
+    ) : undefined,
+    actions: (
+      <LinkButton variant="secondary" to={isUnderWay ? paths.progress() : paths.contract()}>
+        {isUnderWay ? '手続きの状況を見る' : 'ご契約情報を見る'}
+      </LinkButton>
+    ),
+    more: <Found judged={judged} />,
+  };
+}
+
+function Found({ judged: { area, state } }: { judged: Judgements }) {
+  return (
+    <Section label="お調べした結果">
+      <Definitions
+        narrow
+        items={[
+          ...(state.accepted_on
+            ? [{ term: 'お申し込み', value: formatDay(state.accepted_on) }]
+            : []),
+          ...(state.state === 'none'
+            ? []
+            : [
+                {
+                  term: '工事の日',
+                  value: state.construction_on
+                    ? formatDay(state.construction_on)
+                    : 'お電話で日程を決めます',
+                  strong: true,
+                },
+              ]),
+          { term: 'ご利用場所', value: area.address },
+          { term: 'この住所', value: areaDetails[area.detail_state] },
+          { term: 'この地域', value: areaSummaries[area.summary_state] },
+        ]}
+      />
+    </Section>
+  );
+}

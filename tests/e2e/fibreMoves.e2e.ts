@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { press, type Drive } from './drives/drive.ts';
+import { move, upgrade } from './drives/fibreMoves.ts';
+import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const { as } = upgrade;
+const pin = (id: string, example: string) => stage.portal.mock.pins.set(id, example);
+async function open(page: Page, address: string) {
+  await page.goto(stage.url + address);
+  await settled(page);
+}
+
+const blocked = 'この手続きは現在できません';
+const judgements: Examples = {
+  getG10upgAreaJudge: {
+    normal: ['この住所提供中', 'この地域提供中', '東京都みなも区波止場1-2-3'],
+    summary_providing: ['この地域提供中'],
+    summary_providing_partially: ['この地域一部で提供中'],
+    summary_accepting: ['この地域受け付け中'],
+    summary_accepting_partially: ['この地域一部で受け付け中'],
+    summary_scheduled: [blocked, 'この地域提供予定', '提供がまだ始まっていません'],
+    summary_scheduled_partially: [blocked, 'この地域一部で提供予定', '4月1日(木)から'],
+    summary_not_providing: [blocked, 'この地域提供していません'],
+    detail_providing: ['この住所提供中'],
+    detail_accepting: ['この住所受け付け中'],
+    detail_scheduled: [blocked, 'この住所提供予定'],
+    detail_not_providing: [blocked, 'この住所提供していません'],
+    longest: ['大鳳森タワーウエスト棟 B4512号室'],
+  },
+  getG10upgEnableJudge: {
+    normal: ['工事を希望する日'],
+    upgrade_ok: ['工事を希望する日'],
+    not_upgrade_ng: [blocked, 'いまのプランからは切り替えられません。'],
+    sts_ok: ['工事を希望する日'],
+    not_sts_ng: [blocked, 'お申し込み中の手続きがあるため、切り替えられません。'],
+  },
+  getG10upgStateInfo: {
+    normal: [blocked, 'すでにお申し込みを受け付けています。', '12月5日(土)'],
+    none: ['5,720円', '6,270円'],
+    accepted: [blocked, 'お電話で日程を決めます'],
+    done: [blocked, 'すでに10ギガに切り替わっています。'],
+    link_ok: ['工事を希望する日'],
+    link_ng: [blocked, '設備の連携ができないため'],
+    longest: [blocked],
+  },
+  getG10upgAcceptJudge: {
+    normal: ['工事を希望する日', '0円'],
+    result_ok: ['工事を希望する日'],
+    result_ng: [blocked, '設備に空きがないため'],
+    fee: ['3,300円', '22,000円'],
+    longest: ['9,999,999円'],
+  },
+};
+
+test('each judgement and each state of the address', async () => {
+  await expectEveryExample(stage, judgements);
+  const page = await stage.visit(upgrade.path, { as, viewport: phone });
+  await expectSound(page);
+  for (const [id, rows] of Object.entries(judgements)) {
+    for (const [example, words] of Object.entries(rows)) {
+      pin(id, example);
+      await open(page, upgrade.path);
+      await expectWords(page, words);
+    }
+    stage.portal.mock.pins.clear();
+  }
+});
+
+/** After a refusal at a field: to the review again. */
+async function again(page: Page, drive: Drive) {
+  const next = page.getByRole('button', { name: '確認へ進む' });
+  if ((await next.count()) > 0) await drive.fill(page);
+}
+
+const moves: Examples = {
+  getMoveToken: {
+    normal: ['いまのご契約を続けられます。'],
+    issued: ['手続きの途中です。', '2026年11月28日(土)23:59', 'お引っ越しのページへ進む'],
+    expired: ['前の手続きは期限が切れました'],
+    not_available: [blocked, '切り替え工事が終わるまでは'],
+  },
+  postMoveTokenCreate: {
+    area_not_providing: ['お引っ越し先では、サービスを提供していません。'],
+    construction_in_progress: ['手続きは始まっていません。'],
+    state_not_allowed: ['いまのご契約の状態では、お手続きいただけません。'],
+  },
+};
+
+test('a move: every state, every refusal, begun and gone on with', async () => {
+  const states = moves['getMoveToken'] ?? {};
+  await expectEveryExample(stage, { getMoveToken: states });
+  const page = await stage.visit(move.path, { as, viewport: phone });
+  for (const [example, words] of Object.entries(states)) {
+    pin('getMoveToken', example);
+    await open(page, move.path);
+    await expectWords(page, words);
+    if (example !== 'expired') await expectSound(page);
+  }
+  pin('getMoveToken', 'normal');
+  await open(page, move.path);
+  await page.getByLabel('新しいお住まいの郵便番号').fill('123');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectWords(page, ['3桁です。']);
+  await move.fill(page);
+  for (const [example, words] of Object.entries(moves['postMoveTokenCreate'] ?? {})) {
+    pin(move.writes, example);
+    await press(page, move);
+    await expectWords(page, words);
+    await again(page, move);
+  }
+  pin(move.writes, 'normal');
+  pin('getMoveToken', 'issued');
+  await press(page, move);
+  await page.waitForURL('**/done');
+  await expectWords(page, [move.done as string, 'お引っ越しのページへ進む']);
+  await page.setViewportSize(desktop);
+  await expectSound(page);
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).not.toContain('MoveTokenExample');
+});
+
+const refusals = {
+  bad_request: '入力の誤りが1つあります',
+  not_upgrade_ng: 'いまのプランからは切り替えられません',
+  not_sts_ng:
+    'お申し込み中の手続きがあるため、切り替えられません。切り替えは申し込まれていません。',
+  link_ng: '設備の連携ができないため、お申し込みいただけません。切り替えは申し込まれていません。',
+  result_ng: '設備に空きがないため、いまはお申し込みいただけません。',
+  date_taken: '選んだ日は、ほかの方のお申し込みで埋まりました。',
+  token_expired: '時間が過ぎたため、はじめからやり直してください。',
+};
+
+test('an upgrade: every refusal, then accepted, then seen', async () => {
+  const names = (await examplesOf(stage, upgrade.writes)).filter((name) => name !== 'normal');
+  expect(Object.keys(refusals).sort()).toEqual(names);
+  const page = await stage.visit(upgrade.path, { as, viewport: desktop });
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectWords(page, ['入力の誤りが2つあります', '必須項目が未入力です']);
+  await expectSound(page);
+  await upgrade.fill(page);
+  for (const [example, words] of Object.entries(refusals)) {
+    pin(upgrade.writes, example);
+    await press(page, upgrade);
+    await expectWords(page, [words]);
+    await again(page, upgrade);
+  }
+  stage.portal.mock.pins.clear();
+  pin('getG10upgTokenInfo', 'result_ng');
+  await press(page, upgrade);
+  await expectWords(page, ['切り替えは申し込まれていません。']);
+  stage.portal.mock.pins.clear();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectSound(page);
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(stored).not.toContain('09000001234');
+  await press(page, upgrade);
+  await page.waitForURL('**/done');
+  await expectWords(page, [upgrade.done as string, '6,270円']);
+  await page.setViewportSize(phone);
+  await expectSound(page);
+  await open(page, upgrade.path);
+  await expectWords(page, [blocked, '12月10日(木)']);
+});
