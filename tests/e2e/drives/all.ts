@@ -10,18 +10,6 @@ import { entryCancel } from './entryCancel.ts';
 import { move, upgrade } from './fibreMoves.ts';
 import { gigaPlus } from './gigaPlus.ts';
 import { optionDrives } from './fibreOption.ts';
-import { mnpTransferIn } from './mnpTransferIn.ts';
-import { deviceEntry } from './deviceEntry.ts';
-import { esim } from './esim.ts';
-import {
-  optionEntry,
-  watchOverEntry,
-  optionEntryCancel,
-  optionQuit,
-  optionQuitCancel,
-} from './fibreOption.ts';
-import { gigaPlus } from './gigaPlus.ts';
-import { optionDrives } from './fibreOption.ts';
 import { partnerDrives } from './fibrePartner.ts';
 import { mnpTransferIn } from './mnpTransferIn.ts';
 import { esim } from './esim.ts';
@@ -70,9 +58,6 @@ export const drives: readonly Drive[] = [
   quitCancel,
   simStop,
   simRestart,
-  mnpTransferIn,
-  quitCancel,
-  entryCancel,
   upgrade,
   move,
 ];
