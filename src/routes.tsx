@@ -212,6 +212,12 @@ export const routes: ScreenRoute[] = [
     prefetch: () => [deliveryQueries.movements(), deliveryQueries.deliveries()],
   },
   {
+    path: '/contract/promotion/*',
+    title: 'お知らせの受け取り',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/promotion/PromotionScreen'),
+  },
+  {
     path: '/contract/customer',
     title: '登録情報の変更',
     chrome: normal,

@@ -7,6 +7,7 @@ import { contractPlan } from './mobilePlan/contractPlan.ts';
 import { mnpTransferInContract } from './mnpTransferIn.ts';
 import { personInContract } from './person.ts';
 import { entryCancelChange } from './quit/entryCancel.ts';
+import { promotionChange } from './promotion.ts';
 import { quitChange } from './quit/quitting.ts';
 import { exampleOf } from './sim.ts';
 import { simQuitContract } from './simQuitContract.ts';
@@ -23,6 +24,7 @@ const changes: readonly ContractChange[] = [
   upgradeChange,
   quitChange,
   constructionChange,
+  promotionChange,
   entryCancelChange,
 ];
 

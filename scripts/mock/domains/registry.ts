@@ -37,6 +37,7 @@ import { hikaritv } from './options/hikaritv.ts';
 import { optionKinds } from './options/kinds.ts';
 import { optionList } from './options/list.ts';
 import { optionOrders } from './options/orders.ts';
+import { promotion } from './promotion.ts';
 import { publicSession, session } from './session.ts';
 import { onestop } from './onestop.ts';
 import { reimbursement } from './reimbursement.ts';
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   ...account,
   ...contract,
   ...customerData,
+  ...promotion,
   ...construction,
   ...movements,
   ...changeDate,

@@ -19,6 +19,7 @@ import { optionTogether } from './optionTogether.ts';
 import { packetGift } from './packetGift.ts';
 import { changeImei, quitProtection } from './phoneProtection.ts';
 import { plan, planCancel } from './plan.ts';
+import { promotion } from './promotion.ts';
 import { quit } from './quit.ts';
 import { quitCancel } from './quitCancel.ts';
 import { simStop, simRestart } from './stopRestart.ts';
@@ -39,6 +40,7 @@ export const drives: readonly Drive[] = [
   billingAddress,
   constructionDate,
   deliveryDate,
+  promotion,
   esim,
   deviceEntry,
   entryCancel,

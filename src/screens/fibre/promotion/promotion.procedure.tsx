@@ -1,0 +1,127 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { fixedApi, serviceApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import { procedureMessages } from '@/catalogue/messages';
+import { formatFullTime } from '@/lib/date';
+import { paths } from '@/paths';
+import type { Procedure } from '@/procedure/procedure';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useSession } from '@/session/useSession';
+import { Definitions } from '@/ui/row/Definitions';
+import { PromotionFields } from './PromotionFields';
+import {
+  channelWords,
+  kinds,
+  useTargets,
+  type PromotionReceipt,
+  type PromotionValues,
+} from './promotionSettings';
+
+const nothing = { mail: false, sms: false, post: false };
+
+/** Which offers the customer wants, and how (specification 2, section 3, promotion types). */
+export const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = {
+  name: 'promotion',
+  title: 'お知らせの受け取り',
+  path: paths.promotion(),
+  exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
+  notYet: 'この画面ではまだ変更されません。',
+  notDone: 'まだ変更されていません。',
+  forNumber: '',
+  defaults: { target: '', up_sell: nothing, benefit: nothing, cross_sell: nothing },
+  useDefaults: () => {
+    const first = useTargets()[0];
+    return first ? { target: first.id, ...first.settings } : {};
+  },
+  inputs: [
+    {
+      slug: '',
+      word: '設定',
+      fields: [
+        { name: 'target', label: '設定するサービス' },
+        ...kinds.map(({ key, title }) => ({ name: key, label: title })),
+      ],
+      Fields: PromotionFields,
+    },
+  ],
+  useReview: (values) => {
+    const target = useTargets().find(({ id }) => id === values.target);
+    return {
+      rows: [
+        { term: 'サービス', value: target?.word ?? '', field: 'target' },
+        ...kinds.map(({ key, title }) => ({
+          term: title,
+          value: channelWords(values[key]),
+          note: target && `いまは ${channelWords(target.settings[key])}`,
+          strong: true,
+          field: key,
+        })),
+      ],
+      action: '受け取りの設定を変更する',
+    };
+  },
+  submit: async ({ target, up_sell, benefit, cross_sell }) => {
+    const body = { up_sell, benefit, cross_sell };
+    const changed = await unwrap(
+      target.startsWith('f')
+        ? fixedApi.PUT('/api/write/v1/promotion', { body })
+        : serviceApi.PUT('/api/write/v2/services/{service_id}/contract/promotion', {
+            params: { path: { service_id: target } },
+            body,
+          }),
+    );
+    return { target, acceptedAt: changed.accepted_at, ...changed.settings };
+  },
+  refusal: ({ message }) => ({
+    title: procedureMessages.refused,
+    text: `${message}設定は変わっていません。`,
+  }),
+  Unknown: PromotionUnknown,
+  done: {
+    title: () => 'お知らせの受け取りを変更しました。',
+    keep: (receipt) => receipt,
+    Receipt: PromotionReceiptBody,
+  },
+};
+
+/** What is set now, read again. */
+function PromotionUnknown({ values }: { values: PromotionValues }) {
+  const target = useTargets().find(({ id }) => id === values.target);
+  if (useIsFetching() > 0) return <p>最新の状態を読み込んでいます。</p>;
+  return (
+    <p>
+      いまの設定は、
+      {target &&
+        kinds.map(({ key, title }) => `${title}:${channelWords(target.settings[key])}`).join('、')}
+      です。違うときは、もう一度お送りください。
+    </p>
+  );
+}
+
+/** What is set, for which service, by whom. */
+function PromotionReceiptBody({ receipt }: { receipt: PromotionReceipt }) {
+  const target = useTargets().find(({ id }) => id === receipt.target);
+  const { customer } = useSession() ?? {};
+  return (
+    <ReceiptSection
+      lead="新しい設定は、これからお送りするご案内に使います。"
+      end={<p>すでに準備が済んでいる郵便物は、行き違いで届くことがあります。</p>}
+    >
+      <Definitions
+        stacked
+        items={[
+          { term: 'サービス', value: target?.word ?? '' },
+          ...kinds.map(({ key, title }) => ({
+            term: title,
+            value: channelWords(receipt[key]),
+            strong: true,
+          })),
+          ...(customer
+            ? [{ term: '手続きした方', value: `${customer.last_name} ${customer.first_name} 様` }]
+            : []),
+          { term: '受付日時', value: formatFullTime(receipt.acceptedAt) },
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { formatPhone } from '@/lib/phone';
+import { useSession } from '@/session/useSession';
+import { brand } from '@/catalogue/brand';
+import { promotionQueries, type PromotionSettings } from './queries';
+
+/** Types of offers (specification 2, section 3, promotion types). */
+export const kinds = [
+  { key: 'up_sell', title: '上位プランのご案内', help: 'より速いプランや、大きい容量のプラン' },
+  { key: 'benefit', title: '特典・キャンペーン', help: 'ご契約中の方がお使いいただける特典' },
+  { key: 'cross_sell', title: 'ほかのサービスのご案内', help: '電気・ガス・映像などのサービス' },
+] as const;
+
+export const channels = [
+  { key: 'mail', word: 'メール' },
+  { key: 'sms', word: 'SMS' },
+  { key: 'post', word: '郵送' },
+] as const;
+
+/** What is set, for one service; `target` is its id. */
+export interface PromotionValues extends PromotionSettings {
+  target: string;
+}
+
+/** What stands after it. */
+export interface PromotionReceipt extends PromotionValues {
+  /** ISO moment. */
+  acceptedAt: string;
+}
+
+export interface Target {
+  id: string;
+  word: string;
+  isFibre: boolean;
+  settings: PromotionSettings;
+}
+
+/** Fibre and the SIMs of the account, each with what is set now. */
+export function useTargets(): Target[] {
+  const services = useSession()?.services ?? [];
+  const own = services.map(({ service_id, service_type, phone_number }) => ({
+    id: service_id,
+    isFibre: service_type === 'fixed',
+    word:
+      service_type === 'fixed'
+        ? brand.services.fixed
+        : `${brand.services.mobile} ${formatPhone(phone_number ?? '')}`,
+  }));
+  const read = useSuspenseQueries({
+    queries: own.map(({ id, isFibre }) =>
+      isFibre ? promotionQueries.fibre() : promotionQueries.sim(id),
+    ) as ReturnType<typeof promotionQueries.fibre>[],
+  });
+  return own.flatMap((target, index) => {
+    const settings = read[index]?.data;
+    return settings ? [{ ...target, settings }] : [];
+  });
+}
+
+/** `メール・SMS`, or 受け取らない. */
+export const channelWords = (kind: PromotionSettings['benefit']): string =>
+  channels
+    .filter(({ key }) => kind[key])
+    .map(({ word }) => word)
+    .join('・') || '受け取らない';

@@ -1,0 +1,16 @@
+import type { Drive } from './drive.ts';
+
+export const promotion: Drive = {
+  name: 'お知らせの受け取り',
+  as: 'mizuno.keiko',
+  path: '/contract/promotion',
+  writes: 'putPromotion',
+  fill: async (page) => {
+    await page.getByRole('checkbox', { name: '上位プランのご案内:SMS' }).check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await page.getByRole('button', { name: '受け取りの設定を変更する' }).waitFor();
+  },
+  button: '受け取りの設定を変更する',
+  done: 'お知らせの受け取りを変更しました。',
+  keeps: ['メール・SMS'],
+};

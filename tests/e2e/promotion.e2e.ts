@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { press } from './drives/drive.ts';
+import { promotion } from './drives/promotion.ts';
+import { expectWords } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+
+/** What is chosen at first, for each example of both reads. */
+const checked: Record<string, number> = { normal: 4, all: 9, none: 0 };
+
+test('each named example is what stands chosen, for fibre and for a SIM', async () => {
+  const common = ['bad_request', 'not_found'];
+  for (const id of ['getFixedPromotion', 'getContractPromotion'])
+    expect((await examplesOf(stage, id)).filter((name) => !common.includes(name))).toEqual(
+      Object.keys(checked).sort(),
+    );
+  const page = await stage.visit(promotion.path, { as, viewport: phone });
+  await expectSound(page);
+  for (const [example, count] of Object.entries(checked)) {
+    stage.portal.mock.pins.set('getFixedPromotion', example);
+    stage.portal.mock.pins.set('getContractPromotion', example);
+    await page.reload();
+    await settled(page);
+    const chosen = page.getByRole('checkbox', { checked: true });
+    // Fibre last: what stands chosen is kept as a draft, and choosing another service reads its own.
+    for (const service of [/090-0000-5678/, 'Minamo 光']) {
+      await page.getByRole('radio', { name: service }).check();
+      await expect.poll(() => chosen.count(), { message: example }).toBe(count);
+    }
+  }
+});
+
+test('settings are changed, for fibre and for a SIM, and stand where they are read', async () => {
+  const page = await stage.visit(promotion.path, { as, dark: true });
+  await promotion.fill(page);
+  await expectWords(page, ['上位プランのご案内メール・SMSいまは メール', 'Minamo 光']);
+  await expectSound(page);
+  await press(page, promotion);
+  await page.getByRole('heading', { name: promotion.done }).waitFor();
+  await expectWords(page, ['メール・SMS', '手続きした方水野 恵子 様', '受付日時']);
+  await expectSound(page);
+  await page.goto(stage.url + promotion.path);
+  await settled(page);
+  expect(await page.getByRole('checkbox', { name: '上位プランのご案内:SMS' }).isChecked()).toBe(
+    true,
+  );
+  await page.getByRole('radio', { name: /090-0000-1234/ }).check();
+  await page.getByRole('checkbox', { name: 'ほかのサービスのご案内:郵送' }).check();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  stage.portal.mock.pins.set('putServiceContractPromotion', 'bad_request');
+  await press(page, promotion);
+  await expectWords(page, ['お手続きできませんでした', '設定は変わっていません。']);
+  stage.portal.mock.pins.clear();
+  await press(page, promotion);
+  await page.getByRole('heading', { name: promotion.done }).waitFor();
+  await expectWords(page, ['Minamo モバイル 090-0000-1234', '郵送']);
+  await page.goto(`${stage.url}/notification_history`);
+  await expectWords(page, ['お知らせの受け取りを変更しました']);
+});
