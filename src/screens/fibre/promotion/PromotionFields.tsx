@@ -23,6 +23,10 @@ const Kind = styled.fieldset`
   }
 `;
 
+const Services = styled.div`
+  margin-top: 28px;
+`;
+
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -44,7 +48,7 @@ export function PromotionFields() {
         ご案内を受け取る方法をお選びください。ご契約や料金についての大切なお知らせは、設定にかかわらずお届けします。
       </p>
       {targets.length > 1 && (
-        <Kind as="div">
+        <Services>
           <RadioRows
             label="設定するサービス"
             rows={targets.map(({ id, word }) => ({ value: id, title: word }))}
@@ -55,7 +59,7 @@ export function PromotionFields() {
               },
             })}
           />
-        </Kind>
+        </Services>
       )}
       {kinds.map(({ key, title, help }) => (
         <Kind key={key} id={key} tabIndex={-1}>
