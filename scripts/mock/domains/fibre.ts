@@ -1,7 +1,6 @@
 import { fibreOf } from '../customers/fibreOf.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
-import { fibreServiceOf } from './fibreService.ts';
 import type { OperationId, Success } from './operations.ts';
 import { exampleOf } from './sim.ts';
 
@@ -16,5 +15,5 @@ export function fibreExample<Id extends OperationId>(
   operationId: Id,
 ): Success<Id> {
   const examples = { ...fibreOf(session.customer)?.examples, ...session.customer.examples };
-  return exampleOf(world, { ...fibreServiceOf(session), examples }, operationId);
+  return exampleOf(world, { examples }, operationId);
 }

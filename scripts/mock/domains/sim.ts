@@ -138,7 +138,7 @@ export function simOf(world: World, session: Session, service: Service): Sim {
  */
 export function exampleOf<Id extends OperationId>(
   world: World,
-  service: Service,
+  service: Pick<Service, 'examples'>,
   operationId: Id,
   name: string = service.examples[operationId] ?? 'normal',
 ): Success<Id> {
