@@ -24,6 +24,7 @@ import { stopRestartQueries } from '@/screens/mobile/stopRestart/queries';
 import { reimbursementQueries } from '@/screens/mobile/reimbursement/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { progressQueries } from '@/screens/progress/queries';
+import { onestopQueries } from '@/screens/public/onestop/queries';
 import type { Session } from '@/session/store';
 import type { Chrome } from '@/shell/Shell';
 
@@ -381,6 +382,25 @@ export const routes: ScreenRoute[] = [
     chrome: procedure,
     load: () => import('@/screens/mobile/esim/EsimScreen'),
     prefetch: () => [esimQueries.esim()],
+  },
+  {
+    path: '/mobile/onestop/login',
+    title: 'ほかの会社への乗り換え',
+    chrome: first,
+    load: () => import('@/screens/public/onestop/OnestopLoginScreen'),
+  },
+  {
+    path: '/mobile/onestop/error/',
+    title: '乗り換えの手続きを進められません',
+    chrome: first,
+    load: () => import('@/screens/public/onestop/OnestopErrorScreen'),
+  },
+  {
+    path: '/mobile/contract/quit/onestop/*',
+    title: 'ほかの会社への乗り換え',
+    chrome: first,
+    load: () => import('@/screens/public/onestop/OnestopQuitScreen'),
+    prefetch: () => Object.values(onestopQueries).map((read) => read()),
   },
   {
     path: '/mobile/contract/quit/cancel/*',

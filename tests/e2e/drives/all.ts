@@ -16,6 +16,7 @@ import { esim } from './esim.ts';
 import { virusBuster, premiumBand, valueDataFree, fifthGeneration } from './mobileOption.ts';
 import { mobileQuit, mobileQuitCancel } from './mobileQuit.ts';
 import { optionTogether } from './optionTogether.ts';
+import { onestopQuit } from './onestopQuit.ts';
 import { packetGift } from './packetGift.ts';
 import { changeImei, quitProtection } from './phoneProtection.ts';
 import { plan, planCancel } from './plan.ts';
@@ -62,4 +63,5 @@ export const drives: readonly Drive[] = [
   simRestart,
   upgrade,
   move,
+  onestopQuit,
 ];

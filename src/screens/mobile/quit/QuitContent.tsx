@@ -4,8 +4,8 @@ import { formatDay } from '@/lib/date';
 import { Nowrap } from '@/ui/page/Page';
 import { LossList } from '@/ui/row/LossList';
 import { Lead } from '@/ui/Text';
+import { QuitCost } from '@/ui/row/QuitCost';
 import { Part } from './layout';
-import { QuitCost } from './QuitCost';
 import { useQuitInfo, type QuitValues } from './quitEntry';
 
 /** What leaving means: what is lost and from when, what it costs (look: quit-1). */

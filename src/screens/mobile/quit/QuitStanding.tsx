@@ -11,9 +11,9 @@ import { Section } from '@/ui/page/Section';
 import { LossList } from '@/ui/row/LossList';
 import { Status } from '@/ui/status/Status';
 import { Lead } from '@/ui/Text';
+import { QuitCost } from '@/ui/row/QuitCost';
 import { Stack } from './layout';
 import { MnpNumber } from './MnpNumber';
-import { QuitCost } from './QuitCost';
 import type { QuitInfo } from './quitEntry';
 
 // Its number is issued while the customer may be looking.

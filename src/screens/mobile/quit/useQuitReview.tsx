@@ -8,8 +8,8 @@ import { DateFigure } from '@/ui/figure/DateFigure';
 import { Alert } from '@/ui/message/Alert';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
+import { QuitCost } from '@/ui/row/QuitCost';
 import { Stack } from './layout';
-import { QuitCost } from './QuitCost';
 import { useQuitInfo, type QuitInfo, type QuitValues } from './quitEntry';
 
 /** The last day, what was chosen, the cost, and what can't be undone (look: quit-3). */

@@ -1,15 +1,20 @@
 import { formatMonth } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
-import { AmountTable } from '@/ui/row/AmountTable';
-import type { QuitInfo } from './quitEntry';
+import { AmountTable } from './AmountTable';
+
+interface QuitCostProps {
+  info: {
+    fees: readonly { name: string; amount: number; note: string | null }[];
+    /** Yen. */
+    fee_total: number;
+    /** Month of the bill that carries them, YYYYMM. */
+    fee_month?: string | null;
+  };
+}
 
 /** What leaving costs, item by item, and its total. */
-export function QuitCost({
-  info: { fees, fee_total, fee_month },
-}: {
-  info: Pick<QuitInfo, 'fees' | 'fee_total'> & Partial<Pick<QuitInfo, 'fee_month'>>;
-}) {
+export function QuitCost({ info: { fees, fee_total, fee_month } }: QuitCostProps) {
   if (fees.length === 0) return <p>費用はかかりません。</p>;
   return (
     <>

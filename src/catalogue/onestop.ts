@@ -1,0 +1,79 @@
+/** The one-stop errors, `onestop_expired` among them (specification 1, sections 4, 8 and 9). */
+export type OnestopCode =
+  | 'onestop_service_stopped'
+  | 'onestop_no_target_contract'
+  | 'onestop_reserve_number_issued'
+  | 'onestop_expired';
+
+interface OnestopWords {
+  /** Why it can't go on. */
+  reason: string;
+  /** What can be done, one way each. */
+  ways: readonly { title: string; text: string }[];
+  /** Where the one button leads. */
+  action: 'quit' | 'login' | 'contract' | 'none';
+}
+
+/** A number with fewer days left is in the way. */
+export const onestopDaysInTheWay = 10;
+
+export const onestopWords: Record<OnestopCode, OnestopWords> = {
+  onestop_service_stopped: {
+    reason:
+      'サービスの停止中、またはMNP予約番号のない解約のお手続き中のため、ワンストップでは手続きできません。',
+    ways: [
+      {
+        title: '停止中のときは、利用を再開する',
+        text: 'ご契約情報でSIMの利用を再開してから、乗り換え先の画面ではじめからやり直してください。',
+      },
+      {
+        title: '解約のお手続き中のときは、取り消す',
+        text: '解約を取り消すと、ワンストップで手続きできます。',
+      },
+    ],
+    action: 'contract',
+  },
+  onestop_no_target_contract: {
+    reason: 'このアカウントにモバイルのご契約がないか、光とモバイルのご契約が分かれています。',
+    ways: [
+      {
+        title: 'モバイルのアカウントでログインする',
+        text: '乗り換える番号をご契約のお客さまIDで、ログインし直してください。',
+      },
+      {
+        title: 'お客さまIDがわからないとき',
+        text: 'ご契約の書類にある10桁の番号でも、ログインできます。',
+      },
+    ],
+    action: 'login',
+  },
+  onestop_reserve_number_issued: {
+    reason: `すでにMNP予約番号をお持ちで、有効期限までの日数が${onestopDaysInTheWay}日未満のためです。`,
+    ways: [
+      {
+        title: 'いまの予約番号で乗り換える',
+        text: '乗り換え先の会社に、予約番号をお伝えください。',
+      },
+      { title: '期限が切れるのを待つ', text: '期限が切れたあと、ワンストップで手続きできます。' },
+    ],
+    action: 'quit',
+  },
+  onestop_expired: {
+    reason: '手続きの有効期限が切れました。',
+    ways: [
+      {
+        title: '乗り換え先の画面からやり直す',
+        text: 'この画面を閉じて、乗り換え先の会社の画面で、はじめからやり直してください。',
+      },
+    ],
+    action: 'none',
+  },
+};
+
+/** A code that the catalogue knows. */
+export function isOnestopCode(code: string | null): code is OnestopCode {
+  return code !== null && Object.hasOwn(onestopWords, code);
+}
+
+/** Reason of a one-stop order: another company (contract, `MobileQuitReasonCode`). */
+export const onestopReason = '23';

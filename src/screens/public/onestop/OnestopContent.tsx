@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { contractTypes } from '@/catalogue/contract';
+import { formatDay, formatTime } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { selectService } from '@/session/selectedService';
+import { type } from '@/theme/type';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { Phrase } from '@/ui/page/Page';
+import { LossList } from '@/ui/row/LossList';
+import { QuitCost } from '@/ui/row/QuitCost';
+import { Lead, Small } from '@/ui/Text';
+import { useOnestop } from './onestopEntry';
+
+const Part = styled.section`
+  margin-top: 36px;
+  & > h2 {
+    ${type.label};
+    margin-bottom: 16px;
+  }
+`;
+
+/** Which number leaves, where to, and what it ends. */
+export function OnestopContent() {
+  const { align, quit } = useOnestop();
+  const { numbers } = align;
+  return (
+    <>
+      <Lead>
+        <Phrase>{formatPhone(quit.phone)}を、</Phrase>
+        <Phrase>{quit.to_carrier}に移します。</Phrase>
+      </Lead>
+      <Small>
+        このお手続きの期限 {formatTime(quit.expires_at)}・最終ご利用日 {formatDay(quit.quit_on)}
+      </Small>
+      {numbers.length > 1 && (
+        <Part>
+          <RadioRows
+            label="移す番号"
+            name="onestop_number"
+            value={numbers.find(({ phone }) => phone === quit.phone)?.service_id ?? ''}
+            onChange={(event) => selectService(event.target.value)}
+            rows={numbers.map(({ service_id, phone, contract_type, planName }) => ({
+              value: service_id,
+              title: formatPhone(phone),
+              help: `${planName}・${contractTypes[contract_type]}`,
+            }))}
+          />
+        </Part>
+      )}
+      <Part>
+        <h2>使えなくなるもの</h2>
+        {quit.losses.length > 0 ? <LossList losses={quit.losses} /> : <p>とくにありません。</p>}
+      </Part>
+      <Part>
+        <h2>解約にかかる費用</h2>
+        <QuitCost info={quit} />
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+import { Nowrap, Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { errorIn } from './onestopError';
+import { OnestopReason } from './OnestopReason';
+
+/** /mobile/onestop/error/: public, by what its address says (specification 1, section 2). */
+export default function OnestopErrorScreen() {
+  const [search] = useSearchParams();
+  return (
+    <Page>
+      <PageHead
+        title={
+          <>
+            <Nowrap>乗り換えの手続きを</Nowrap>
+            <Nowrap>進められません</Nowrap>
+          </>
+        }
+        lead="いまのご契約は、何も変わっていません。"
+      />
+      <OnestopReason error={errorIn(search)} />
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { login } from '@/session/login';
+import { logout } from '@/session/logout';
+import { useSession } from '@/session/useSession';
+import { Actions } from '@/ui/link/Actions';
+import { Button } from '@/ui/link/Button';
+import { Link } from '@/ui/link/Link';
+import { Columns, Main, Nowrap, Page, Phrase } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { LoginForm } from '../LoginForm';
+import { LoginMessageBox } from '../LoginMessageBox';
+import { loginProblem, type LoginMessage } from '../loginWords';
+import { enterFlow } from './enterFlow';
+
+const Form = styled.div`
+  max-width: 440px;
+  margin-top: 36px;
+`;
+
+/** /mobile/onestop/login: where another carrier's one-stop flow comes in (specification 1, section 2). */
+export default function OnestopLoginScreen() {
+  const navigate = useNavigate();
+  const session = useSession();
+  const [problem, setProblem] = useState<LoginMessage>();
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, [problem]);
+
+  /** Goes on once, however often it is asked while an answer is on its way. */
+  const goOn = async (enter: () => Promise<void>) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await enter();
+      void navigate(await enterFlow(), { replace: true });
+    } catch (error) {
+      setProblem(loginProblem(error));
+      setBusy(false);
+    }
+    underWay.current = false;
+  };
+
+  const customer = session?.customer;
+  return (
+    <Page>
+      <PageHead
+        title={
+          <>
+            <Nowrap>ほかの会社への</Nowrap>
+            <Nowrap>乗り換え</Nowrap>
+          </>
+        }
+        lead={
+          <>
+            <Phrase>ご契約を確かめるため、</Phrase>
+            <Phrase>ログインしてください。</Phrase>
+            <Phrase>まだ何も変わりません。</Phrase>
+          </>
+        }
+      />
+      <Columns>
+        <Main narrow>
+          <Form>
+            {problem && <LoginMessageBox ref={box} message={problem} />}
+            {session && !busy ? (
+              <>
+                <p>
+                  {customer
+                    ? `${customer.last_name} ${customer.first_name} 様のアカウントで、ログインしています。`
+                    : 'ログインしています。'}
+                </p>
+                <Actions>
+                  <Button onClick={() => void goOn(() => Promise.resolve())}>
+                    このアカウントで続ける
+                  </Button>
+                  <Link standalone onClick={() => void logout()}>
+                    別のアカウントでログインする
+                  </Link>
+                </Actions>
+              </>
+            ) : (
+              <LoginForm
+                busy={busy}
+                onSubmit={(id, password) => void goOn(() => login({ id, password }))}
+              />
+            )}
+          </Form>
+        </Main>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { isOnestopCode, type OnestopCode } from '@/catalogue/onestop';
+import { paths } from '@/paths';
+import type { OutcomeError } from '@/api/errors';
+
+/** Why the one-stop flow can't go on. */
+export interface OnestopError {
+  code: OnestopCode;
+  /** ISO days; only where a number was issued. */
+  expiresOn?: string;
+  availableFrom?: string;
+}
+
+const day = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value)
+    ? value
+    : undefined;
+
+/** What a refusal of the flow means; a code that is unknown, or no mobile contract, is "no target". */
+export function errorOf({ code, details }: Pick<OutcomeError, 'code' | 'details'>): OnestopError {
+  return {
+    code: isOnestopCode(code) ? code : 'onestop_no_target_contract',
+    expiresOn: day(details['reserve_number_expires_on']),
+    availableFrom: day(details['available_from']),
+  };
+}
+
+/** The error's address: a reload shows it again. */
+export function addressOfError({ code, expiresOn, availableFrom }: OnestopError): string {
+  const search = new URLSearchParams({ code });
+  if (expiresOn) search.set('expires_on', expiresOn);
+  if (availableFrom) search.set('available_from', availableFrom);
+  return `${paths.onestopError()}?${search.toString()}`;
+}
+
+/** Reads such an address; whatever else stands in it counts as expired. */
+export function errorIn(search: URLSearchParams): OnestopError {
+  const code = search.get('code');
+  return {
+    code: isOnestopCode(code) ? code : 'onestop_expired',
+    expiresOn: day(search.get('expires_on')),
+    availableFrom: day(search.get('available_from')),
+  };
+}

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import type { OutcomeError } from '@/api/errors';
+import { isOnestopCode, onestopWords } from '@/catalogue/onestop';
+import { procedureMessages } from '@/catalogue/messages';
+import { formatDay } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { paths } from '@/paths';
+import { isRefused } from '@/procedure/entryQuery';
+import type { Procedure, Refusal, Review, Standing } from '@/procedure/procedure';
+import { Link } from '@/ui/link/Link';
+import { Alert } from '@/ui/message/Alert';
+import { QuitCost } from '@/ui/row/QuitCost';
+import { OnestopContent } from './OnestopContent';
+import { useOnestop, useOnestopAnswer, type OnestopReceipt } from './onestopEntry';
+import { addressOfError, errorOf } from './onestopError';
+import { OnestopReason } from './OnestopReason';
+import { OnestopReceiptBody } from './OnestopReceiptBody';
+import { OnestopUnknown } from './OnestopUnknown';
+import { sendOnestop } from './sendOnestop';
+
+type None = Record<string, never>;
+
+const Blocks = styled.div`
+  & > * + * {
+    margin-top: 28px;
+  }
+`;
+
+/** ワンストップの乗り換え: the cancellation that another carrier's flow asks for (specification 1, section 8). */
+export const onestopQuitProcedure: Procedure<None, OnestopReceipt> = {
+  name: 'onestop',
+  title: 'ほかの会社への乗り換え',
+  path: paths.mobileQuitOnestop(),
+  exit: { to: paths.mobileTop(), words: 'トップに戻る' },
+  notYet: 'この画面ではまだ解約されません。',
+  notDone: 'まだ解約されていません。',
+  forNumber: 'を移します',
+  defaults: {},
+  inputs: [{ slug: '', word: '内容', fields: [], Fields: OnestopContent }],
+  useEntry,
+  useReview,
+  submit: sendOnestop,
+  refusal,
+  Unknown: OnestopUnknown,
+  done: {
+    title: () => '乗り換えのための解約を受け付けました。',
+    keep: (receipt) => receipt,
+    Receipt: OnestopReceiptBody,
+  },
+};
+
+/** What is in the way stands in the place of the flow. */
+function useEntry(): Standing | undefined {
+  const answer = useOnestopAnswer();
+  return isRefused(answer)
+    ? { state: <OnestopReason error={errorOf(answer.refusal)} /> }
+    : undefined;
+}
+
+function useReview(): Review<None> {
+  const { quit } = useOnestop();
+  return {
+    rows: [
+      { term: '移す番号', value: formatPhone(quit.phone), note: quit.planName, strong: true },
+      { term: '乗り換え先', value: quit.to_carrier, strong: true },
+      { term: '最終ご利用日', value: formatDay(quit.quit_on), strong: true },
+    ],
+    after: (
+      <Blocks>
+        <QuitCost info={quit} />
+        <Alert kind="caution" title="この解約は取り消せません" level={2}>
+          {quit.to_carrier}で開通すると、このSIMは使えなくなります。
+        </Alert>
+      </Blocks>
+    ),
+    consent: '費用と、使えなくなるものを確かめました',
+    action: '解約に同意して、乗り換えを続ける',
+    variant: 'destructive',
+  };
+}
+
+function refusal({ code, message, details }: OutcomeError): Refusal<None> {
+  const again = details['quit_on'];
+  if (code === 'date_changed' && typeof again === 'string')
+    return {
+      title: 'お手続き中に日付が変わりました',
+      text: `最終ご利用日が${formatDay(again)}に変わりました。まだ解約されていません。お確かめのうえ、もう一度お手続きください。`,
+    };
+  const isOnestop = isOnestopCode(code);
+  return {
+    title: isOnestop ? '乗り換えの手続きを進められません' : procedureMessages.refused,
+    text: (
+      <>
+        <p>
+          {isOnestop ? onestopWords[code].reason : message}
+          ご契約は、いまのままです。
+        </p>
+        {isOnestop && (
+          <Link standalone to={addressOfError(errorOf({ code, details }))}>
+            次にできることを見る
+          </Link>
+        )}
+      </>
+    ),
+  };
+}

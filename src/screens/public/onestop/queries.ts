@@ -1,0 +1,17 @@
+import { mobileApi } from '@/api/clients';
+import { readQuery } from '@/api/query';
+import { sessionPort } from '@/api/sessionPort';
+import { entryQuery } from '@/procedure/entryQuery';
+
+const base = '/api/read/v1/services/{service_id}';
+
+// The selected service may be fibre while this address is opened.
+const ofSim = () => ({ params: { path: { service_id: sessionPort().serviceId('mobile') } } });
+
+/** Reads of the one-stop flow; a refusal is an answer that the screens explain. */
+export const onestopQueries = {
+  /** Whether the session may use this SIM: asked when a mobile page is entered from outside. */
+  token: () => entryQuery(readQuery(mobileApi, `${base}/check-token`, ofSim())),
+  align: () => entryQuery(readQuery(mobileApi, `${base}/contract/mnp-onestop-align-info`, ofSim())),
+  quit: () => entryQuery(readQuery(mobileApi, `${base}/contract/mnp-onestop-quit-info`, ofSim())),
+};

@@ -1,0 +1,41 @@
+import { mobileApi } from '@/api/clients';
+import { OutcomeError } from '@/api/errors';
+import { queryClient } from '@/api/queryClient';
+import { unwrap } from '@/api/unwrap';
+import { onestopReason } from '@/catalogue/onestop';
+import { isRefused } from '@/procedure/entryQuery';
+import { sessionPort } from '@/api/sessionPort';
+import type { OnestopReceipt } from './onestopEntry';
+import { onestopQueries } from './queries';
+
+const path = '/api/write/v1/services/{service_id}/contract/quit-info';
+
+/**
+ * Agrees to the cancellation that moves the number, as the screen showed it.
+ * @throws ApiError; OutcomeError `date_changed` after the day was read again
+ */
+export async function sendOnestop(): Promise<OnestopReceipt> {
+  const shown = await queryClient.ensureQueryData(onestopQueries.quit());
+  if (isRefused(shown)) throw shown.refusal;
+  const { quit_on, onestop_id, phone, to_carrier } = shown;
+  try {
+    const receipt = await unwrap(
+      mobileApi.POST(path, {
+        params: { path: { service_id: sessionPort().serviceId('mobile') ?? '' } },
+        body: { action: 'onestop', quit_on, reason: onestopReason, onestop_id },
+      }),
+    );
+    return {
+      receiptNumber: receipt.receipt_number,
+      acceptedAt: receipt.accepted_at,
+      quitOn: receipt.quit_on ?? quit_on,
+      phone,
+      toCarrier: to_carrier,
+      returnUrl: receipt.return_url,
+    };
+  } catch (error) {
+    if (error instanceof OutcomeError && error.code === 'date_changed')
+      await queryClient.invalidateQueries({ queryKey: onestopQueries.quit().queryKey });
+    throw error;
+  }
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { press } from './drives/drive.ts';
+import { onestopQuit } from './drives/onestopQuit.ts';
+import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { expectSound, logIn, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const { as, path } = onestopQuit;
+const login = '/mobile/onestop/login';
+
+/** What is in the way, and what can be done. */
+const errors = {
+  onestop_service_stopped: ['サービスの停止中、または', '解約を取り消すと、ワンストップで'],
+  onestop_no_target_contract: ['モバイルのご契約がないか', 'ログインし直す'],
+  onestop_reserve_number_issued: [
+    '10日未満',
+    '6日',
+    '11月27日(金)まで',
+    '11月28日(土)から、ワンストップで手続きできます。',
+    'ログインして予約番号を見る',
+  ],
+  onestop_expired: ['手続きの有効期限が切れました。', '乗り換え先の画面からやり直す'],
+};
+
+const aligns = {
+  ...errors,
+  normal: ['さざなみモバイルに移します。', '11:10'],
+  many: ['移す番号', 'バリュー 3GB・音声'],
+  longest: ['さざなみモバイルに移します。'],
+};
+const quits = {
+  ...errors,
+  normal: ['090-0000-1234を、さざなみモバイルに移します。', 'データの残り 12.6GB', '15,400円'],
+  empty: ['とくにありません。', '費用はかかりません。'],
+  longest: ['モバイルネットワーク西日本に移します。', '9,999,999円'],
+};
+
+test('every example of the flow is looked at, on a phone', async () => {
+  await expectEveryExample(stage, { getMnpOnestopAlignInfo: aligns, getMnpOnestopQuitInfo: quits });
+  const page = await stage.visit(path, { as, viewport: phone });
+  for (const [id, rows] of Object.entries({
+    getMnpOnestopAlignInfo: aligns,
+    getMnpOnestopQuitInfo: quits,
+  })) {
+    for (const [example, words] of Object.entries(rows)) {
+      stage.portal.mock.pins.set(id, example);
+      await page.reload();
+      await settled(page);
+      await expectWords(page, words);
+    }
+    stage.portal.mock.pins.clear();
+  }
+  stage.portal.mock.pins.set('getMnpOnestopQuitInfo', 'longest');
+  await page.reload();
+  await settled(page);
+  await expectSound(page);
+});
+
+test('from another carrier: logged in, checked, and on to the cancellation or its error', async () => {
+  const page = await stage.visit(login, { viewport: phone });
+  await expectWords(page, ['まだ何も変わりません。']);
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  await expectSound(page);
+  await logIn(page, 'saegusa.minori', 'wrong');
+  await expectWords(page, ['お客さまIDまたはパスワードが違います']);
+  stage.portal.mock.pins.set('getMnpOnestopAlignInfo', 'onestop_reserve_number_issued');
+  await logIn(page, 'saegusa.minori');
+  await page.waitForURL('**/mobile/onestop/error/**');
+  await expectWords(page, errors.onestop_reserve_number_issued);
+  await page.reload();
+  await expectWords(page, errors.onestop_reserve_number_issued);
+  await expectSound(page);
+
+  stage.portal.mock.pins.clear();
+  await page.goto(stage.url + login);
+  await expectWords(page, ['三枝 みのり 様のアカウントで']);
+  await page.getByRole('button', { name: 'このアカウントで続ける' }).click();
+  await page.waitForURL(`**${path}`);
+  await expectWords(page, ['090-0000-3456を、さざなみモバイルに移します。']);
+  const asked = stage.portal.mock.requests.map(({ operationId }) => operationId);
+  expect(asked).toContain('getCheckToken');
+
+  stage.portal.mock.pins.set('getCheckToken', 'not_found');
+  await page.goto(stage.url + login);
+  await page.getByRole('button', { name: 'このアカウントで続ける' }).click();
+  await page.waitForURL('**/mobile/onestop/error/**');
+  await expectWords(page, errors.onestop_no_target_contract);
+});
+
+test('a fibre account has no number to move; an address without a reason says to start again', async () => {
+  const page = await stage.visit(login, { as: 'irie.fumi', dark: true });
+  await page.getByRole('button', { name: 'このアカウントで続ける' }).click();
+  await page.waitForURL('**/mobile/onestop/error/**');
+  await expectWords(page, errors.onestop_no_target_contract);
+  await expectSound(page);
+  await page.goto(`${stage.url}/mobile/onestop/error/`);
+  await expectWords(page, errors.onestop_expired);
+});
+
+const refusals = Object.keys(errors);
+
+test('each refusal of the cancellation says why and that nothing has changed; then it is taken', async () => {
+  const known = await examplesOf(stage, 'postMobileQuitInfo');
+  expect(known.filter((name) => name.startsWith('onestop_'))).toEqual([...refusals].sort());
+  const page = await stage.visit(path, { as, viewport: phone, dark: true });
+  await onestopQuit.fill(page);
+  for (const example of refusals) {
+    stage.portal.mock.pins.set('postMobileQuitInfo', example);
+    await press(page, onestopQuit);
+    await expectWords(page, ['ご契約は、いまのままです。', '次にできることを見る']);
+  }
+  stage.portal.mock.pins.set('postMobileQuitInfo', 'date_changed');
+  await press(page, onestopQuit);
+  await expectWords(page, ['最終ご利用日が12月31日(木)に変わりました。']);
+  await expectSound(page);
+  stage.portal.mock.pins.clear();
+  await press(page, onestopQuit);
+  await page.getByRole('heading', { name: onestopQuit.done }).waitFor();
+  await expectWords(page, ['さざなみモバイルの画面に戻る', '2026年11月21日(土)']);
+  await page.goto(`${stage.url}/mobile/contract/quit`);
+  await expectWords(page, ['乗り換え(転出)の完了待ち']);
+  await page.goto(stage.url + path);
+  await expectWords(page, errors.onestop_service_stopped);
+});
