@@ -4,6 +4,7 @@ import { accountQueries } from '@/screens/account/queries';
 import { billingQueries } from '@/screens/fibre/billing/queries';
 import { campaignQueries } from '@/screens/fibre/campaign/queries';
 import { optionQueries } from '@/screens/fibre/option/queries';
+import { voipQueries } from '@/screens/fibre/option/voip/queries';
 import { moveQueries } from '@/screens/fibre/move/queries';
 import { quitQueries } from '@/screens/fibre/quit/queries';
 import { constructionQueries } from '@/screens/fibre/construction/queries';
@@ -276,6 +277,36 @@ export const routes: ScreenRoute[] = [
     chrome: procedure,
     load: () => import('@/screens/fibre/option/together/TogetherScreen'),
     prefetch: () => [optionQueries.list(), optionQueries.restriction()],
+    path: '/option/voip/*',
+    title: 'ホームでんわ',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/option/voip/VoipScreen'),
+    prefetch: () => [voipQueries.voip(), voipQueries.price()],
+  },
+  {
+    path: '/option/voip/change/*',
+    title: 'サービスパックの変更',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/option/voip/VoipChangeScreen'),
+  },
+  {
+    path: '/option/voip/quit/*',
+    title: 'ホームでんわの解約',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/option/voip/VoipQuitScreen'),
+  },
+  {
+    path: '/option/rvoip/*',
+    title: 'ホームでんわ ライト',
+    chrome: normal,
+    load: () => import('@/screens/fibre/option/voip/RvoipScreen'),
+    prefetch: () => [voipQueries.rvoip()],
+  },
+  {
+    path: '/option/rvoip/change/*',
+    title: 'サービスパックの変更',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/option/voip/RvoipChangeScreen'),
   },
   {
     path: '/option/:page/*',

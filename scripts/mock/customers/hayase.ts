@@ -42,6 +42,7 @@ export const hayase: Customer = {
         ...quietFibre,
         getContract: 'status_entr',
         getFixedContract: 'entering',
+        getOption: 'empty',
         getPayment: 'code_99',
         getConstructionProgress: 'step_accepted',
       },

@@ -30,6 +30,7 @@ import { takeBack } from './mobilePlan/takeBack.ts';
 import { notices } from './notices.ts';
 import { move } from './fibreMoves/move.ts';
 import { upgrade } from './fibreMoves/upgrade.ts';
+import { voip } from './options/voip.ts';
 import { entryCancel } from './quit/entryCancel.ts';
 import { quit } from './quit/quit.ts';
 import { energy } from './options/energy.ts';
@@ -59,6 +60,7 @@ export const handlers: Handlers = {
   ...changeDate,
   ...quit,
   ...entryCancel,
+  ...voip,
   ...upgrade,
   ...move,
   ...applications,

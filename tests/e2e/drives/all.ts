@@ -24,6 +24,7 @@ import { promotion } from './promotion.ts';
 import { quit } from './quit.ts';
 import { quitCancel } from './quitCancel.ts';
 import { simStop, simRestart } from './stopRestart.ts';
+import { voipChange, voipEntry, voipQuit } from './voip.ts';
 
 /** Every procedure that writes; one a line, so that two added at a time merge. */
 export const drives: readonly Drive[] = [
@@ -64,4 +65,7 @@ export const drives: readonly Drive[] = [
   upgrade,
   move,
   onestopQuit,
+  voipEntry,
+  voipChange,
+  voipQuit,
 ];

@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { servicePacks } from '@/catalogue/voip';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { Amount } from '@/ui/figure/Amount';
+import { voipQueries } from './queries';
+
+interface PackFieldsProps {
+  error: string | undefined;
+  field: UseFormRegisterReturn;
+}
+
+/** The service packs, each with its guide and what it costs a month (look: voip). */
+export function PackFields({ error, field }: PackFieldsProps) {
+  const { packs } = useSuspenseQuery(voipQueries.price()).data;
+  return (
+    <RadioRows
+      label="サービスパック"
+      hint="迷ったら、まず「電話をどう使うか」でお選びください"
+      rows={packs.map(({ pack, guide, monthly_fee }) => ({
+        value: pack,
+        title: servicePacks[pack],
+        help: guide,
+        amount: <Amount value={monthly_fee} unit="円/月" />,
+      }))}
+      error={error}
+      {...field}
+    />
+  );
+}

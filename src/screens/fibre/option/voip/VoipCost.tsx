@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { servicePacks, type ServicePack } from '@/catalogue/voip';
+import { formatNumber, formatYen } from '@/lib/yen';
+import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { AmountTable } from '@/ui/row/AmountTable';
+import { Small } from '@/ui/Text';
+import { voipQueries } from './queries';
+
+interface VoipCostProps {
+  /** Yen a month in the area of the number. */
+  base: number;
+  pack: ServicePack | undefined;
+  /** The line is installed: charged once. */
+  isNew?: boolean;
+}
+
+/** What a month costs with the pack, and what is charged once. */
+export function VoipCost({ base, pack, isNew }: VoipCostProps) {
+  const { packs, call_unit_price, installation_fee } = useSuspenseQuery(voipQueries.price()).data;
+  const chosen = packs.find((one) => one.pack === pack);
+  const fee = chosen?.monthly_fee ?? 0;
+  return (
+    <>
+      <AmountTable
+        caption="毎月の料金"
+        rows={[
+          { key: 'base', name: '基本料金', amount: base },
+          ...(chosen && fee > 0
+            ? [{ key: 'pack', name: servicePacks[chosen.pack], amount: fee }]
+            : []),
+        ]}
+      />
+      <GrandTotal label="あわせて" value={formatNumber(base + fee)} flush />
+      <Small>
+        通話料 3分 {call_unit_price}円。
+        {isNew && `はじめの月に、回線の工事費${formatYen(installation_fee)}がかかります。`}
+      </Small>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
+import { atMost, hold, landline, beginsWithZero, required } from '@/catalogue/rules';
+import { checkMessages, numberSource, voipAreas, voipCarriers } from '@/catalogue/voip';
+import { normalisePhone } from '@/lib/phone';
+import { formatYen } from '@/lib/yen';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextField } from '@/ui/fields/TextField';
+import { Topic } from '@/ui/page/Topic';
+import { Small } from '@/ui/Text';
+import { PackFields } from './PackFields';
+import { voipQueries } from './queries';
+import { VoipCost } from './VoipCost';
+import { useBaseFee, useNumberCheck, type VoipValues } from './voipValues';
+
+/** A new number or the one of now, the pack, and what a month costs (look: voip). */
+export function VoipFields() {
+  const { register, formState, control } = useFormContext<VoipValues>();
+  const { errors } = formState;
+  const { data: voip } = useSuspenseQuery(voipQueries.voip());
+  const [source, typed, pack] = useWatch({
+    control,
+    name: ['number_source', 'current_number', 'service_pack'],
+  });
+  const asked = { number_source: source, current_number: normalisePhone(typed) };
+  const base = useBaseFee(asked);
+  return (
+    <>
+      <RadioRows
+        label="電話番号"
+        rows={[
+          {
+            value: numberSource.issue,
+            title: '新しい番号にする',
+            help: '番号はこちらで決まります',
+          },
+          {
+            value: numberSource.porting,
+            title: 'いまの番号をそのまま使う',
+            help: voip.can_choose_porting
+              ? '番号ポータビリティ'
+              : '番号ポータビリティはお選びいただけません',
+            disabled: !voip.can_choose_porting,
+          },
+        ]}
+        error={errors.number_source?.message}
+        {...register('number_source', { required: fieldMessages.mustSelect })}
+      />
+      {source === numberSource.porting && (
+        <>
+          <TextField
+            label="いまの電話番号"
+            hint="市外局番から10桁。ハイフンは不要です"
+            type="tel"
+            autoComplete="off"
+            error={errors.current_number?.message}
+            below={<Checked asked={asked} />}
+            {...register('current_number', {
+              setValueAs: normalisePhone,
+              validate: hold(required, landline, beginsWithZero),
+            })}
+          />
+          <SelectField
+            label="いまの電話会社"
+            empty="選んでください"
+            options={voipCarriers}
+            error={errors.carrier?.message}
+            {...register('carrier', { required: fieldMessages.mustSelect })}
+          />
+          <TextField
+            label="いまの電話のご契約者名"
+            autoComplete="off"
+            error={errors.holder_name?.message}
+            {...register('holder_name', {
+              setValueAs: (name: string) => name.trim(),
+              validate: hold(required, atMost(40)),
+            })}
+          />
+        </>
+      )}
+      <PackFields
+        error={errors.service_pack?.message}
+        field={register('service_pack', { required: fieldMessages.mustSelect })}
+      />
+      <Topic label="毎月の料金">
+        <VoipCost base={base} pack={pack} isNew />
+      </Topic>
+    </>
+  );
+}
+
+/** What is known of the number as soon as it is whole. */
+function Checked({ asked }: { asked: Partial<VoipValues> }) {
+  const check = useNumberCheck(asked);
+  return (
+    <div role="status">
+      {check?.result === 'ok' && check.area && (
+        <>
+          <b>✓ {checkMessages.ok}</b>
+          <Small>
+            {voipAreas[check.area]}
+            {check.monthly_fee !== null && `・${formatYen(check.monthly_fee)}/月`}
+          </Small>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { servicePacks } from '@/catalogue/voip';
+import { formatFullDay } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { Phrase } from '@/ui/page/Page';
+import { Definitions } from '@/ui/row/Definitions';
+import type { VoipReceipt } from './voipValues';
+
+/** The pack, from when, and what it costs. */
+export function VoipReceiptBody({ receipt }: { receipt: VoipReceipt }) {
+  const { pack, startsOn, monthlyFee, fee } = receipt;
+  return (
+    <ReceiptSection
+      lead={
+        <>
+          <Phrase>開通の日が決まりましたら、</Phrase>
+          <Phrase>お知らせとメールでご連絡します。</Phrase>
+        </>
+      }
+      end={<p>いまの電話は、開通まで解約しないでください。</p>}
+    >
+      <Definitions
+        stacked
+        items={[
+          { term: 'サービスパック', value: servicePacks[pack], strong: true },
+          {
+            term: '利用開始日',
+            value: startsOn ? formatFullDay(startsOn) : '決まりましたらお知らせします',
+          },
+          { term: '毎月の料金', value: formatYen(monthlyFee), strong: true },
+          { term: '工事費', value: formatYen(fee), note: 'はじめに1回' },
+          ...useReceiptFacts(receipt),
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

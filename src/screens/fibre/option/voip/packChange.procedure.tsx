@@ -1,0 +1,161 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { fixedApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import { fieldMessages, procedureMessages } from '@/catalogue/messages';
+import { servicePacks, voipMessages, type ServicePack } from '@/catalogue/voip';
+import { formatFullDay } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { paths } from '@/paths';
+import type { Blocked, Procedure, Review } from '@/procedure/procedure';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { LinkButton } from '@/ui/link/Link';
+import { Topic } from '@/ui/page/Topic';
+import { Definitions } from '@/ui/row/Definitions';
+import { PackFields } from './PackFields';
+import { voipQueries } from './queries';
+import { VoipCost } from './VoipCost';
+import { VoipUnknown } from './VoipUnknown';
+
+interface PackValues {
+  service_pack: ServicePack;
+}
+
+interface PackChanged {
+  receiptNumber: string;
+  acceptedAt: string;
+  pack: ServicePack;
+  startsOn: string;
+  monthlyFee: number;
+}
+
+const titles: Partial<Record<string, string>> = voipMessages.titles;
+
+/**
+ * サービスパックの変更, of the home phone and of the one-type one (specification 2, section 8, voip).
+ * @param page last part of the option's address
+ */
+const packChange = (page: 'voip' | 'rvoip'): Procedure<PackValues, PackChanged> => ({
+  name: `${page}_change`,
+  title: 'サービスパックの変更',
+  path: `${paths.optionDetail(page)}/change`,
+  exit: { to: paths.optionDetail(page), words: 'ホームでんわに戻る' },
+  notYet: 'この画面ではまだ変わりません。',
+  notDone: 'まだ変わっていません。',
+  forNumber: 'のパックを変更します',
+  defaults: {},
+  inputs: [
+    {
+      slug: '',
+      word: '入力',
+      fields: [{ name: 'service_pack', label: 'サービスパック' }],
+      Fields: PackChangeFields,
+    },
+  ],
+  useEntry: page === 'voip' ? useVoipBlocked : useRvoipBlocked,
+  useReview: usePackReview,
+  submit: sendPack,
+  refusal: ({ code, message }) => ({
+    title: titles[code] ?? procedureMessages.refused,
+    text: `${message}${voipMessages.notChanged}`,
+  }),
+  Unknown: VoipUnknown,
+  done: {
+    title: () => 'サービスパックの変更を受け付けました。',
+    keep: (receipt) => receipt,
+    Receipt: PackReceipt,
+  },
+});
+
+export const voipChange = packChange('voip');
+export const rvoipChange = packChange('rvoip');
+
+function useVoipBlocked(): Blocked | undefined {
+  const { data } = useSuspenseQuery(voipQueries.voip());
+  return blockedBy(data, 'voip');
+}
+
+function useRvoipBlocked(): Blocked | undefined {
+  const { data } = useSuspenseQuery(voipQueries.rvoip());
+  return blockedBy(data, 'rvoip');
+}
+
+function blockedBy(
+  { order_types, reason }: { order_types: readonly string[]; reason: string | null },
+  page: 'voip' | 'rvoip',
+): Blocked | undefined {
+  if (order_types.includes('5')) return undefined;
+  return {
+    reason: <p>{reason ?? 'ホームでんわをご利用中の場合だけ、変更できます。'}</p>,
+    actions: (
+      <LinkButton variant="secondary" to={paths.optionDetail(page)}>
+        ホームでんわを見る
+      </LinkButton>
+    ),
+  };
+}
+
+function PackChangeFields() {
+  const { register, formState, control } = useFormContext<PackValues>();
+  const { monthly_fee } = useSuspenseQuery(voipQueries.price()).data;
+  const pack = useWatch({ control, name: 'service_pack' });
+  return (
+    <>
+      <PackFields
+        error={formState.errors.service_pack?.message}
+        field={register('service_pack', { required: fieldMessages.mustSelect })}
+      />
+      <Topic label="変更後の毎月の料金">
+        <VoipCost base={monthly_fee} pack={pack} />
+      </Topic>
+    </>
+  );
+}
+
+function usePackReview({ service_pack }: PackValues): Review<PackValues> {
+  const { monthly_fee } = useSuspenseQuery(voipQueries.price()).data;
+  return {
+    rows: [
+      {
+        term: 'サービスパック',
+        value: servicePacks[service_pack],
+        strong: true,
+        field: 'service_pack',
+      },
+    ],
+    after: <VoipCost base={monthly_fee} pack={service_pack} />,
+    action: `${servicePacks[service_pack]}に変える`,
+  };
+}
+
+async function sendPack({ service_pack }: PackValues): Promise<PackChanged> {
+  const body = { service_pack };
+  const accepted = await unwrap(fixedApi.POST('/api/write/v1/rvoip/change', { body }));
+  return {
+    receiptNumber: accepted.receipt_number,
+    acceptedAt: accepted.accepted_at,
+    pack: accepted.service_pack,
+    startsOn: accepted.starts_on,
+    monthlyFee: accepted.monthly_fee,
+  };
+}
+
+function PackReceipt({ receipt }: { receipt: PackChanged }) {
+  return (
+    <ReceiptSection
+      lead="それまでは、いまのパックのままお使いいただけます。"
+      end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
+    >
+      <Definitions
+        stacked
+        items={[
+          { term: '新しいパック', value: servicePacks[receipt.pack], strong: true },
+          { term: '変わる日', value: formatFullDay(receipt.startsOn), strong: true },
+          { term: '毎月の料金', value: formatYen(receipt.monthlyFee) },
+          ...useReceiptFacts(receipt),
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

@@ -1,0 +1,17 @@
+import { fixedApi } from '@/api/clients';
+import { readQuery } from '@/api/query';
+import type { AnswerOf } from '@/procedure/entryQuery';
+
+/** The reads of the home phone. */
+export const voipQueries = {
+  voip: () => readQuery(fixedApi, '/api/read/v1/option/voip'),
+  price: () => readQuery(fixedApi, '/api/read/v1/option/voip/price'),
+  rvoip: () => readQuery(fixedApi, '/api/read/v1/option/rvoip'),
+  /** @param number exactly 10 digits */
+  check: (number: string) =>
+    readQuery(fixedApi, '/api/read/v1/option/voip/check', { params: { query: { number } } }),
+};
+
+export type Voip = AnswerOf<ReturnType<typeof voipQueries.voip>>;
+export type Rvoip = AnswerOf<ReturnType<typeof voipQueries.rvoip>>;
+export type VoipPrice = AnswerOf<ReturnType<typeof voipQueries.price>>;

@@ -1,0 +1,134 @@
+import { fixedApi } from '@/api/clients';
+import { OutcomeError } from '@/api/errors';
+import { unwrap } from '@/api/unwrap';
+import { procedureMessages } from '@/catalogue/messages';
+import {
+  checkMessages,
+  numberSource,
+  servicePacks,
+  voipCarriers,
+  voipMessages,
+} from '@/catalogue/voip';
+import { paths } from '@/paths';
+import type { Procedure, Review } from '@/procedure/procedure';
+import { VoipCost } from './VoipCost';
+import { VoipFields } from './VoipFields';
+import { VoipReceiptBody } from './VoipReceiptBody';
+import { VoipUnknown } from './VoipUnknown';
+import { useBaseFee, type VoipReceipt, type VoipValues } from './voipValues';
+
+const titles: Partial<Record<string, string>> = voipMessages.titles;
+/** Refusals that the number is the reason of, from the check and from the application. */
+const ofNumber: readonly string[] = [
+  'out_of_area',
+  'not_portable',
+  'already_accepted',
+  'voip_portability_out_of_area',
+];
+
+/** ホームでんわの申し込み (specification 2, sections 3 and 8, voip). */
+export const voipEntry: Procedure<VoipValues, VoipReceipt> = {
+  name: 'voip_entry',
+  title: 'ホームでんわの申し込み',
+  path: paths.optionDetail('voip'),
+  exit: { to: paths.option(), words: 'オプション一覧に戻る' },
+  notYet: 'この画面ではまだ申し込まれません。',
+  notDone: 'まだ申し込まれていません。',
+  forNumber: 'に申し込みます',
+  defaults: { current_number: '', carrier: '', holder_name: '' },
+  inputs: [
+    {
+      slug: '',
+      word: '入力',
+      fields: [
+        { name: 'number_source', label: '電話番号' },
+        { name: 'current_number', label: 'いまの電話番号', secret: true },
+        { name: 'carrier', label: 'いまの電話会社' },
+        { name: 'holder_name', label: 'いまの電話のご契約者名', secret: true },
+        { name: 'service_pack', label: 'サービスパック' },
+      ],
+      Fields: VoipFields,
+      check: checkNumber,
+    },
+  ],
+  useReview: useVoipReview,
+  submit: sendVoip,
+  refusal: ({ code, message }) => {
+    if (ofNumber.includes(code)) return { field: 'current_number', message };
+    if (code === 'voip_portability_not_selectable') return { field: 'number_source', message };
+    return {
+      title: titles[code] ?? procedureMessages.refused,
+      text: `${message}${voipMessages.notApplied}`,
+    };
+  },
+  Unknown: VoipUnknown,
+  done: {
+    title: () => 'ホームでんわのお申し込みを受け付けました。',
+    keep: (receipt) => receipt,
+    Receipt: VoipReceiptBody,
+  },
+};
+
+async function checkNumber({ number_source, current_number }: VoipValues): Promise<void> {
+  if (number_source !== numberSource.porting) return;
+  const query = { number: current_number };
+  const { result } = await unwrap(
+    fixedApi.GET('/api/read/v1/option/voip/check', { params: { query } }),
+  );
+  if (result !== 'ok')
+    throw new OutcomeError(409, { code: result, message: checkMessages[result] });
+}
+
+function useVoipReview(values: VoipValues): Review<VoipValues> {
+  const { number_source, current_number, carrier, holder_name, service_pack } = values;
+  const base = useBaseFee(values);
+  const isPorting = number_source === numberSource.porting;
+  return {
+    rows: [
+      {
+        term: '電話番号',
+        value: isPorting ? current_number : '新しい番号',
+        note: isPorting ? 'いまの番号をそのまま使う' : '番号はこちらで決まります',
+        strong: true,
+        field: 'number_source',
+      },
+      ...(isPorting
+        ? [
+            {
+              term: 'いまの電話会社',
+              value: voipCarriers.find(({ value }) => value === carrier)?.label ?? '-',
+              field: 'carrier' as const,
+            },
+            { term: 'ご契約者名', value: holder_name, field: 'holder_name' as const },
+          ]
+        : []),
+      { term: 'サービスパック', value: servicePacks[service_pack], field: 'service_pack' },
+    ],
+    after: <VoipCost base={base} pack={service_pack} isNew />,
+    action: 'ホームでんわを申し込む',
+  };
+}
+
+async function sendVoip(values: VoipValues): Promise<VoipReceipt> {
+  const { number_source, current_number, carrier, holder_name, service_pack } = values;
+  const isPorting = number_source === numberSource.porting;
+  const accepted = await unwrap(
+    fixedApi.POST('/api/write/v1/option/voip', {
+      body: {
+        number_source,
+        current_number: isPorting ? current_number : null,
+        carrier: isPorting && carrier !== '' ? carrier : null,
+        holder_name: isPorting ? holder_name : null,
+        service_pack,
+      },
+    }),
+  );
+  return {
+    receiptNumber: accepted.receipt_number,
+    acceptedAt: accepted.accepted_at,
+    pack: accepted.service_pack,
+    startsOn: accepted.starts_on,
+    monthlyFee: accepted.monthly_fee,
+    fee: accepted.fee,
+  };
+}

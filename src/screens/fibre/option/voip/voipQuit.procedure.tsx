@@ -1,0 +1,157 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { fixedApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import { fieldMessages, procedureMessages } from '@/catalogue/messages';
+import { voipMessages } from '@/catalogue/voip';
+import { now } from '@/lib/clock';
+import { formatDay, formatFullDay } from '@/lib/date';
+import { paths } from '@/paths';
+import type { Blocked, Procedure, Review } from '@/procedure/procedure';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { LinkButton } from '@/ui/link/Link';
+import { Alert } from '@/ui/message/Alert';
+import { Definitions } from '@/ui/row/Definitions';
+import { quitDays } from '../order/quitDays';
+import { voipQueries } from './queries';
+import { VoipUnknown } from './VoipUnknown';
+
+interface VoipQuitValues {
+  /** ISO day. */
+  quit_on: string;
+  keep_number: 'yes' | 'no';
+}
+
+interface VoipLeft {
+  receiptNumber: string;
+  acceptedAt: string;
+  quitOn: string;
+}
+
+const titles: Partial<Record<string, string>> = voipMessages.titles;
+
+/** ホームでんわの解約 (specification 2, sections 4 and 8, voip). */
+export const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
+  name: 'voip_quit',
+  title: 'ホームでんわの解約',
+  path: `${paths.optionDetail('voip')}/quit`,
+  exit: { to: paths.optionDetail('voip'), words: 'ホームでんわに戻る' },
+  notYet: 'この画面ではまだ解約されません。',
+  notDone: 'まだ解約されていません。',
+  forNumber: 'を解約します',
+  defaults: {},
+  inputs: [
+    {
+      slug: '',
+      word: '入力',
+      fields: [
+        { name: 'quit_on', label: '解約する日' },
+        { name: 'keep_number', label: 'いまの番号' },
+      ],
+      Fields: VoipQuitFields,
+    },
+  ],
+  useEntry: useVoipQuitBlocked,
+  useReview: useVoipQuitReview,
+  submit: async ({ quit_on, keep_number }) => {
+    const body = { quit_on, keep_number: keep_number === 'yes' };
+    const left = await unwrap(fixedApi.POST('/api/write/v1/voip/quit', { body }));
+    return {
+      receiptNumber: left.receipt_number,
+      acceptedAt: left.accepted_at,
+      quitOn: left.starts_on ?? quit_on,
+    };
+  },
+  refusal: ({ code, message }) => ({
+    title: titles[code] ?? procedureMessages.refused,
+    text: `${message}${voipMessages.notQuit}`,
+  }),
+  Unknown: VoipUnknown,
+  done: {
+    title: () => 'ホームでんわの解約を受け付けました。',
+    keep: (receipt) => receipt,
+    Receipt: VoipQuitReceipt,
+  },
+};
+
+function useVoipQuitBlocked(): Blocked | undefined {
+  const { order_types, reason } = useSuspenseQuery(voipQueries.voip()).data;
+  if (order_types.includes('3')) return undefined;
+  return {
+    reason: <p>{reason ?? 'ホームでんわをご利用中の場合だけ、解約できます。'}</p>,
+    actions: (
+      <LinkButton variant="secondary" to={paths.optionDetail('voip')}>
+        ホームでんわを見る
+      </LinkButton>
+    ),
+  };
+}
+
+function VoipQuitFields() {
+  const { register, formState } = useFormContext<VoipQuitValues>();
+  const { errors } = formState;
+  return (
+    <>
+      <RadioRows
+        label="解約する日"
+        rows={quitDays(now())}
+        error={errors.quit_on?.message}
+        {...register('quit_on', { required: fieldMessages.mustSelect })}
+      />
+      <RadioRows
+        label="いまの番号"
+        rows={[
+          {
+            value: 'yes',
+            title: 'ほかの会社で使う',
+            help: '先に、乗り換え先の会社で番号ポータビリティをお申し込みください',
+          },
+          { value: 'no', title: '使わない', help: '解約すると、同じ番号には戻せません' },
+        ]}
+        error={errors.keep_number?.message}
+        {...register('keep_number', { required: fieldMessages.mustSelect })}
+      />
+    </>
+  );
+}
+
+function useVoipQuitReview({ quit_on, keep_number }: VoipQuitValues): Review<VoipQuitValues> {
+  const { phone_number } = useSuspenseQuery(voipQueries.voip()).data;
+  return {
+    rows: [
+      { term: '解約するもの', value: 'ホームでんわ', note: phone_number, strong: true },
+      { term: '解約する日', value: formatFullDay(quit_on), strong: true, field: 'quit_on' },
+      {
+        term: 'いまの番号',
+        value: keep_number === 'yes' ? 'ほかの会社で使う' : '使わない',
+        field: 'keep_number',
+      },
+    ],
+    after: (
+      <Alert kind="caution" title="電話番号は戻せません" level={2}>
+        {formatDay(quit_on)}を過ぎると、同じ番号を使えなくなります。
+      </Alert>
+    ),
+    action: 'ホームでんわを解約する',
+    variant: 'destructive',
+  };
+}
+
+function VoipQuitReceipt({ receipt }: { receipt: VoipLeft }) {
+  return (
+    <ReceiptSection
+      lead="解約する日までは、これまでどおりお使いいただけます。"
+      end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
+    >
+      <Definitions
+        stacked
+        items={[
+          { term: '解約する日', value: formatFullDay(receipt.quitOn), strong: true },
+          ...useReceiptFacts(receipt),
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { numberSource, type ServicePack, type VoipCarrier } from '@/catalogue/voip';
+import { landline } from '@/catalogue/rules';
+import { voipQueries } from './queries';
+
+/** The form of the application. */
+export interface VoipValues {
+  number_source: '0' | '1';
+  /** Digits of the number that is kept. */
+  current_number: string;
+  carrier: VoipCarrier | '';
+  holder_name: string;
+  service_pack: ServicePack;
+}
+
+export interface VoipReceipt {
+  receiptNumber: string;
+  acceptedAt: string;
+  pack: ServicePack;
+  /** ISO day; null while it isn't settled. */
+  startsOn: string | null;
+  monthlyFee: number;
+  /** Yen, once. */
+  fee: number;
+}
+
+const isWhole = (number: string) => number !== '' && landline(number) === undefined;
+
+/** What the check of a whole number says; undefined while there is none, or it isn't known yet. */
+export function useNumberCheck({ number_source, current_number }: Partial<VoipValues>) {
+  const number = current_number ?? '';
+  const enabled = number_source === numberSource.porting && isWhole(number);
+  // The key needs a number of the contract's pattern even while nothing is asked.
+  return useQuery({ ...voipQueries.check(enabled ? number : '0000000000'), enabled }).data;
+}
+
+/** The basic fee: of the area of the number that is kept, else of the place of use. */
+export function useBaseFee(values: Partial<VoipValues>): number {
+  const { data: price } = useSuspenseQuery(voipQueries.price());
+  const check = useNumberCheck(values);
+  return check?.monthly_fee ?? price.monthly_fee;
+}

@@ -1,0 +1,51 @@
+import type { Drive } from './drive.ts';
+
+export const voipEntry: Drive = {
+  name: 'ホームでんわの申し込み',
+  as: 'hayase.sho',
+  path: '/option/voip',
+  writes: 'postOptionVoip',
+  fill: async (page) => {
+    await page.getByLabel('いまの番号をそのまま使う').check();
+    await page.getByLabel('いまの電話番号').fill('０３-0000-1234');
+    await page.getByLabel('いまの電話会社').selectOption('01');
+    await page.getByLabel('いまの電話のご契約者名').fill('早瀬 翔');
+    await page.getByLabel('番号表示パック').check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await page.getByRole('button', { name: 'ホームでんわを申し込む' }).waitFor();
+  },
+  button: 'ホームでんわを申し込む',
+  done: 'ホームでんわのお申し込みを受け付けました。',
+  keeps: ['0300001234', 'NTT東日本(加入電話)', '早瀬 翔', '番号表示パック'],
+};
+
+export const voipChange: Drive = {
+  name: 'サービスパックの変更',
+  as: 'mizuno.keiko',
+  path: '/option/voip/change',
+  writes: 'postRvoipChange',
+  fill: async (page) => {
+    await page.getByLabel('転送パック').check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await page.getByRole('button', { name: '転送パックに変える' }).waitFor();
+  },
+  button: '転送パックに変える',
+  done: 'サービスパックの変更を受け付けました。',
+  keeps: ['転送パック'],
+};
+
+export const voipQuit: Drive = {
+  name: 'ホームでんわの解約',
+  as: 'mizuno.keiko',
+  path: '/option/voip/quit',
+  writes: 'postVoipQuit',
+  fill: async (page) => {
+    await page.getByLabel('12月31日').check();
+    await page.getByLabel('使わない').check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await page.getByRole('button', { name: 'ホームでんわを解約する' }).waitFor();
+  },
+  button: 'ホームでんわを解約する',
+  done: 'ホームでんわの解約を受け付けました。',
+  keeps: ['2026年12月31日(木)', '使わない'],
+};

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { press, type Drive } from './drives/drive.ts';
+import { voipChange, voipEntry, voipQuit } from './drives/voip.ts';
+import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+const pin = (id: string, example: string) => stage.portal.mock.pins.set(id, example);
+async function open(page: Page, address: string) {
+  await page.goto(stage.url + address);
+  await settled(page);
+}
+
+const applying = ['ホームでんわの申し込み', '新しい番号にする'];
+const states: Record<string, Examples> = {
+  '/option/voip': {
+    getOptionVoip: {
+      normal: ['利用中', '0300001234', 'サービスパックを変える', 'ホームでんわを解約する'],
+      status_none: applying,
+      status_entr: ['申込手続き中', 'お申し込みを取り消す'],
+      status_srvc: ['利用中'],
+      status_cncl: applying,
+      status_quit: applying,
+      status_qtwt: ['解約手続き中', '2026年11月30日(月)', '解約を取り消す'],
+      status_qtrq: ['解約依頼済み', 'いまできる手続きはありません。'],
+      pack_00: ['パックなし', '550円'],
+      pack_01: ['番号表示パック', '990円'],
+      pack_02: ['迷惑電話ストップパック', '1,210円'],
+      pack_03: ['転送パック', '1,210円'],
+      pack_04: ['安心まるごとパック', '1,540円'],
+      pack_05: ['2番号パック', '1,320円'],
+      west: ['西日本エリア', '330円'],
+      porting: ['番号ポータビリティはお選びいただけません'],
+      not_accepting: ['現在、お申込みを受け付けられない状態です。'],
+      change_in_progress: ['すでに変更の手続き中です。'],
+      change_not_possible: ['ご利用が始まるまでは、変更できません。'],
+      longest: ['9,999,999円', 'いまの電話会社で止まっています。'],
+    },
+  },
+  '/option/rvoip': {
+    getOptionRvoip: {
+      normal: ['申込手続き中'],
+      status_none: ['申込手続き中'],
+      status_entry_accept: ['申込手続き中'],
+      status_entry_ng_supported: ['申込手続き中'],
+      status_entry_opening_requested: ['申込手続き中'],
+      status_service: ['利用中', 'サービスパックを変える', 'ホームでんわに変更できます'],
+      status_quit_quittig: ['解約手続き中'],
+      status_quit_requested: ['解約手続き中'],
+      status_quit_finished: ['解約済み'],
+      status_cancel_canceling: ['取り消し済み'],
+      status_cancel: ['取り消し済み'],
+      not_accepting: ['現在、お申込みを受け付けられない状態です。'],
+      longest: ['利用中', '9,999,999円'],
+    },
+  },
+};
+
+test.each(Object.entries(states))('%s: every status and pack', async (path, table) => {
+  await expectEveryExample(stage, table);
+  const page = await stage.visit(path, { as, viewport: phone });
+  await expectSound(page);
+  for (const [id, rows] of Object.entries(table))
+    for (const [example, words] of Object.entries(rows)) {
+      pin(id, example);
+      await open(page, path);
+      await expectWords(page, words);
+    }
+});
+
+const changing = {
+  voip_change_in_progress: 'すでに変更の手続き中です。',
+  voip_not_in_use: 'ホームでんわをご利用中の場合だけ、変更できます。',
+  voip_change_error: '変更の処理中にエラーが発生しました。',
+  voip_status_not_changeable: '現在のご利用状況では、変更できません。',
+  voip_not_acceptable_now: '現在、お申し込みを受け付けられません。',
+};
+
+async function walk(drive: Drive, kept: string, seen: string[]) {
+  const names = await examplesOf(stage, drive.writes);
+  expect(Object.keys(changing).sort()).toEqual(
+    names.filter((name) => !['normal', 'bad_request'].includes(name)),
+  );
+  const page = await stage.visit(drive.path, { as: drive.as, viewport: desktop });
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectWords(page, ['選択してください']);
+  await drive.fill(page);
+  await expectSound(page);
+  for (const [example, words] of Object.entries(changing)) {
+    pin(drive.writes, example);
+    await press(page, drive);
+    await expectWords(page, [`${words.replace(/。$/, '')}`, kept]);
+  }
+  stage.portal.mock.pins.clear();
+  await press(page, drive);
+  await page.waitForURL('**/done');
+  await expectWords(page, [drive.done as string]);
+  await open(page, '/option/voip');
+  await expectWords(page, seen);
+}
+
+test('the pack is changed: every refusal, then seen', () =>
+  walk(voipChange, 'サービスパックは変わっていません。', ['転送パック', '1,210円']));
+
+test('the home phone is left: every refusal, then seen', () =>
+  walk(voipQuit, 'ホームでんわは解約されていません。', ['解約手続き中', '2026年12月31日(木)']));
+
+const checks = {
+  out_of_area: '番号ポータビリティの対象外の地域です。',
+  not_portable: '番号ポータビリティはお選びいただけません。',
+  already_accepted: 'すでにお申し込みを受け付けています。',
+};
+const refusals = {
+  voip_not_acceptable_now: '現在、お申し込みを受け付けられません。ホームでんわは申し込まれて',
+  voip_change_in_progress: 'すでに変更の手続き中です。ホームでんわは申し込まれていません。',
+  voip_already_accepted: 'すでにお申し込みを受け付けています。ホームでんわは申し込まれて',
+};
+
+test('an application: the number checked, every refusal, then seen', async () => {
+  const page = await stage.visit(voipEntry.path, { as: voipEntry.as, viewport: phone });
+  const next = page.getByRole('button', { name: '確認へ進む' });
+  await next.click();
+  await expectWords(page, ['入力の誤りが2つあります']);
+  await expectSound(page);
+  await voipEntry.fill(page);
+  await expectWords(page, ['990円', '8.789円', '3,300円']);
+  await expectSound(page);
+  for (const [example, words] of Object.entries(refusals)) {
+    pin(voipEntry.writes, example);
+    await press(page, voipEntry);
+    await expectWords(page, [words]);
+  }
+  for (const example of ['voip_portability_out_of_area', 'voip_portability_not_selectable']) {
+    pin(voipEntry.writes, example);
+    await press(page, voipEntry);
+    await expectWords(page, ['入力の誤りが1つあります', '番号ポータビリティ']);
+    await voipEntry.fill(page);
+  }
+  await page.getByRole('link', { name: '入力に戻る' }).click();
+  for (const [example, words] of Object.entries(checks)) {
+    pin('getOptionVoipCheck', example);
+    await page.getByLabel('いまの電話番号').fill('0300005678');
+    await next.click();
+    await expectWords(page, ['入力の誤りが1つあります', words]);
+  }
+  stage.portal.mock.pins.clear();
+  await page.getByLabel('新しい番号にする').check();
+  await next.click();
+  await press(page, voipEntry);
+  await page.waitForURL('**/done');
+  await expectWords(page, [voipEntry.done as string, '990円', '3,300円']);
+  await expectSound(page);
+  await open(page, voipEntry.path);
+  await expectWords(page, ['申込手続き中', 'お申し込みを取り消す']);
+});
