@@ -277,6 +277,8 @@ export const routes: ScreenRoute[] = [
     chrome: procedure,
     load: () => import('@/screens/fibre/option/together/TogetherScreen'),
     prefetch: () => [optionQueries.list(), optionQueries.restriction()],
+  },
+  {
     path: '/option/voip/*',
     title: 'ホームでんわ',
     chrome: procedure,
