@@ -117,6 +117,12 @@ const phoneOption = {
   prefetch: () => [mobileOptionQueries.list()],
 } satisfies Partial<ScreenRoute>;
 
+const cashback = {
+  title: 'キャッシュバックの口座の登録',
+  chrome: procedure,
+  load: () => import('@/screens/cashback/CashbackScreen'),
+} satisfies Partial<ScreenRoute>;
+
 /** Every screen but /login: where it is, what it is called, what surrounds it, its code and its reads. */
 export const routes: ScreenRoute[] = [
   {
@@ -136,6 +142,12 @@ export const routes: ScreenRoute[] = [
   { path: '/billing', ...billing },
   { path: '/mobile/billing', ...billing },
   { path: '/billing/:month', ...billingMonth },
+  { path: '/campaign/cashback/*', ...cashback, prefetch: () => [campaignQueries.cashbacks()] },
+  {
+    path: '/mobile/campaign/cashback/*',
+    ...cashback,
+    prefetch: () => [mobileCampaignQueries.account()],
+  },
   { path: '/payment', ...payment, prefetch: () => paymentReads('fixed') },
   {
     path: '/payment/carrier/:carrier/*',

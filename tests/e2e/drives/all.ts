@@ -5,6 +5,7 @@ import { customerPhone, customerName, customerAddress, billingAddress } from './
 import { dataAdvance } from './dataAdvance.ts';
 import { deviceEntry } from './deviceEntry.ts';
 import { constructionDate, deliveryDate } from './dates.ts';
+import { cashback, mobileCashback } from './cashback.ts';
 import type { Drive } from './drive.ts';
 import { entryCancel } from './entryCancel.ts';
 import { move, upgrade } from './fibreMoves.ts';
@@ -68,4 +69,6 @@ export const drives: readonly Drive[] = [
   voipEntry,
   voipChange,
   voipQuit,
+  cashback,
+  mobileCashback,
 ];

@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { BankEntry } from '@/api/banks';
+import { TextField } from '@/ui/fields/TextField';
+import { Link } from '@/ui/link/Link';
+import { Small } from '@/ui/Text';
+import { searchBanks } from './bankSearch';
+import type { CashbackValues } from './cashbackValues';
+
+const Found = styled.ul`
+  margin-top: 8px;
+  & > li {
+    border-bottom: 1px solid var(--rule);
+  }
+`;
+
+const most = 8;
+
+interface BankPickerProps {
+  /** `bank` or `branch`: the fields that it fills. */
+  part: 'bank' | 'branch';
+  label: string;
+  hint: string;
+  queryKey: readonly unknown[];
+  load: () => Promise<BankEntry[]>;
+}
+
+/** A bank or a branch, found by name, kana or code in the list that is loaded when it is asked for. */
+export function BankPicker({ part, label, hint, queryKey, load }: BankPickerProps) {
+  const { register, setValue, watch, formState } = useFormContext<CashbackValues>();
+  const [typed, setTyped] = useState('');
+  const [name, code] = watch([`${part}_name`, `${part}_code`]);
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: load,
+    enabled: typed !== '',
+    staleTime: Infinity,
+    retry: false,
+  });
+  const found = searchBanks(data ?? [], typed);
+  const choose = (entry: BankEntry | undefined) => {
+    const set = { shouldValidate: formState.isSubmitted } as const;
+    setValue(`${part}_name`, entry?.name ?? '', set);
+    setValue(`${part}_code`, entry?.code ?? '', set);
+    if (part === 'bank') {
+      setValue('branch_name', '');
+      setValue('branch_code', '');
+    }
+    setTyped('');
+  };
+  register(`${part}_code`, { validate: (chosen) => chosen !== '' || '選択してください' });
+  return (
+    <TextField
+      label={label}
+      id={`${part}_code`}
+      hint={hint}
+      autoComplete="off"
+      value={code ? `${name}(${code})` : typed}
+      error={formState.errors[`${part}_code`]?.message}
+      onChange={({ target }) => {
+        if (code) choose(undefined);
+        else setTyped(target.value);
+      }}
+      below={
+        <>
+          {code && (
+            <Link standalone onClick={() => choose(undefined)} label={`選び直す(${label})`}>
+              選び直す
+            </Link>
+          )}
+          <Small role="status">{typed && !code && words(found.length, isFetching, isError)}</Small>
+          {isError && (
+            <Link standalone onClick={() => void refetch()}>
+              もう一度読み込む
+            </Link>
+          )}
+          {typed && !code && (
+            <Found>
+              {found.slice(0, most).map((entry) => (
+                <li key={entry.code}>
+                  <Link standalone onClick={() => choose(entry)}>
+                    {`${entry.name}(${entry.code})`}
+                  </Link>
+                </li>
+              ))}
+            </Found>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function words(count: number, isFetching: boolean, isError: boolean): string {
+  if (isError) return '一覧を読み込めませんでした。入力した内容は残っています。';
+  if (isFetching) return '一覧を読み込んでいます。';
+  if (count === 0) return '見つかりません。名前、カナ、コードのどれかで探せます。';
+  return count > most ? `${count}件あります。もう少し入力すると絞れます。` : `${count}件あります。`;
+}

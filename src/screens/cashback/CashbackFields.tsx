@@ -1,0 +1,90 @@
+import { useFormContext } from 'react-hook-form';
+import { fetchBanks, fetchBranches } from '@/api/banks';
+import { accountKinds } from '@/catalogue/payment';
+import { now } from '@/lib/clock';
+import { formatDeadline } from '@/lib/deadline';
+import { formatYen } from '@/lib/yen';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { TextField } from '@/ui/fields/TextField';
+import { BankPicker } from './BankPicker';
+import {
+  accountDigits,
+  accountProblem,
+  holderKana,
+  holderProblem,
+  type CashbackValues,
+} from './cashbackValues';
+import type { OpenCashback } from './useOpenCashbacks';
+
+/** Which cashback, and the account that it is paid into. */
+export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
+  const { register, watch, formState } = useFormContext<CashbackValues>();
+  const { errors } = formState;
+  const bank = watch('bank_code');
+  const chosen = { validate: (value: string) => value !== '' || '選択してください' };
+  const holder = open.find(({ holder: known }) => known)?.holder;
+  return (
+    <>
+      <RadioRows
+        label="受け取る特典"
+        rows={open.map(({ id, name, amount, until }) => ({
+          value: id,
+          title: name,
+          help: until && formatDeadline(until, now()),
+          amount: formatYen(amount),
+        }))}
+        error={errors.cashback_id?.message}
+        {...register('cashback_id', chosen)}
+      />
+      <BankPicker
+        part="bank"
+        label="金融機関"
+        hint="名前、カナ、4桁のコードのどれかで探せます"
+        queryKey={['banks']}
+        load={fetchBanks}
+      />
+      {bank && (
+        <BankPicker
+          key={bank}
+          part="branch"
+          label="支店"
+          hint="名前、カナ、3桁のコードのどれかで探せます"
+          queryKey={['banks', bank]}
+          load={() => fetchBranches(bank)}
+        />
+      )}
+      <RadioRows
+        label="口座の種類"
+        rows={Object.entries(accountKinds).map(([value, title]) => ({ value, title }))}
+        error={errors.kind?.message}
+        {...register('kind', chosen)}
+      />
+      <TextField
+        label="口座番号"
+        hint="7桁。足りないときは、前に0を付けてください"
+        inputMode="numeric"
+        autoComplete="off"
+        short
+        error={errors.account_number?.message}
+        {...register('account_number', {
+          setValueAs: accountDigits,
+          validate: (digits) => accountProblem(accountDigits(digits)) ?? true,
+        })}
+      />
+      <TextField
+        label="口座の名義"
+        hint={
+          holder
+            ? `全角カタカナ。ご契約者(${holder})と同じ名義の口座に限ります`
+            : '全角カタカナ。ご契約者と同じ名義の口座に限ります'
+        }
+        autoComplete="off"
+        error={errors.holder_kana?.message}
+        {...register('holder_kana', {
+          setValueAs: holderKana,
+          validate: (name) => holderProblem(holderKana(name)) ?? true,
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { procedureMessages } from '@/catalogue/messages';
+import { accountKinds } from '@/catalogue/payment';
+import { formatYen } from '@/lib/yen';
+import { paths } from '@/paths';
+import type { Procedure } from '@/procedure/procedure';
+import { LinkButton } from '@/ui/link/Link';
+import { registerFibre, registerMobile } from './cashbackCalls';
+import { CashbackFields } from './CashbackFields';
+import { CashbackReceiptBody } from './CashbackReceiptBody';
+import type { CashbackReceipt, CashbackValues } from './cashbackValues';
+import { useFibreCashbacks, useMobileCashbacks } from './useOpenCashbacks';
+
+const titles: Partial<Record<string, string>> = {
+  cashback_already_paid: 'すでにキャッシュバックの入金手続が行われています',
+  register_account_cashback_procedure_complete: 'すでにキャッシュバックの入金手続が行われています',
+  cashback_not_eligible: 'キャッシュバック対象外です。',
+  cashback_expired: '受け取りの期限を過ぎています',
+};
+
+interface Own {
+  name: string;
+  path: string;
+  back: string;
+  useCashbacks: typeof useFibreCashbacks;
+  register: (
+    values: CashbackValues,
+  ) => Promise<{ receipt_number: string; accepted_at: string; paid_on: string }>;
+}
+
+function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt> {
+  const { name, path, back, useCashbacks, register } = own;
+  const names = new Map<string, { name: string; amount: number }>();
+  return {
+    name,
+    title: 'キャッシュバックの口座の登録',
+    path,
+    exit: { to: back, words: '特典・キャンペーンに戻る' },
+    notYet: 'この画面ではまだ登録されません。',
+    notDone: 'まだ登録されていません。',
+    forNumber: 'の特典を受け取ります',
+    defaults: {
+      cashback_id: '',
+      bank_code: '',
+      bank_name: '',
+      branch_code: '',
+      branch_name: '',
+      kind: 'ordinary',
+      account_number: '',
+      holder_kana: '',
+    },
+    useDefaults: () => {
+      const [first] = useCashbacks().open;
+      return first ? { cashback_id: first.id } : {};
+    },
+    inputs: [
+      {
+        slug: '',
+        word: '入力',
+        fields: [
+          { name: 'cashback_id', label: '受け取る特典' },
+          { name: 'bank_code', label: '金融機関' },
+          { name: 'branch_code', label: '支店' },
+          { name: 'kind', label: '口座の種類' },
+          {
+            name: 'account_number',
+            label: '口座番号',
+            secret: true,
+            ...(name === 'mobile_cashback' && { sentAs: 'number' }),
+          },
+          { name: 'holder_kana', label: '口座の名義', secret: true },
+        ],
+        Fields: function Fields() {
+          return <CashbackFields open={useCashbacks().open} />;
+        },
+      },
+    ],
+    useEntry: () => {
+      const { open, reason } = useCashbacks();
+      if (open.length > 0) return undefined;
+      return {
+        reason: <p>{reason}</p>,
+        actions: <LinkButton to={back}>特典・キャンペーンを見る</LinkButton>,
+      };
+    },
+    useReview: (values) => {
+      const chosen = useCashbacks().open.find(({ id }) => id === values.cashback_id);
+      if (chosen) names.set(chosen.id, chosen);
+      return {
+        rows: [
+          {
+            term: '特典',
+            value: chosen?.name ?? '-',
+            note: chosen && formatYen(chosen.amount),
+            strong: true,
+            field: 'cashback_id',
+          },
+          {
+            term: '金融機関',
+            value: `${values.bank_name} ${values.branch_name}`,
+            note: `${values.bank_code}-${values.branch_code}`,
+            field: 'bank_code',
+          },
+          {
+            term: '口座',
+            value: `${values.kind ? accountKinds[values.kind] : ''} ${values.account_number}`,
+            field: 'account_number',
+          },
+          { term: '名義', value: values.holder_kana, field: 'holder_kana' },
+        ],
+        action: 'この口座を登録する',
+      };
+    },
+    submit: async (values) => {
+      const { receipt_number, accepted_at, paid_on } = await register(values);
+      const { name: what = '', amount = 0 } = names.get(values.cashback_id) ?? {};
+      const bank = `${values.bank_name} ${values.branch_name}`;
+      return { name: what, amount, bank, paid_on, receipt_number, accepted_at };
+    },
+    refusal: ({ code, message }) => {
+      if (code === 'account_not_found') return { field: 'account_number', message };
+      const title = titles[code] ?? procedureMessages.refused;
+      const beyond = message.replace(/。$/, '') === title.replace(/。$/, '') ? '' : message;
+      return { title, text: `${beyond}口座は登録されていません。` };
+    },
+    Unknown: function Unknown({ values }) {
+      const waits = useCashbacks().open.some(({ id }) => id === values.cashback_id);
+      return waits ? (
+        <p>口座は、まだ登録されていません。しばらくたってから、もう一度お試しください。</p>
+      ) : (
+        <p>口座の登録を受け付けています。もう一度のお手続きは必要ありません。</p>
+      );
+    },
+    done: {
+      title: () => '口座の登録を受け付けました。',
+      keep: (receipt) => receipt,
+      Receipt: CashbackReceiptBody,
+    },
+  };
+}
+
+/** The account of a fibre cashback (specification 2, sections 4 and 8). */
+export const fibreCashback = cashbackProcedure({
+  name: 'cashback',
+  path: paths.cashback(),
+  back: paths.campaign(),
+  useCashbacks: useFibreCashbacks,
+  register: registerFibre,
+});
+
+/** The account of the SIM's cashback (specification 1, section 4). */
+export const mobileCashback = cashbackProcedure({
+  name: 'mobile_cashback',
+  path: paths.mobileCashback(),
+  back: paths.mobileCampaign(),
+  useCashbacks: useMobileCashbacks,
+  register: registerMobile,
+});

@@ -1,0 +1,35 @@
+import { fixedApi, mobileApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import type { CashbackValues } from './cashbackValues';
+
+const accountOf = ({ bank_code, branch_code, kind, holder_kana }: CashbackValues) => ({
+  bank_code,
+  branch_code,
+  kind: kind || 'ordinary',
+  holder_kana,
+});
+
+/**
+ * Registers the account of a fibre cashback.
+ * @throws ApiError; OutcomeError `cashback_already_paid`, `cashback_not_eligible`, `cashback_expired`, `account_not_found`
+ */
+export function registerFibre(values: CashbackValues) {
+  const { cashback_id, account_number } = values;
+  return unwrap(
+    fixedApi.POST('/api/write/v1/regist-cashback-account', {
+      body: { ...accountOf(values), cashback_id, account_number },
+    }),
+  );
+}
+
+/**
+ * Registers the account of the SIM's cashback.
+ * @throws ApiError; OutcomeError `register_account_cashback_procedure_complete` and as for fibre
+ */
+export function registerMobile(values: CashbackValues) {
+  return unwrap(
+    mobileApi.POST('/api/write/v1/services/{service_id}/campaign/cashback/register-account', {
+      body: { ...accountOf(values), number: values.account_number },
+    }),
+  );
+}
