@@ -194,9 +194,10 @@ test('each refusal of a partner’s option is said on the review', async () => {
     for (const refusal of refusals ?? []) {
       stage.portal.mock.pins.set(id, refusal);
       await press(page, drive);
-      await page.getByRole('alert').first().waitFor();
+      // What lies under the dialog is out of reach until it is closed.
       if (refusal === 'option_not_acceptable')
         await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('alert').first().waitFor();
       for (const kept of drive.keeps) await page.getByText(kept).first().waitFor();
     }
   }
