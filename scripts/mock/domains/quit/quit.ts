@@ -15,6 +15,8 @@ const title = '光の解約';
 /** Cancelling fibre and taking it back (specification 2, section 8, quit entry). */
 export const quit: Handlers = {
   getCancellationFee: ({ world, session, query, now }) => {
+    // 9999-12-31 stands for no end, and the contract's days go no further.
+    if (query.quit_on === '9999-12-31') return new Refusal('bad_request');
     const { quitting } = quitStateOf(world, session);
     const normal = exampleOf(world, fibreServiceOf(session), 'getCancellationFee');
     const fee = feeOf(normal, now, query.quit_on, choicesOf(query.device_choices));
