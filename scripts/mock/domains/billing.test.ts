@@ -29,6 +29,9 @@ test('The bills are those of the contract’s example', async () => {
   );
 });
 
+/** Customers whose first bill has not come, or has just come. */
+const newcomers = ['hayase.sho', 'nagai.mio'];
+
 test.for(
   demoCustomers.flatMap((c) =>
     c.services.map((s) => [c.userId, s.listed.service_id, s.listed.service_type] as const),
@@ -37,7 +40,7 @@ test.for(
   const caller = await logIn(mock, userId);
   const base = `/hosts/${serviceType}/api/read/v2/services/${serviceId}`;
   const { months, current } = await caller.read<Success<'getBilling'>>(`${base}/billing`);
-  expect(months.length === 0 || months.length >= 14).toBe(true);
+  if (!newcomers.includes(userId)) expect(months.length).toBeGreaterThanOrEqual(14);
   if (current && current.difference !== null)
     expect(sum(current.reasons.map((r) => r.amount))).toBe(current.difference);
   for (const { month, total, has_invoice, sub_system_id } of months) {

@@ -17,10 +17,11 @@ export function sampleText(spec: Json, schema: Json): string {
 /** The shortest text of a pattern as the contract writes them: `^n[0-9]{6,12}$`, `(0[1-9]|1[0-2])`. */
 export function fromPattern(pattern: string): string {
   const source = pattern.replace(/^\^|\$$/g, '');
-  const group = /\(([^()|]*)[^()]*\)(?:\{(\d+)\})?/.exec(source);
+  const group = /\(([^()|]*)[^()]*\)(?:\{(\d+)\}|([*?]))?/.exec(source);
   if (group) {
-    const [whole, first = '', times = '1'] = group;
-    return fromPattern(source.replace(whole, first.repeat(Number(times))));
+    const [whole, first = '', least, maybe] = group;
+    const times = maybe ? 0 : Number(least ?? 1);
+    return fromPattern(source.replace(whole, first.repeat(times)));
   }
   const parts = source.matchAll(/(\[[^\]]+\]|\\d|\\w|\\.|[^\\[\]{}])(\{(\d+)(?:,\d*)?\}|[*+?])?/g);
   return [...parts]

@@ -133,6 +133,7 @@ test('Giga plus is received once, by its last day', async () => {
     code: 'giga_plus_receipt_complete',
   });
   expect(await left()).toBe(15600);
+  await caller.call('/hosts/auth/api/authn/logout');
   mock.clock.set('2026-12-01T00:00:00+09:00');
   const later = await logIn(mock);
   expect(await refusal(later.call(`${read}/contract/giga-plus`))).toMatchObject({
