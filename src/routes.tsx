@@ -9,7 +9,9 @@ import { moveQueries } from '@/screens/fibre/move/queries';
 import { quitQueries } from '@/screens/fibre/quit/queries';
 import { constructionQueries } from '@/screens/fibre/construction/queries';
 import { deliveryQueries } from '@/screens/fibre/delivery/queries';
+import { documentQueries } from '@/screens/fibre/document/queries';
 import { contractQueries, contractReads } from '@/screens/fibre/contract/queries';
+import { reportQueries } from '@/screens/fibre/report/queries';
 import { upgradeReads } from '@/screens/fibre/upgrade/queries';
 import { topQueries } from '@/screens/fibre/top/queries';
 import { paymentQueries, paymentReads } from '@/screens/fibre/payment/queries';
@@ -230,6 +232,47 @@ export const routes: ScreenRoute[] = [
     title: 'お知らせの受け取り',
     chrome: procedure,
     load: () => import('@/screens/fibre/promotion/PromotionScreen'),
+  },
+  {
+    path: '/contract/document',
+    title: '書類の発行・送付',
+    chrome: normal,
+    load: () => import('@/screens/fibre/document/DocumentScreen'),
+    prefetch: () => [documentQueries.shipping(), voipQueries.voip()],
+  },
+  {
+    path: '/contract/document/wc24/*',
+    title: 'WC24申込書の請求',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/document/Wc24Screen'),
+    prefetch: () => [documentQueries.shipping(), voipQueries.voip()],
+  },
+  {
+    path: '/contract/document/web_detail/*',
+    title: 'Web明細のID・パスワード再発行',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/document/WebDetailScreen'),
+    prefetch: () => [documentQueries.shipping(), voipQueries.voip()],
+  },
+  {
+    path: '/contract/report',
+    title: '建物の調査報告',
+    chrome: normal,
+    load: () => import('@/screens/fibre/report/ReportScreen'),
+    prefetch: () => [reportQueries.list(), reportQueries.introduction()],
+  },
+  {
+    path: '/contract/report/:reportId',
+    title: '建物の調査報告',
+    chrome: normal,
+    load: () => import('@/screens/fibre/report/ReportDetailScreen'),
+  },
+  {
+    path: '/contract/account_link',
+    title: '連携IDの設定',
+    chrome: normal,
+    load: () => import('@/screens/fibre/accountLink/AccountLinkScreen'),
+    prefetch: () => [contractQueries.linkedAccount()],
   },
   {
     path: '/contract/customer',

@@ -91,6 +91,7 @@ export const irie: Customer = {
   examples: {
     ...quietFibre,
     getContractPlan: 'mansion',
+    getMansionIntroduce: 'accepting',
     getFixedPayment: 'code_40',
     getLoginHistory: 'failed',
   },

@@ -1,9 +1,11 @@
 import type { Contract, ContractCall, ContractChange } from './contractChange.ts';
+import { buildingChange } from './building.ts';
 import { deviceEntryContract } from './deviceEntry.ts';
 import { constructionChange } from './dates/construction.ts';
 import { sessionState, type Handlers } from './domain.ts';
 import { upgradeChange } from './fibreMoves/upgrade.ts';
 import { contractPlan } from './mobilePlan/contractPlan.ts';
+import { lettersChange } from './letters.ts';
 import { mnpTransferInContract } from './mnpTransferIn.ts';
 import { personInContract } from './person.ts';
 import { entryCancelChange } from './quit/entryCancel.ts';
@@ -25,6 +27,8 @@ const changes: readonly ContractChange[] = [
   quitChange,
   constructionChange,
   promotionChange,
+  lettersChange,
+  buildingChange,
   entryCancelChange,
 ];
 

@@ -1,6 +1,8 @@
 import { account } from './account.ts';
+import { accountLink } from './accountLink.ts';
 import { applications } from './applications.ts';
 import { billing } from './billing.ts';
+import { building } from './building.ts';
 import { contract } from './contract.ts';
 import { customerData } from './customer.ts';
 import { changeDate } from './dates/changeDate.ts';
@@ -27,6 +29,7 @@ import { mobileOption } from './mobileOption/mobileOption.ts';
 import { callService } from './mobilePlan/callService.ts';
 import { planExchange } from './mobilePlan/planExchange.ts';
 import { takeBack } from './mobilePlan/takeBack.ts';
+import { letters } from './letters.ts';
 import { notices } from './notices.ts';
 import { move } from './fibreMoves/move.ts';
 import { upgrade } from './fibreMoves/upgrade.ts';
@@ -55,6 +58,9 @@ export const handlers: Handlers = {
   ...contract,
   ...customerData,
   ...promotion,
+  ...letters,
+  ...building,
+  ...accountLink,
   ...construction,
   ...movements,
   ...changeDate,

@@ -13,6 +13,7 @@ import { gigaPlus } from './gigaPlus.ts';
 import { optionDrives } from './fibreOption.ts';
 import { partnerDrives } from './fibrePartner.ts';
 import { mnpTransferIn } from './mnpTransferIn.ts';
+import { wc24, webDetail } from './letters.ts';
 import { esim } from './esim.ts';
 import { virusBuster, premiumBand, valueDataFree, fifthGeneration } from './mobileOption.ts';
 import { mobileQuit, mobileQuitCancel } from './mobileQuit.ts';
@@ -44,6 +45,8 @@ export const drives: readonly Drive[] = [
   constructionDate,
   deliveryDate,
   promotion,
+  wc24,
+  webDetail,
   esim,
   deviceEntry,
   entryCancel,

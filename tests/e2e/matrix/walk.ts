@@ -8,6 +8,7 @@ import { faultOf, isWhole } from './part.ts';
 /** What stands in the place of the parameters of an address. */
 const samples: Record<string, readonly string[]> = {
   month: ['202611'],
+  reportId: ['q2611010001'],
   carrier: ['softbank', 'kddi', 'docomo'],
 };
 

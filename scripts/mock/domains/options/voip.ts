@@ -17,7 +17,8 @@ const notPortable = /^0(120|50|800)/;
 const outOfArea = /^0998/;
 const eastern = /^0[1-4]/;
 
-const detailsOf = (asking: Asking): Details =>
+/** Number and pack of the home phone as this login sees them. */
+export const detailsOf = (asking: Asking): Details =>
   sessionState(asking.session, 'voip', () => {
     const { phone_number, pack, number_source, carrier } = fibreExample(asking, 'getOptionVoip');
     return lifeOf(asking, 'VOIP').status === 'NONE'

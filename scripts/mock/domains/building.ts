@@ -1,0 +1,34 @@
+import type { Session } from '../session/sessions.ts';
+import type { World } from '../world.ts';
+import { able, withProcedure, type ContractChange } from './contractChange.ts';
+import { Refusal, type Handlers } from './domain.ts';
+import type { Success } from './operations.ts';
+import { fibreExample } from './options/life.ts';
+
+/** Reports are written on buildings: who lives in a house has none. */
+function reportsOf(world: World, { customer }: Session): Success<'getReportList'>['reports'] {
+  const asking = { world, customer };
+  const isInBuilding = fibreExample(asking, 'getContractPlan').plan.planType === 'mansion';
+  return isInBuilding ? fibreExample(asking, 'getReportList').reports : [];
+}
+
+/** Reports on the customer's building, at most three. */
+export const building: Handlers = {
+  getReportList: ({ world, session }) => ({ reports: reportsOf(world, session) }),
+
+  getReportDetail: ({ world, session, query, example }) => {
+    const found = reportsOf(world, session).find(({ report_id }) => report_id === query.report_id);
+    return found ? { ...example('normal'), ...found } : new Refusal('not_found');
+  },
+};
+
+/** Where there are reports, the contract leads to them. */
+export const buildingChange: ContractChange = (contract, { world, session, service }) => {
+  if (service.listed.service_type !== 'fixed') return contract;
+  const { length } = reportsOf(world, session);
+  if (length === 0) return contract;
+  return {
+    ...contract,
+    procedures: withProcedure(contract.procedures, able('report', `${length}件`)),
+  };
+};

@@ -1,0 +1,104 @@
+import { formatDay, japanDay } from '../../../src/lib/date.ts';
+import { withProcedure, able, type ContractChange } from './contractChange.ts';
+import { addDays } from './days.ts';
+import { Refusal, sessionState, type Handlers } from './domain.ts';
+import { fibreServiceOf } from './fibreService.ts';
+import { moment } from './loginAttempts.ts';
+import { addNotice } from './notices.ts';
+import type { Success } from './operations.ts';
+import { fibreExample, lifeOf, type Asking } from './options/life.ts';
+import { detailsOf } from './options/voip.ts';
+import { receiptNumber } from './receiptNumber.ts';
+
+type Shipment = Success<'getDocumentShipping'>['shipments'][number];
+type Letter = Pick<Shipment, 'shipment_id' | 'matter_type' | 'requested_on'>;
+
+const shownAtMost = 3;
+const shipsAfterDays = 2;
+const arrivesAfterDays = 7;
+const wc24 = '2106';
+const idNotice = '2108';
+const names = { [wc24]: 'WC24申込書', [idNotice]: 'ID・パスワード通知書' };
+/** Accepted or waiting for dispatch; with 20401 on its way. */
+const preparing = ['20101', '20201'];
+
+const lettersOf = (asking: Asking) =>
+  sessionState(asking.session, 'letters', (): { before: Shipment[]; asked: Letter[] } => ({
+    before: fibreExample(asking, 'getDocumentShipping').shipments,
+    asked: [],
+  }));
+
+/** All shipments as they stand on the day, newest first. */
+function shipmentsOf(asking: Asking): Shipment[] {
+  const { asked, before } = lettersOf(asking);
+  const today = japanDay(asking.now);
+  return [...asked.map((letter) => atDay(letter, today)), ...before];
+}
+
+function atDay(letter: Letter, today: string): Shipment {
+  const ships = addDays(letter.requested_on, shipsAfterDays);
+  if (today >= ships) return { ...letter, state: '20401', shipped_on: ships };
+  const state = today > letter.requested_on ? '20201' : '20101';
+  return { ...letter, state, shipped_on: null };
+}
+
+const usesPhone = (asking: Asking) => ['SRVC', 'QTWT'].includes(lifeOf(asking, 'VOIP').status);
+
+function accept(asking: Asking, matter_type: typeof wc24 | typeof idNotice, kind: string) {
+  const { world, session, now } = asking;
+  const requested_on = japanDay(now);
+  const arrives_by = addDays(requested_on, arrivesAfterDays);
+  const receipt_number = receiptNumber(world, kind, now);
+  const shipment_id = `s${receipt_number.replace(/\D/g, '')}`;
+  lettersOf(asking).asked.unshift({ shipment_id, matter_type, requested_on });
+  addNotice(session, fibreServiceOf(session), now, {
+    title: `${names[matter_type]}の発送を受け付けました`,
+    paragraphs: ['郵便でお届けします。'],
+    rows: [
+      { label: '受付番号', value: receipt_number },
+      { label: '届く日の目安', value: `${formatDay(arrives_by)}まで` },
+    ],
+    link: { url: '/contract/document', text: '書類の状況を見る', type: 'internal' },
+  });
+  return { receipt_number, accepted_at: moment(now), arrives_by };
+}
+
+/** Letters of the contract: what was sent, the WC24 form, id and password of the call details. */
+export const letters: Handlers = {
+  getDocumentShipping: (call) => ({ shipments: shipmentsOf(call).slice(0, shownAtMost) }),
+
+  postVoipWc24FormDemand: (call) => {
+    if (call.body.matter_type !== wc24) return new Refusal('bad_request');
+    if (!usesPhone(call)) return new Refusal('voip_not_in_use');
+    const today = japanDay(call.now);
+    const isSameDay = shipmentsOf(call).some(
+      ({ matter_type, requested_on, state }) =>
+        matter_type === wc24 && requested_on === today && state !== '20301',
+    );
+    return isSameDay ? new Refusal('wc24_same_day_request') : accept(call, wc24, 'WC');
+  },
+
+  postVoipWebDetailReissue: (call) => {
+    if (!usesPhone(call)) return new Refusal('voip_not_in_use');
+    if (call.body.phone_number !== detailsOf(call).phone_number) return new Refusal('bad_request');
+    const isPreparing = shipmentsOf(call).some(
+      ({ matter_type, state }) => matter_type === idNotice && preparing.includes(state),
+    );
+    return isPreparing ? new Refusal('change_in_progress') : accept(call, idNotice, 'WD');
+  },
+};
+
+/** The contract tells how many letters are on their way, once one was asked for. */
+export const lettersChange: ContractChange = (contract, { world, session, service, now }) => {
+  const asking = { world, session, now, customer: session.customer };
+  const hasAsked = service.listed.service_type === 'fixed' && lettersOf(asking).asked.length > 0;
+  if (!hasAsked) return contract;
+  const onTheWay = shipmentsOf(asking).filter(({ state }) =>
+    [...preparing, '20401'].includes(state),
+  );
+  const procedures = withProcedure(
+    contract.procedures,
+    able('document', `発送中 ${Math.min(onTheWay.length, shownAtMost)}件`),
+  );
+  return { ...contract, procedures };
+};

@@ -1,0 +1,34 @@
+/** Matter types of a shipment (specification 2, section 3, document shipping). */
+export const matterTypes = {
+  '2106': 'WC24申込書',
+  '2108': 'ID・パスワード通知書',
+  '2120': '違約金証明書',
+  '2121': '違約金証明書(再発行)',
+} as const;
+
+/** States in which a letter isn't on its way yet. */
+export const preparingStates: readonly string[] = ['20101', '20201'];
+
+/** What is wrong with the papers, so that they can't be sent. */
+export const deficientState = '20402';
+
+/** Names of the letters that can be asked for. */
+export const letterNames = {
+  wc24: 'WC24申込書の請求',
+  webDetail: 'Web明細のID・パスワード再発行',
+} as const;
+
+/** Why one can't be asked for (contract, `Wc24Refusal` and `WebDetailRefusal`). */
+export const letterObstacles = {
+  notInUse: 'ホームでんわをご利用中の方だけ、お手続きいただけます。',
+  noNumber: 'ホームでんわの電話番号が決まってから、お手続きいただけます。',
+  sameDay: '本日はすでにご請求を受け付けています。',
+  preparing: '前にお申し込みいただいた通知書を準備しています。',
+} as const;
+
+/** Titles of the refusals, by code; the server's sentence says the rest. */
+export const letterRefusals: Partial<Record<string, string>> = {
+  wc24_same_day_request: '同じ日に請求済みです',
+  voip_not_in_use: 'ホームでんわをご利用中ではありません',
+  change_in_progress: '前の手続きが終わっていません',
+};

@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { linkStates } from './linkStates';
+import { formatFullDay } from '@/lib/date';
+import { paths } from '@/paths';
+import { Link } from '@/ui/link/Link';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Section } from '@/ui/page/Section';
+import { Definitions } from '@/ui/row/Definitions';
+import { Status } from '@/ui/status/Status';
+import { contractQueries } from '../contract/queries';
+import { LinkStart } from './LinkStart';
+import { UnlinkSection } from './UnlinkSection';
+
+/** /contract/account_link: the account of a partner, what linking means, and the way to link. */
+export default function AccountLinkScreen() {
+  const { status, account_name, linked_on } = useSuspenseQuery(
+    contractQueries.linkedAccount(),
+  ).data;
+  const { state, lead, action } = linkStates[status];
+  return (
+    <Page>
+      <PageHead
+        title="連携IDの設定"
+        lead={lead}
+        back={
+          <Link standalone icon="back" to={paths.contract()}>
+            ご契約情報
+          </Link>
+        }
+      />
+      <Section label="いまの連携">
+        <Definitions
+          items={[
+            { term: '状態', value: <Status {...state} /> },
+            { term: '連携ID', value: account_name ?? '-' },
+            { term: '連携した日', value: linked_on ? formatFullDay(linked_on) : '-' },
+          ]}
+        />
+      </Section>
+      <Section label="連携すると">
+        <p>
+          ログイン画面の「連携IDでログイン」から、マイページに入れるようになります。お客さまIDでのログインも、これまでどおりお使いいただけます。
+        </p>
+        <p>ご契約の内容、料金、お支払い方法は変わりません。</p>
+        {action && <LinkStart action={action} />}
+      </Section>
+      {status !== 'none' && <UnlinkSection />}
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { linkProblems } from './linkStates';
+import { procedureMessages } from '@/catalogue/messages';
+import { SendingAlert } from '@/procedure/SendingAlert';
+import { useSending } from '@/procedure/useSending';
+import { Icon } from '@/ui/icon/Icon';
+import { Actions } from '@/ui/link/Actions';
+import { Button } from '@/ui/link/Button';
+import { Small } from '@/ui/Text';
+import { askForLinkPage } from './linkPage';
+
+/** Leads to the partner's page, where the customer logs in and agrees. @param action words of the button */
+export function LinkStart({ action }: { action: string }) {
+  const { run, isSending, problem } = useSending({
+    call: askForLinkPage,
+    onDone: (page) => window.location.assign(page),
+    onRefusal: ({ code, message }) => ({
+      title: linkProblems[code] ?? procedureMessages.refused,
+      text: `${message}連携の状態は変わっていません。`,
+    }),
+    unknown: {
+      title: '連携の手続きを始められませんでした',
+      text: '通信が途切れました。連携の状態は変わっていません。もう一度お試しください。',
+    },
+  });
+  return (
+    <>
+      <SendingAlert problem={problem} />
+      <Actions>
+        <Button loading={isSending && '準備しています'} onClick={run}>
+          {action}
+          <Icon name="external" />
+        </Button>
+      </Actions>
+      <Small>
+        提携先のページに移り、そこでのログインと同意で連携が始まります。この画面ではまだ連携されません。
+      </Small>
+    </>
+  );
+}

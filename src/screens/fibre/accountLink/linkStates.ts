@@ -1,0 +1,32 @@
+import { linkStatuses } from '@/catalogue/contract';
+import type { StatusShape } from '@/ui/status/statuses';
+
+interface LinkState {
+  state: StatusShape;
+  lead: string;
+  /** Words of the button that links; none where it is linked. */
+  action?: string;
+}
+
+/** How the linked account stands (contract, `LinkStatus`). */
+export const linkStates: Record<keyof typeof linkStatuses, LinkState> = {
+  none: {
+    state: { mark: 'circle', word: linkStatuses.none, ended: true },
+    lead: 'まだ連携していません。',
+    action: '連携の手続きへ進む',
+  },
+  linked: {
+    state: { mark: 'done', word: linkStatuses.linked },
+    lead: '連携IDで、マイページにログインできます。',
+  },
+  expired: {
+    state: { mark: 'triangle', word: linkStatuses.expired, box: 'caution' },
+    lead: '連携の期限が切れています。続けてお使いになるには、もう一度連携してください。',
+    action: 'もう一度連携する',
+  },
+};
+
+/** Why linking can't begin, by code; the server's sentence says the rest. */
+export const linkProblems: Partial<Record<string, string>> = {
+  account_already_linked: 'すでに連携済みです',
+};

@@ -1,0 +1,92 @@
+import { deficientState, letterNames } from '@/catalogue/documents';
+import { paths } from '@/paths';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Section } from '@/ui/page/Section';
+import { List } from '@/ui/row/List';
+import { ProcedureSections } from '@/ui/row/ProcedureSections';
+import { EmptyState } from '@/ui/state/EmptyState';
+import type { Obstacle } from './obstacles';
+import type { Shipment } from './queries';
+import { ShipmentRow } from './ShipmentRow';
+import { useLetters } from './useLetters';
+
+interface Letter {
+  title: string;
+  help: string;
+  to: string;
+  obstacle?: Obstacle;
+}
+
+/** /contract/document: the letters on their way, and those that can be asked for. */
+export default function DocumentScreen() {
+  const { shipments, wc24, webDetail } = useLetters();
+  const letters: Letter[] = [
+    {
+      title: letterNames.wc24,
+      help: 'ホームでんわのお手続きに使う用紙を郵送します',
+      to: paths.wc24(),
+      obstacle: wc24,
+    },
+    {
+      title: letterNames.webDetail,
+      help: '通話明細を見るためのIDとパスワードを郵送します',
+      to: paths.webDetailReissue(),
+      obstacle: webDetail,
+    },
+  ];
+  const open = shipments.filter(({ state }) => state === deficientState);
+  const others = shipments.filter(({ state }) => state !== deficientState);
+  return (
+    <Page>
+      <PageHead
+        title="書類の発行・送付"
+        back={
+          <Link standalone icon="back" to={paths.contract()}>
+            ご契約情報
+          </Link>
+        }
+        lead={
+          shipments.length > 0 && (
+            <>
+              お送りする書類は<b>{shipments.length}件</b>です。新しい順に3件までご覧いただけます。
+            </>
+          )
+        }
+      >
+        {shipments.length === 0 && (
+          <EmptyState
+            lead="お送りする書類はありません。"
+            next="ご請求いただくと、発送の状況がここに並びます。"
+          >
+            <LinkButton variant="secondary" to={paths.contract()}>
+              ご契約情報に戻る
+            </LinkButton>
+          </EmptyState>
+        )}
+      </PageHead>
+      <Shipments label="お電話が必要な書類" shipments={open} />
+      <Shipments label="書類の状況" shipments={others} />
+      <ProcedureSections
+        possible={letters.filter(({ obstacle }) => !obstacle)}
+        impossible={letters.flatMap(({ title, obstacle }) =>
+          obstacle ? [{ name: title, reason: obstacle.reason, from: obstacle.opens ?? null }] : [],
+        )}
+      />
+    </Page>
+  );
+}
+
+function Shipments({ label, shipments }: { label: string; shipments: readonly Shipment[] }) {
+  if (shipments.length === 0) return null;
+  return (
+    <Section label={label} caption={`${shipments.length}件`}>
+      <List>
+        {shipments.map((shipment) => (
+          <ShipmentRow key={shipment.shipment_id} shipment={shipment} />
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useIsFetching, useSuspenseQuery } from '@tanstack/react-query';
+import { matterTypes } from '@/catalogue/documents';
+import { japanDay } from '@/lib/date';
+import { documentQueries } from './queries';
+
+interface LetterUnknownProps {
+  matter: keyof typeof matterTypes;
+  sentAt: Date;
+}
+
+/** Whether the letter stands among the shipments, though nobody knows if it was accepted. */
+export function LetterUnknown({ matter, sentAt }: LetterUnknownProps) {
+  const { shipments } = useSuspenseQuery(documentQueries.shipping()).data;
+  const isReading = useIsFetching({ queryKey: documentQueries.shipping().queryKey }) > 0;
+  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
+  const isThere = shipments.some(
+    ({ matter_type, requested_on }) => matter_type === matter && requested_on === japanDay(sentAt),
+  );
+  return isThere ? (
+    <p>
+      <b>{matterTypes[matter]}のご請求は受け付けられています。</b>
+      もう一度お手続きになる必要はありません。
+    </p>
+  ) : (
+    <p>{matterTypes[matter]}のご請求は、まだ受け付けられていません。もう一度お手続きください。</p>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { letterRefusals, matterTypes } from '@/catalogue/documents';
+import { procedureMessages } from '@/catalogue/messages';
+import { paths } from '@/paths';
+import { AddressLines } from '@/procedure/address/AddressLines';
+import type { Blocked, Procedure, ReviewRow } from '@/procedure/procedure';
+import { LinkButton } from '@/ui/link/Link';
+import { contractQueries } from '../contract/queries';
+import { LetterReceiptBody, type LetterReceipt } from './LetterReceiptBody';
+import { LetterUnknown } from './LetterUnknown';
+import type { Obstacle } from './obstacles';
+
+/** Nothing is asked. */
+type Values = Record<string, never>;
+
+interface Letter {
+  /** Key of its draft. */
+  name: string;
+  title: string;
+  path: string;
+  matter: keyof typeof matterTypes;
+  /** Verb of the button. */
+  action: string;
+  /** Heading of the receipt. */
+  accepted: string;
+  useObstacle: () => Obstacle | undefined;
+  /** What is known of the letter besides its name and address. */
+  useRows: () => readonly ReviewRow<Values>[];
+  submit: () => Promise<LetterReceipt>;
+}
+
+const nothingNew = '新しい書類は請求されていません。';
+
+/** A letter that is sent when asked for: the review comes first, then the receipt. */
+export function letterProcedure(letter: Letter): Procedure<Values, LetterReceipt> {
+  const { name, title, path, matter } = letter;
+  return {
+    name,
+    title,
+    path,
+    exit: { to: paths.document(), words: '書類の発行・送付に戻る' },
+    notYet: '',
+    notDone: 'まだ請求されていません。',
+    forNumber: '',
+    defaults: {},
+    inputs: [],
+    useEntry: () => blockedBy(letter.useObstacle()),
+    useReview: () => {
+      const letters = useSuspenseQuery(contractQueries.billingAddress()).data;
+      return {
+        rows: [
+          { term: 'お送りする書類', value: matterTypes[matter], strong: true },
+          ...letter.useRows(),
+          {
+            term: 'お届け先',
+            value: (
+              <>
+                {letters.name} 様
+                <br />
+                <AddressLines address={letters.address} />
+              </>
+            ),
+          },
+        ],
+        after: (
+          <p>郵便でお届けします。お届け先が違うときは、先に請求書の送付先を変更してください。</p>
+        ),
+        action: letter.action,
+      };
+    },
+    submit: letter.submit,
+    refusal: ({ code, message }) => ({
+      title: letterRefusals[code] ?? procedureMessages.refused,
+      text: `${message}${nothingNew}`,
+    }),
+    systemError: {
+      title: 'システムエラーが発生しました',
+      text: `${nothingNew}しばらくたってから、もう一度お試しください。`,
+    },
+    Unknown: (props) => <LetterUnknown matter={matter} {...props} />,
+    done: { title: () => letter.accepted, keep: (receipt) => receipt, Receipt: LetterReceiptBody },
+  };
+}
+
+function blockedBy(obstacle: Obstacle | undefined): Blocked | undefined {
+  if (!obstacle) return undefined;
+  return {
+    opens: obstacle.opens,
+    reason: <p>{obstacle.reason}</p>,
+    possible: <p>お送りする書類の状況は、いまもご覧いただけます。</p>,
+    actions: (
+      <LinkButton variant="secondary" to={paths.document()}>
+        書類の状況を見る
+      </LinkButton>
+    ),
+  };
+}

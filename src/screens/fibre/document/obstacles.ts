@@ -1,0 +1,47 @@
+import { letterObstacles, preparingStates } from '@/catalogue/documents';
+import { addDays } from '@/lib/dayRange';
+import type { Shipment } from './queries';
+
+export interface Obstacle {
+  reason: string;
+  /** ISO day from which it is possible; absent when nobody knows. */
+  opens?: string;
+}
+
+/** What is known of the home phone. */
+interface Phone {
+  status: string;
+  phone_number: string | null;
+}
+
+const isUsed = ({ status }: Phone) => status === 'SRVC' || status === 'QTWT';
+
+/**
+ * Why the WC24 form can't be asked for: once a day (specification 2, section 8).
+ * @param today ISO day
+ */
+export function wc24Obstacle(
+  phone: Phone,
+  shipments: readonly Shipment[],
+  today: string,
+): Obstacle | undefined {
+  if (!isUsed(phone)) return { reason: letterObstacles.notInUse };
+  const isAsked = shipments.some(
+    ({ matter_type, requested_on, state }) =>
+      matter_type === '2106' && requested_on === today && state !== '20301',
+  );
+  return isAsked ? { reason: letterObstacles.sameDay, opens: addDays(today, 1) } : undefined;
+}
+
+/** Why id and password of the call details can't be issued again: one letter at a time. */
+export function webDetailObstacle(
+  phone: Phone,
+  shipments: readonly Shipment[],
+): Obstacle | undefined {
+  if (!isUsed(phone)) return { reason: letterObstacles.notInUse };
+  if (phone.phone_number === null) return { reason: letterObstacles.noNumber };
+  const isPreparing = shipments.some(
+    ({ matter_type, state }) => matter_type === '2108' && preparingStates.includes(state),
+  );
+  return isPreparing ? { reason: letterObstacles.preparing } : undefined;
+}

@@ -1,0 +1,28 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { now } from '@/lib/clock';
+import { japanDay } from '@/lib/date';
+import { voipQueries } from '../option/voip/queries';
+import { wc24Obstacle, webDetailObstacle, type Obstacle } from './obstacles';
+import { documentQueries, type Shipment } from './queries';
+
+interface Letters {
+  shipments: Shipment[];
+  /** Number of the home phone; null without one. */
+  phoneNumber: string | null;
+  wc24?: Obstacle;
+  webDetail?: Obstacle;
+}
+
+/** The letters as they stand, and why one can't be asked for now. */
+export function useLetters(): Letters {
+  const [{ data: voip }, { data: shipping }] = useSuspenseQueries({
+    queries: [voipQueries.voip(), documentQueries.shipping()],
+  });
+  const { shipments } = shipping;
+  return {
+    shipments,
+    phoneNumber: voip.phone_number,
+    wc24: wc24Obstacle(voip, shipments, japanDay(now())),
+    webDetail: webDetailObstacle(voip, shipments),
+  };
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { press, type Drive } from './drives/drive.ts';
+import { wc24, webDetail } from './drives/letters.ts';
+import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'mizuno.keiko';
+const path = '/contract/document';
+
+const shipments: Record<string, readonly string[]> = {
+  normal: ['1件', 'ID・パスワード通知書', '発送済み', '2026年11月20日(金)に発送しました'],
+  state_20101: ['新規受付', '前にお申し込みいただいた通知書を準備しています。'],
+  state_20201: ['発送待ち'],
+  state_20301: ['取り消し'],
+  state_20400: ['完了'],
+  state_20401: ['発送済み'],
+  state_20402: ['不備あり', 'お電話が必要な書類', '確かめたいことがあります'],
+  state_20499: ['その他'],
+  state_unknown: ['その他'],
+  matter_2106: ['WC24申込書'],
+  matter_2108: ['ID・パスワード通知書'],
+  matter_2120: ['違約金証明書'],
+  matter_2121: ['違約金証明書(再発行)'],
+  three: ['3件', '2026年10月2日(金)', 'WC24申込書', '違約金証明書'],
+  empty: ['0件', 'お送りする書類はありません。'],
+};
+
+test('each state and each matter is a row in words, three at most', async () => {
+  await expectEveryExample(stage, { getDocumentShipping: shipments });
+  const page = await stage.visit(path, { as, viewport: phone });
+  for (const [example, words] of Object.entries(shipments)) {
+    stage.portal.mock.pins.set('getDocumentShipping', example);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, words);
+    if (['state_20402', 'three', 'empty'].includes(example)) await expectSound(page);
+  }
+  stage.portal.mock.pins.set('getOptionVoip', 'status_none');
+  await page.reload();
+  await expectWords(page, ['ホームでんわをご利用中の方だけ']);
+});
+
+interface Round {
+  drive: Drive;
+  matter: string;
+  /** Named refusal → words. */
+  refusals: Record<string, string>;
+  /** What a second visit says. */
+  blocked: string;
+}
+
+const rounds: Round[] = [
+  {
+    drive: wc24,
+    matter: 'WC24申込書',
+    refusals: {
+      bad_request: '新しい書類は請求されていません。',
+      voip_not_in_use: 'ホームでんわをご利用中ではありません',
+      wc24_same_day_request: '同じ日に請求済みです',
+    },
+    blocked: '本日はすでにご請求を受け付けています。',
+  },
+  {
+    drive: webDetail,
+    matter: 'ID・パスワード通知書',
+    refusals: {
+      bad_request: '新しい書類は請求されていません。',
+      change_in_progress: '前の手続きが終わっていません',
+      voip_not_in_use: 'ホームでんわをご利用中ではありません',
+    },
+    blocked: '前にお申し込みいただいた通知書を準備しています。',
+  },
+];
+
+test.each(rounds)('$matter: every refusal, system error, accepted', async (round) => {
+  const { drive, matter, refusals, blocked } = round;
+  const { mock } = stage.portal;
+  const names = (await examplesOf(stage, drive.writes)).filter((name) => name !== 'normal');
+  expect(Object.keys(refusals).sort()).toEqual(names);
+  const page = await stage.visit(drive.path, { as, viewport: phone, dark: true });
+  await drive.fill(page);
+  await expectWords(page, [matter, ...drive.keeps, '水野 恵子 様']);
+  await expectSound(page);
+  for (const [example, words] of Object.entries(refusals)) {
+    mock.pins.set(drive.writes, example);
+    await press(page, drive);
+    await expectWords(page, [words, ...drive.keeps]);
+  }
+  mock.pins.clear();
+  mock.faults.set(drive.writes, { status: 500, times: 1 });
+  await press(page, drive);
+  await expectWords(page, ['システムエラーが発生しました', '新しい書類は請求されていません。']);
+  await page.setViewportSize(desktop);
+  await press(page, drive);
+  await page.getByRole('heading', { name: drive.done }).waitFor();
+  await expectWords(page, [matter, '2026年11月28日(土)まで', '手続きをした方水野 恵子 様']);
+  await expectSound(page);
+  await page.goto(stage.url + drive.path);
+  await expectWords(page, ['この手続きは現在できません', blocked]);
+  await page.getByRole('link', { name: '書類の状況を見る' }).click();
+  await expectWords(page, ['2件', '新規受付', blocked]);
+  await page.goto(`${stage.url}/notification_history`);
+  await expectWords(page, [`${matter}の発送を受け付けました`]);
+});

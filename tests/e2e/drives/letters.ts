@@ -1,0 +1,23 @@
+import type { Drive } from './drive.ts';
+
+export const wc24: Drive = {
+  name: 'WC24申込書の請求',
+  as: 'mizuno.keiko',
+  path: '/contract/document/wc24',
+  writes: 'postVoipWc24FormDemand',
+  fill: (page) => page.getByRole('button', { name: 'WC24申込書を請求する' }).waitFor(),
+  button: 'WC24申込書を請求する',
+  done: 'WC24申込書のご請求を受け付けました。',
+  keeps: ['1日に1回'],
+};
+
+export const webDetail: Drive = {
+  name: 'Web明細のID・パスワード再発行',
+  as: 'mizuno.keiko',
+  path: '/contract/document/web_detail',
+  writes: 'postVoipWebDetailReissue',
+  fill: (page) => page.getByRole('button', { name: 'IDとパスワードを再発行する' }).waitFor(),
+  button: 'IDとパスワードを再発行する',
+  done: 'IDとパスワードの再発行を受け付けました。',
+  keeps: ['0300001234'],
+};

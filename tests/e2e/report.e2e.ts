@@ -1,0 +1,64 @@
+import { test } from 'vitest';
+import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage();
+const as = 'irie.fumi';
+const path = '/contract/report';
+const sound = ['normal', 'longest', 'empty'];
+
+const lists: Examples = {
+  getReportList: {
+    normal: ['2件', '光配線の調査報告', 'みなもコート', '共用部の設備の調査報告'],
+    one: ['1件', '2026年11月1日(日)'],
+    three: ['3件', '2025年11月1日(土)'],
+    empty: ['0件', '建物の調査報告はありません。'],
+    longest: ['防火区画の貫通部の処理についての調査報告', '大鳳森タワーウエスト棟'],
+  },
+  getMansionIntroduce: {
+    normal: ['光配線の調査報告'],
+    accepting: ['建物のご紹介', '受け付け中', '10,000円', 'ご紹介はお電話で承ります。'],
+    introduced: ['紹介済み', '10,000円'],
+    ended: ['受け付けの終了'],
+    longest: ['9,999,999円'],
+  },
+};
+
+const details: Examples = {
+  getReportDetail: {
+    normal: ['調査の結果', 'すべての住戸まで光ケーブルを通せることを確認しました。', '工事の予定'],
+    longest: ['既設の電話用の配管に空きがない階では'],
+  },
+};
+
+test('the list, the building and each report in words', async () => {
+  await expectEveryExample(stage, { ...lists, ...details });
+  const page = await stage.visit(path, { as, viewport: phone });
+  for (const [id, rows] of Object.entries({ ...lists, ...details })) {
+    const address = id === 'getReportDetail' ? `${path}/q2611010001` : path;
+    for (const [example, words] of Object.entries(rows)) {
+      stage.portal.mock.pins.set(id, example);
+      await page.goto(stage.url + address);
+      await settled(page);
+      await expectWords(page, words);
+      if (sound.includes(example) && id !== 'getMansionIntroduce') await expectSound(page);
+    }
+    stage.portal.mock.pins.clear();
+  }
+});
+
+test('from the contract to a report; one that is not there says so', async () => {
+  const page = await stage.visit('/contract', { as, viewport: desktop, dark: true });
+  await page.getByRole('link', { name: /^建物の調査報告/ }).click();
+  await page.waitForURL('**/contract/report');
+  await page.getByRole('link', { name: /^共用部の設備の調査報告/ }).click();
+  await page.getByRole('heading', { level: 1, name: '共用部の設備の調査報告' }).waitFor();
+  await expectWords(page, ['2026年5月1日(金)・みなもコート']);
+  await expectSound(page);
+  for (const id of ['q99999999', 'nonsense']) {
+    await page.goto(`${stage.url}${path}/${id}`);
+    await expectWords(page, ['この報告はありません']);
+  }
+  await page.getByRole('link', { name: '調査報告の一覧を見る' }).click();
+  await expectWords(page, ['2件']);
+});
