@@ -3,7 +3,7 @@ import { linkStates } from './linkStates';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { Link } from '@/ui/link/Link';
-import { Page } from '@/ui/page/Page';
+import { Page, Prose } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
@@ -33,16 +33,19 @@ export default function AccountLinkScreen() {
         <Definitions
           items={[
             { term: '状態', value: <Status {...state} /> },
-            { term: '連携ID', value: account_name ?? '-' },
-            { term: '連携した日', value: linked_on ? formatFullDay(linked_on) : '-' },
+            ...(account_name === null ? [] : [{ term: '連携ID', value: account_name }]),
+            ...(linked_on === null
+              ? []
+              : [{ term: '連携した日', value: formatFullDay(linked_on) }]),
           ]}
         />
       </Section>
       <Section label="連携すると">
-        <p>
-          ログイン画面の「連携IDでログイン」から、マイページに入れるようになります。お客さまIDでのログインも、これまでどおりお使いいただけます。
-        </p>
-        <p>ご契約の内容、料金、お支払い方法は変わりません。</p>
+        <Prose>
+          <p>ログイン画面の「連携IDでログイン」から、マイページに入れるようになります。</p>
+          <p>お客さまIDでのログインも、これまでどおりお使いいただけます。</p>
+          <p>ご契約の内容、料金、お支払い方法は変わりません。</p>
+        </Prose>
         {action && <LinkStart action={action} />}
       </Section>
       {status !== 'none' && <UnlinkSection />}

@@ -1,12 +1,18 @@
-import { linkProblems } from './linkStates';
+import styled from '@emotion/styled';
 import { procedureMessages } from '@/catalogue/messages';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { useSending } from '@/procedure/useSending';
 import { Icon } from '@/ui/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { Button } from '@/ui/link/Button';
+import { Phrase } from '@/ui/page/Page';
 import { Small } from '@/ui/Text';
 import { askForLinkPage } from './linkPage';
+import { linkProblems } from './linkStates';
+
+const Below = styled(Small)`
+  margin-top: 12px;
+`;
 
 /** Leads to the partner's page, where the customer logs in and agrees. @param action words of the button */
 export function LinkStart({ action }: { action: string }) {
@@ -31,9 +37,10 @@ export function LinkStart({ action }: { action: string }) {
           <Icon name="external" />
         </Button>
       </Actions>
-      <Small>
-        提携先のページに移り、そこでのログインと同意で連携が始まります。この画面ではまだ連携されません。
-      </Small>
+      <Below>
+        <Phrase>提携先のページで、ログインと同意をしていただきます。</Phrase>
+        <Phrase>この画面ではまだ連携されません。</Phrase>
+      </Below>
     </>
   );
 }

@@ -15,8 +15,8 @@ import { reportQueries } from './queries';
 const idForm = /^q[0-9]{8,12}$/;
 
 const Heading = styled.h3`
-  font-size: 18px;
-  line-height: 27px;
+  font-size: 16px;
+  line-height: 29px;
   p + & {
     margin-top: 36px;
   }
