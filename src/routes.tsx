@@ -146,6 +146,13 @@ export const routes: ScreenRoute[] = [
   { path: '/billing/:month', ...billingMonth },
   { path: '/campaign/cashback/*', ...cashback, prefetch: () => [campaignQueries.cashbacks()] },
   {
+    path: '/campaign/present/*',
+    title: '記念品の受け取り',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/campaign/present/PresentScreen'),
+    prefetch: () => [campaignQueries.present()],
+  },
+  {
     path: '/mobile/campaign/cashback/*',
     ...cashback,
     prefetch: () => [mobileCampaignQueries.account()],

@@ -103,5 +103,11 @@ export const mitsushima: Customer = {
       },
     }),
   ],
-  examples: { ...everything, getLoginHistory: 'many' },
+  examples: {
+    ...everything,
+    getLoginHistory: 'many',
+    getCampaignPresentInfo: 'choose',
+    getIntroduce: 'expired',
+    getMansionIntroduce: 'accepting',
+  },
 };

@@ -18,6 +18,8 @@ import { esim } from './esim.ts';
 import { fibreBilling } from './fibreBilling.ts';
 import { giving } from './gifts/giving.ts';
 import { card } from './payments/card.ts';
+import { introduction } from './benefits/introduction.ts';
+import { present } from './benefits/present.ts';
 import { cashbacks } from './cashbacks.ts';
 import { carrier } from './payments/carrier.ts';
 import { payment } from './payments/payment.ts';
@@ -98,6 +100,8 @@ export const handlers: Handlers = {
   ...card,
   ...carrier,
   ...cashbacks,
+  ...present,
+  ...introduction,
   ...secure,
   ...optionList,
   ...optionKinds,

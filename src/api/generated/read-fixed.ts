@@ -2183,8 +2183,20 @@ export interface components {
         MansionIntroduction: {
             /** @description Name of the building; null for a detached house. */
             building: string | null;
+            /** @description The code of the building; null before it was made. */
+            code: string | null;
+            /**
+             * Format: date
+             * @description Last day of the code; null before it was made.
+             */
+            expires_on: string | null;
             reward: components["schemas"]["Yen"];
             status: components["schemas"]["MansionIntroductionStatus"];
+            /**
+             * Format: uri
+             * @description Link to send; null before the code was made.
+             */
+            url: string | null;
         };
         /**
          * @description - none: 対象外
@@ -2524,6 +2536,11 @@ export interface components {
             name: string;
             /** @description Id of the present. */
             present_id: string;
+            /**
+             * Format: date
+             * @description Day of dispatch, planned or past; null before the choice.
+             */
+            ships_on: string | null;
             status: components["schemas"]["PresentStatus"];
         };
         PresentChoice: {

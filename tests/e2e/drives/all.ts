@@ -21,6 +21,7 @@ import { optionTogether } from './optionTogether.ts';
 import { onestopQuit } from './onestopQuit.ts';
 import { packetGift } from './packetGift.ts';
 import { changeImei, quitProtection } from './phoneProtection.ts';
+import { present } from './present.ts';
 import { plan, planCancel } from './plan.ts';
 import { promotion } from './promotion.ts';
 import { quit } from './quit.ts';
@@ -74,4 +75,5 @@ export const drives: readonly Drive[] = [
   voipQuit,
   cashback,
   mobileCashback,
+  present,
 ];

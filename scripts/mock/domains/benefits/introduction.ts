@@ -1,0 +1,93 @@
+import { japanDay } from '../../../../src/lib/date.ts';
+import { fibreOf } from '../../customers/fibreOf.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { World } from '../../world.ts';
+import { addMonths, dayOf, lastDay, monthOf } from '../bills/months.ts';
+import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
+import { addNotice } from '../notices.ts';
+import type { Success } from '../operations.ts';
+import { quitStateOf } from '../quit/quitting.ts';
+import { exampleOf } from '../sim.ts';
+
+type Friend = Success<'getIntroduce'>;
+type Mansion = Success<'getMansionIntroduce'>;
+type Create = SignedCall<'postIntroduceCreate'>;
+
+/** A code is good until the end of this many months after it was made. */
+const validMonths = 2;
+
+/** The codes to introduce a friend and the building with: one at a time, a new one after its last day. */
+export const introduction: Handlers = {
+  getIntroduce: ({ world, session, now }) => friendAt(world, session, now),
+
+  getMansionIntroduce: ({ world, session, now }) => mansionAt(world, session, now),
+
+  postIntroduceCreate: (call) => {
+    const { world, session, body } = call;
+    if (isQuitting(world, session)) return new Refusal('introduction_not_eligible');
+    return body.kind === 'friend' ? createFriend(call) : createMansion(call);
+  },
+};
+
+function createFriend(call: Create) {
+  const { world, session, now } = call;
+  const { code, is_expired } = friendAt(world, session, now);
+  if (code !== null && !is_expired) return new Refusal('code_exists');
+  const made = madeCode(call);
+  Object.assign(friendOf(world, session), made);
+  return made;
+}
+
+function createMansion(call: Create) {
+  const { world, session, now } = call;
+  const { status } = mansionAt(world, session, now);
+  if (status === 'introduced') return new Refusal('code_exists');
+  if (status !== 'accepting') return new Refusal('introduction_not_eligible');
+  const made = madeCode(call);
+  const { code, url, expires_on } = made;
+  Object.assign(mansionOf(world, session), { status: 'introduced', code, url, expires_on });
+  return made;
+}
+
+function madeCode({ world, session, customer, body, now }: Create) {
+  const isFriend = body.kind === 'friend';
+  const digits = customer.user.customer.contract_no.slice(-4);
+  const code = `${isFriend ? 'MNM' : 'MNS'}-${digits}${world.random.code(2, '0123456789')}`;
+  const url = `https://minamo.example/${isFriend ? 'f' : 'b'}/${code}`;
+  const month = addMonths(monthOf(now), validMonths);
+  const service = fibreOf(customer);
+  if (service)
+    addNotice(session, service, now, {
+      title: isFriend ? 'お友達の紹介コードを発行しました' : '建物の紹介コードを発行しました',
+      paragraphs: ['有効期限までに、紹介する方へお送りください。'],
+      rows: [{ label: '紹介コード', value: code }],
+      link: null,
+    });
+  return { code, url, coupon_url: `${url}/coupon`, expires_on: dayOf(month, lastDay(month)) };
+}
+
+const friendOf = (world: World, session: Session): Friend =>
+  sessionState(session, 'introduction', () => exampleOf(world, session.customer, 'getIntroduce'));
+
+const mansionOf = (world: World, session: Session): Mansion =>
+  sessionState(session, 'mansion introduction', () =>
+    exampleOf(world, session.customer, 'getMansionIntroduce'),
+  );
+
+function friendAt(world: World, session: Session, now: Date): Friend {
+  const kept = friendOf(world, session);
+  const is_expired = isPast(kept.expires_on, now);
+  const can_create = (kept.code === null || is_expired) && !isQuitting(world, session);
+  return { ...kept, is_expired, can_create };
+}
+
+/** Once the code of a building is over, another can be made. */
+function mansionAt(world: World, session: Session, now: Date): Mansion {
+  const kept = mansionOf(world, session);
+  return isPast(kept.expires_on, now) ? { ...kept, status: 'accepting' } : kept;
+}
+
+const isPast = (day: string | null, now: Date) => day !== null && day < japanDay(now);
+
+const isQuitting = (world: World, session: Session): boolean =>
+  !fibreOf(session.customer) || quitStateOf(world, session).quitting !== null;

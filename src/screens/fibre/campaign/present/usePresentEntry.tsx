@@ -1,0 +1,37 @@
+import { formatFullDay } from '@/lib/date';
+import { paths } from '@/paths';
+import type { Blocked, Standing } from '@/procedure/procedure';
+import { LinkButton } from '@/ui/link/Link';
+import { usePresent } from './presentData';
+import { PresentStanding } from './PresentStanding';
+
+const actions = <LinkButton to={paths.campaign()}>特典・キャンペーンを見る</LinkButton>;
+
+/** Nothing to choose: none, too late, none in stock; or chosen already, and how that stands. */
+export function usePresentEntry(): Blocked | Standing | undefined {
+  const present = usePresent();
+  if (!present) return { reason: <p>受け取れる記念品はありません。</p>, actions };
+  if (present.status === 'accepted' || present.status === 'shipped')
+    return { state: <PresentStanding present={present} /> };
+  if (present.status === 'expired')
+    return {
+      reason: (
+        <p>
+          <b>受け取りの期限を過ぎています。</b>
+          {present.name}の受け取りの手続きは、{formatFullDay(present.accept_until)}まででした。
+        </p>
+      ),
+      actions,
+    };
+  if (!present.choices.some(({ in_stock }) => in_stock))
+    return {
+      reason: <p>いま、お選びいただける品の在庫がありません。</p>,
+      possible: (
+        <p>
+          入荷をお待ちください。受け取りの手続きは、{formatFullDay(present.accept_until)}までです。
+        </p>
+      ),
+      actions,
+    };
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { press } from './drives/drive.ts';
+import { present } from './drives/present.ts';
+import { examplesOf } from './examples.ts';
+import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage({ clock: '2026-11-21T10:40:00+09:00' });
+const { as, path } = present;
+const pin = (id: string, example: string) => stage.portal.mock.pins.set(id, example);
+const again = async (page: Page) => {
+  await page.goto(stage.url + path);
+  await settled(page);
+};
+
+const table: Examples = {
+  getCampaignPresentInfo: {
+    normal: ['この手続きは現在できません', '受け取れる記念品はありません。'],
+    accepted: ['受け取りの手続きは済んでいます。', 'みなもの水筒', '2026年12月10日(木)'],
+    shipped: ['記念品を発送しました。', 'みなもの水筒', '2026年11月18日(水)'],
+    expired: ['受け取りの期限を過ぎています。', '2026年10月31日(土)まででした。'],
+    longest: ['同時お申し込みの記念品', 'みなもの水筒'],
+    choose: ['12月31日(木)まで・あと40日', 'みなもの毛布', '在庫がないため'],
+  },
+};
+
+const refusals: Record<string, string> = {
+  bad_request: '選択してください',
+  not_found: '対象のデータが見つかりません。',
+  present_already_accepted: 'すでに受け取りの手続きを受け付けています',
+  present_expired: '受け取りの期限を過ぎています',
+  present_out_of_stock: '在庫がなくなりました。',
+};
+
+test('every state says what it allows, each refusal why; then it is accepted', async () => {
+  await expectEveryExample(stage, table);
+  expect(await examplesOf(stage, present.writes)).toEqual(
+    [...Object.keys(refusals), 'normal'].sort(),
+  );
+  const page = await stage.visit(path, { as, viewport: phone });
+  for (const [example, words] of Object.entries(table['getCampaignPresentInfo'] ?? {})) {
+    pin('getCampaignPresentInfo', example);
+    await again(page);
+    await expectWords(page, words);
+    if (example === 'accepted' || example === 'expired') await expectSound(page);
+  }
+  stage.portal.mock.pins.clear();
+  await again(page);
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectWords(page, ['選択してください']);
+  await expectSound(page);
+  for (const [example, words] of Object.entries(refusals)) {
+    pin(present.writes, example);
+    await again(page);
+    await present.fill(page);
+    await press(page, present);
+    await expectWords(page, [words]);
+  }
+  stage.portal.mock.pins.clear();
+  await again(page);
+  await present.fill(page);
+  await expectSound(page);
+  await press(page, present);
+  await page.getByRole('heading', { name: present.done }).waitFor();
+  await expectWords(page, ['みなもの毛布', '2026年12月10日(木)', '満島 みちる 様']);
+  await expectSound(page);
+  await again(page);
+  await expectWords(page, ['受け取りの手続きは済んでいます。', 'みなもの毛布']);
+});
+
+test('the row of /campaign leads to it, and it is sound in the dark', async () => {
+  pin('getCampaignPresentInfo', 'choose');
+  const page = await stage.visit('/campaign', { as, viewport: desktop, dark: true });
+  await page.getByRole('link', { name: /^品を選ぶ/ }).click();
+  await page.getByRole('heading', { name: '記念品の受け取り' }).waitFor();
+  await expectSound(page);
+});
