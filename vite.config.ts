@@ -57,6 +57,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // Two long-lived workers: browser, test code and contract are loaded once in each.
+          isolate: false,
           // A browser on a loaded machine may miss a step once; what is broken fails twice.
           retry: 1,
           sequence: { groupOrder: 1 },

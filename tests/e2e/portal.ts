@@ -36,6 +36,9 @@ function recorded(): BrowserContextOptions {
   return { recordHar: { path: file, content: 'embed', urlFilter: /\/hosts\// } };
 }
 
+/** One for all files of a worker; it ends with the worker. */
+let browser: Promise<Browser> | undefined;
+
 /** A portal with its own mock, and pages in a real browser, for one test file. */
 export class Stage {
   portal!: Portal;
@@ -48,15 +51,15 @@ export class Stage {
   }
 
   async start(options: Partial<Parameters<typeof startPortal>[0]> = {}): Promise<void> {
-    this.browser = await chromium.launch({
+    browser ??= chromium.launch({
       executablePath: process.env['CHROME_PATH'] ?? '',
       args: browserFlags,
     });
+    this.browser = await browser;
     this.portal = await startPortal({ port: 0, root: dist, ...options });
   }
 
   async stop(): Promise<void> {
-    await this.browser.close();
     await this.portal.close();
   }
 

@@ -30,7 +30,7 @@ test('The bills are those of the contract’s example', async () => {
 });
 
 /** Customers whose first bill has not come, or has just come. */
-const newcomers = ['hayase.sho', 'nagai.mio'];
+const newcomers = ['hayase.sho', 'nagai.mio', 'funaki.wataru'];
 
 test.for(
   demoCustomers.flatMap((c) =>
