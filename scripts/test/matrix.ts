@@ -1,6 +1,6 @@
-/** `npm run test:matrix`: every procedure and every screen under every kind of fault. */
+/** `npm run test:matrix`: every state of every screen held to axe, and every kind of fault befalling each. */
 process.env['MATRIX'] = 'whole';
-process.argv.splice(2, 0, 'tests/e2e/matrix');
+process.argv.splice(2, 0, 'tests/e2e');
 await import('./run.ts');
 
 export {};
