@@ -153,6 +153,13 @@ export const routes: ScreenRoute[] = [
     prefetch: () => [campaignQueries.present()],
   },
   {
+    path: '/campaign/introduce',
+    title: 'お友達・建物の紹介',
+    chrome: normal,
+    load: () => import('@/screens/fibre/campaign/introduce/IntroduceScreen'),
+    prefetch: () => [campaignQueries.introduction(), reportQueries.introduction()],
+  },
+  {
     path: '/mobile/campaign/cashback/*',
     ...cashback,
     prefetch: () => [mobileCampaignQueries.account()],

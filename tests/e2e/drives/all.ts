@@ -9,6 +9,7 @@ import { cashback, mobileCashback } from './cashback.ts';
 import type { Drive } from './drive.ts';
 import { entryCancel } from './entryCancel.ts';
 import { move, upgrade } from './fibreMoves.ts';
+import { introduce } from './introduce.ts';
 import { gigaPlus } from './gigaPlus.ts';
 import { optionDrives } from './fibreOption.ts';
 import { partnerDrives } from './fibrePartner.ts';
@@ -76,4 +77,5 @@ export const drives: readonly Drive[] = [
   cashback,
   mobileCashback,
   present,
+  introduce,
 ];

@@ -8,6 +8,7 @@ import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Caption, Small } from '@/ui/Text';
 import { shareLinks } from './shareLinks';
+import { WebShare } from './WebShare';
 
 const Root = styled.div`
   display: grid;
@@ -89,6 +90,8 @@ const Picture = styled.figure`
 const short = 10;
 
 interface IntroductionCodeProps {
+  /** What the code is called, where a page has two. */
+  what?: string;
   code: string;
   url: string;
   couponUrl: string | null;
@@ -97,18 +100,24 @@ interface IntroductionCodeProps {
 }
 
 /** Code and address to copy, ways to send them, the address as a picture for the friend beside. */
-export function IntroductionCode({ code, url, couponUrl, children }: IntroductionCodeProps) {
+export function IntroductionCode({
+  what = '紹介コード',
+  code,
+  url,
+  couponUrl,
+  children,
+}: IntroductionCodeProps) {
   return (
     <Root>
       <div>
-        <Small>紹介コード</Small>
+        <Small>{what}</Small>
         <Line>
           <Code data-long={code.length > short || undefined}>{code}</Code>
-          <CopyButton text={code} what="紹介コード" />
+          <CopyButton text={code} what={what} />
         </Line>
         <Line>
           <Address title={url}>{url}</Address>
-          <CopyButton text={url} what="紹介ページのアドレス" />
+          <CopyButton text={url} what={`${what}のページのアドレス`} />
         </Line>
         <Ways>
           {shareLinks(url, code).map(({ words, href }) => (
@@ -116,6 +125,7 @@ export function IntroductionCode({ code, url, couponUrl, children }: Introductio
               {words}
             </Link>
           ))}
+          <WebShare url={url} code={code} />
           {couponUrl && (
             <Link standalone href={couponUrl}>
               お友達のクーポンを見る

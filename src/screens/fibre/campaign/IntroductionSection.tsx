@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
 import { introductionMessages } from '@/catalogue/campaign';
 import { formatFullDay } from '@/lib/date';
-import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
@@ -11,7 +10,8 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Lead, Small } from '@/ui/Text';
 import { IntroductionCode } from './IntroductionCode';
-import { campaignQueries, type Introduction } from './queries';
+import { IntroductionRewards } from './IntroductionRewards';
+import { campaignQueries } from './queries';
 
 const Body = styled.div`
   margin-top: 16px;
@@ -31,7 +31,7 @@ export function IntroductionSection() {
   return (
     <Section label="お友達の紹介">
       <Lead>
-        <Rewards of={data} />
+        <IntroductionRewards of={data} />
       </Lead>
       <Body>
         {is_expired && expires_on !== null && (
@@ -51,7 +51,7 @@ export function IntroductionSection() {
           </IntroductionCode>
         )}
         {code === null && <p>紹介コードは、まだ発行されていません。</p>}
-        {can_create && <Create />}
+        {can_create ? <Create /> : <More />}
       </Body>
     </Section>
   );
@@ -70,23 +70,10 @@ function Create() {
   );
 }
 
-function Rewards({ of: { reward, friend_reward } }: { of: Introduction }) {
-  const yen = (amount: number) => (
-    <Nowrap>
-      <b>{formatYen(amount)}</b>
-    </Nowrap>
-  );
-  if (reward === friend_reward)
-    return (
-      <>
-        <Nowrap>ご紹介した方も、</Nowrap>
-        <Nowrap>された方も、</Nowrap>
-        <Nowrap>{yen(reward)}ずつ</Nowrap>受け取れます。
-      </>
-    );
+function More() {
   return (
-    <>
-      ご紹介した方は{yen(reward)}、された方は{yen(friend_reward)}を受け取れます。
-    </>
+    <Link standalone to={paths.introduce()}>
+      お友達・建物の紹介へ
+    </Link>
   );
 }

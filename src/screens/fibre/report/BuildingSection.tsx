@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatYen } from '@/lib/yen';
-import { brand } from '@/catalogue/brand';
+import { paths } from '@/paths';
 import { buildingIntroductions } from './buildingIntroductions';
 import { Link } from '@/ui/link/Link';
-import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
 import { Status } from '@/ui/status/Status';
@@ -29,14 +28,9 @@ export function BuildingSection() {
         ]}
       />
       {status === 'accepting' && (
-        <p>
-          ご紹介はお電話で承ります。
-          <br />
-          <Link standalone href={`tel:${brand.support.phone}`}>
-            {brand.support.phone}
-          </Link>{' '}
-          <Nowrap>({brand.support.hours})</Nowrap>
-        </p>
+        <Link standalone bold to={paths.introduce()}>
+          建物の紹介へ
+        </Link>
       )}
     </Section>
   );

@@ -1,0 +1,25 @@
+import { formatYen } from '@/lib/yen';
+import { Nowrap } from '@/ui/page/Page';
+import type { Introduction } from './queries';
+
+/** What who introduces and who is introduced receive, in one sentence. */
+export function IntroductionRewards({ of: { reward, friend_reward } }: { of: Introduction }) {
+  const yen = (amount: number) => (
+    <Nowrap>
+      <b>{formatYen(amount)}</b>
+    </Nowrap>
+  );
+  if (reward === friend_reward)
+    return (
+      <>
+        <Nowrap>ご紹介した方も、</Nowrap>
+        <Nowrap>された方も、</Nowrap>
+        <Nowrap>{yen(reward)}ずつ</Nowrap>受け取れます。
+      </>
+    );
+  return (
+    <>
+      ご紹介した方は{yen(reward)}、された方は{yen(friend_reward)}を受け取れます。
+    </>
+  );
+}

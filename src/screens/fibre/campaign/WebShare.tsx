@@ -1,0 +1,16 @@
+import { Link } from '@/ui/link/Link';
+import { shareText } from './shareLinks';
+
+/** The device's own ways to pass an introduction on; nothing where the browser has none. */
+export function WebShare({ url, code }: { url: string; code: string }) {
+  if (!('share' in navigator)) return null;
+  const share = () => {
+    // Rejected when the customer closes the device's sheet: nothing has happened.
+    navigator.share({ text: shareText(code), url }).catch(() => undefined);
+  };
+  return (
+    <Link standalone onClick={share}>
+      ほかのアプリで送る
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import styled from '@emotion/styled';
+import { introductionMessages } from '@/catalogue/campaign';
+import { formatFullDay } from '@/lib/date';
+
+const Expired = styled.b`
+  display: block;
+`;
+
+interface ExpiredCodeProps {
+  /** 紹介コード, 建物の紹介コード. */
+  what: string;
+  code: string;
+  /** ISO day. */
+  expires_on: string | null;
+}
+
+/** A code whose last day has passed. */
+export function ExpiredCode({ what, code, expires_on }: ExpiredCodeProps) {
+  return (
+    <p>
+      <Expired>{introductionMessages.expired}</Expired>
+      {what} {code} は、いまはお使いいただけません。
+      {expires_on !== null && `有効期限は、${formatFullDay(expires_on)}まででした。`}
+    </p>
+  );
+}

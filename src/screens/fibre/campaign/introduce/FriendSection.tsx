@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatFullDay } from '@/lib/date';
+import { Nowrap } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { Small } from '@/ui/Text';
+import { IntroductionCode } from '../IntroductionCode';
+import { campaignQueries } from '../queries';
+import { CodeMade, CreateCode } from './CreateCode';
+import { ExpiredCode } from './ExpiredCode';
+import { useCreateCode } from './useCreateCode';
+
+const what = '紹介コード';
+
+/** The customer's code for friends, the ways to send it, and a new one where that can be made. */
+export function FriendSection() {
+  const { data } = useSuspenseQuery(campaignQueries.introduction());
+  const { code, url, coupon_url, expires_on, is_expired, opened_count, can_create } = data;
+  const creating = useCreateCode('friend');
+  return (
+    <Section label="お友達の紹介">
+      <CodeMade what={what} creating={creating} />
+      {code === null && <p>紹介コードは、まだ発行されていません。</p>}
+      {code !== null && is_expired && <ExpiredCode {...{ what, code, expires_on }} />}
+      {code !== null && url !== null && !is_expired && (
+        <IntroductionCode code={code} url={url} couponUrl={coupon_url}>
+          {expires_on !== null && (
+            <Small>
+              <Nowrap>有効期限 {formatFullDay(expires_on)}</Nowrap>・これまでに{opened_count}
+              人が開通しました
+            </Small>
+          )}
+        </IntroductionCode>
+      )}
+      {!can_create && (code === null || is_expired) && (
+        <p>ご利用の開始前、または解約の手続き中のため、新しいコードは発行できません。</p>
+      )}
+      <CreateCode what={what} creating={creating} isOpen={can_create} />
+    </Section>
+  );
+}

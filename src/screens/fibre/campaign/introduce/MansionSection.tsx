@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { now } from '@/lib/clock';
+import { daysUntil, formatFullDay } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { reportQueries, type BuildingIntroduction } from '@/screens/fibre/report/queries';
+import { Nowrap } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { Small } from '@/ui/Text';
+import { IntroductionCode } from '../IntroductionCode';
+import { CodeMade, CreateCode } from './CreateCode';
+import { ExpiredCode } from './ExpiredCode';
+import { useCreateCode } from './useCreateCode';
+
+const what = '建物の紹介コード';
+
+/** Introducing the building: what it brings, its code, or why it has none. */
+export function MansionSection() {
+  const { data } = useSuspenseQuery(reportQueries.introduction());
+  const { status, code, url, expires_on } = data;
+  const creating = useCreateCode('mansion');
+  const isExpired = expires_on !== null && daysUntil(expires_on, now()) < 0;
+  return (
+    <Section label="建物の紹介">
+      <CodeMade what={what} creating={creating} />
+      <p>{wordsOf(data)}</p>
+      {code !== null && isExpired && <ExpiredCode {...{ what, code, expires_on }} />}
+      {code !== null && url !== null && !isExpired && (
+        <IntroductionCode what={what} code={code} url={url} couponUrl={null}>
+          {expires_on !== null && (
+            <Small>
+              <Nowrap>有効期限 {formatFullDay(expires_on)}</Nowrap>
+            </Small>
+          )}
+        </IntroductionCode>
+      )}
+      <CreateCode what={what} creating={creating} isOpen={status === 'accepting'} secondary />
+    </Section>
+  );
+}
+
+function wordsOf({ building, reward, status }: BuildingIntroduction): string {
+  const name = building ?? 'お住まいの建物';
+  switch (status) {
+    case 'none':
+      return `${name}は、建物の紹介の対象ではありません。`;
+    case 'accepting':
+      return `${name}にお住まいの方をご紹介いただき、その方がご契約されると、${formatYen(reward)}を受け取れます。`;
+    case 'introduced':
+      return `${name}を紹介済みです。紹介された方がご契約されると、${formatYen(reward)}を受け取れます。`;
+    case 'ended':
+      return `${name}の紹介の受け付けは、終了しました。`;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { press } from './drives/drive.ts';
+import { introduce } from './drives/introduce.ts';
+import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+
+const stage = useStage({ clock: '2026-11-21T10:40:00+09:00' });
+const { as, path } = introduce;
+const pin = (id: string, example: string) => stage.portal.mock.pins.set(id, example);
+const again = async (page: Page) => {
+  await page.goto(stage.url + path);
+  await settled(page);
+};
+
+const table: Examples = {
+  getIntroduce: {
+    normal: ['5,000円ずつ受け取れます。', 'MZN-4827', '有効期限 2027年1月31日(日)'],
+    expired: ['！有効期限切れです', '2026年10月31日(土)まででした。', '紹介コードを発行する'],
+    empty: ['紹介コードは、まだ発行されていません。', '紹介コードを発行する'],
+    longest: ['ABCDEFGH-99999999', '9,999,999円ずつ', '999人'],
+  },
+  getMansionIntroduce: {
+    normal: ['お住まいの建物は、建物の紹介の対象ではありません。'],
+    accepting: ['みなもコートにお住まいの方', '10,000円', '建物の紹介コードを発行する'],
+    introduced: ['みなもコートを紹介済みです。', 'MNS-7301'],
+    ended: ['みなもコートの紹介の受け付けは、終了しました。'],
+    longest: ['グランドみなもシーサイドレジデンス大鳳森タワーウエスト棟', '9,999,999円'],
+  },
+};
+
+const refusals: Record<string, string> = {
+  bad_request: '入力に誤りがあります。',
+  code_exists: 'いまのコードの有効期限まで、新しいコードは発行できません。',
+  introduction_not_eligible: 'ご利用の開始前、または解約の手続き中のため、発行できません。',
+};
+
+test('every state of both codes; each refusal; then both are made and stay', async () => {
+  await expectEveryExample(stage, table);
+  expect(await examplesOf(stage, introduce.writes)).toEqual(
+    [...Object.keys(refusals), 'normal'].sort(),
+  );
+  const page = await stage.visit(path, { as, viewport: phone });
+  for (const { pins, words } of rounds(table)) {
+    stage.portal.mock.pins.clear();
+    for (const [id, example] of Object.entries(pins)) pin(id, example);
+    await again(page);
+    await expectWords(page, words);
+    await expectSound(page);
+  }
+  stage.portal.mock.pins.clear();
+  await again(page);
+  for (const [example, words] of Object.entries(refusals)) {
+    pin(introduce.writes, example);
+    await press(page, introduce);
+    await expectWords(page, [words, '新しいコードは発行されていません。']);
+  }
+  stage.portal.mock.pins.clear();
+  await press(page, introduce);
+  await page.getByRole('heading', { name: introduce.done }).waitFor();
+  await page.getByRole('button', { name: '建物の紹介コードを発行する' }).click();
+  await page.getByRole('heading', { name: '建物の紹介コードを発行しました。' }).waitFor();
+  await expectWords(page, ['有効期限 2027年1月31日(日)', 'みなもコートを紹介済みです。']);
+  await expectSound(page);
+  const [code] = /MNM-\d+/.exec(await page.getByRole('main').innerText()) ?? [];
+  await again(page);
+  await expectWords(page, [code ?? '-', '建物の紹介コード']);
+  await page.goto(`${stage.url}/notification_history`);
+  await page.getByText('お友達の紹介コードを発行しました').first().waitFor();
+});
+
+test('the benefits lead to it; a code is passed on by every way of the device', async () => {
+  const page = await stage.page({ as: 'mizuno.keiko', viewport: desktop, dark: true });
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      document.title = data?.url ?? '';
+      return Promise.resolve();
+    };
+  });
+  await page.goto(`${stage.url}/campaign`);
+  await page.getByRole('link', { name: 'お友達・建物の紹介へ' }).click();
+  await page.getByRole('heading', { name: 'お友達・建物の紹介' }).waitFor();
+  for (const way of ['LINEで送る', 'メールで送る', 'SMSで送る', 'Xに投稿する', 'お友達のクーポン'])
+    await page.getByRole('link', { name: new RegExp(`^${way}`) }).waitFor();
+  await page.getByRole('button', { name: 'ほかのアプリで送る' }).click();
+  await expect.poll(() => page.title()).toBe('https://minamo.example/f/MZN-4827');
+  await expectSound(page);
+});
