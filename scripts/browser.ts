@@ -6,6 +6,8 @@ import { chromium } from 'playwright-core';
 
 const candidates = [
   process.env['CHROME_PATH'],
+  // The same engine without a window's work: where it is there, tests take a fifth less time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
