@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { matchPath, NavigationType, Route, Routes, useNavigationType } from 'react-router-dom';
+import { matchPath, matchRoutes, NavigationType, Route, Routes, useNavigationType } from 'react-router-dom';
 import { ownDocuments, paths } from '@/paths';
 import { Guard } from '@/session/guard';
 import { useSession } from '@/session/useSession';
@@ -9,9 +9,13 @@ import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { MuiTheme } from '@/theme/MuiTheme';
 import { KnownPaths } from '@/ui/link/knownPaths';
 import { lazyScreen, Screen, warmUp } from './Screen';
-import { routes, type ScreenRoute } from './routes';
+import { routes } from './routes';
+import type { ScreenRoute } from './routes/route';
 
 const screens = routes.map((route) => ({ route, Component: lazyScreen(route) }));
+
+/** So that the address of a step's neighbour isn't taken for the step: the closest row counts. */
+const ranked = routes.map((route) => ({ path: route.path, handle: route }));
 
 const addresses = [paths.login(), ...ownDocuments, ...routes.map(({ path }) => path)];
 
@@ -90,10 +94,8 @@ function usePrefetchOnIntent() {
       if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
       if (warmed.current.has(link.pathname)) return;
       warmed.current.add(link.pathname);
-      for (const { route } of screens) {
-        const match = matchPath(route.path, link.pathname);
-        if (match) return warmUp(route, match.params, queryClient);
-      }
+      const [match] = matchRoutes(ranked, link.pathname) ?? [];
+      if (match) warmUp(match.route.handle, match.params, queryClient);
     };
     document.addEventListener('pointerover', onIntent, { passive: true });
     document.addEventListener('focusin', onIntent);

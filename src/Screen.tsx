@@ -4,7 +4,7 @@ import { useLocation, useParams, type Params } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
 import { ScreenLoading } from '@/shell/ScreenLoading';
-import type { ScreenRoute } from './routes';
+import type { ScreenRoute } from './routes/route';
 
 /** The screen's code, fetched when it is first needed. */
 export function lazyScreen(route: ScreenRoute): ComponentType {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultNames, type FaultKind } from '../../../scripts/mock/faults.ts';
-import { routes } from '../../../src/routes.tsx';
+import { routes } from '../../../src/routes.ts';
 import { phone, settled, useStage, type Stage } from '../portal.ts';
 import { faultOf, isWhole } from './part.ts';
 

@@ -1,0 +1,67 @@
+import { accountQueries } from '@/screens/account/queries';
+import { progressQueries } from '@/screens/progress/queries';
+import { normal, procedure, alone, first, type ScreenRoute } from './route';
+
+const mail = {
+  title: 'メールアドレス',
+  chrome: (session) => (session?.loginInfo.is_verified_email === false ? first : procedure),
+  load: () => import('@/screens/account/mail/MailScreen'),
+} satisfies Partial<ScreenRoute>;
+
+const password = {
+  title: 'パスワード・ログインID',
+  chrome: procedure,
+  load: () => import('@/screens/account/password/PasswordScreen'),
+} satisfies Partial<ScreenRoute>;
+
+const loginHistory = {
+  title: 'ログイン履歴',
+  chrome: normal,
+  load: () => import('@/screens/account/LoginHistoryScreen'),
+  prefetch: () => [accountQueries.loginHistory()],
+} satisfies Partial<ScreenRoute>;
+
+const notificationHistory = {
+  title: 'お知らせ履歴',
+  chrome: normal,
+  load: () => import('@/screens/account/NotificationHistoryScreen'),
+  prefetch: () => [accountQueries.notifications('all')],
+} satisfies Partial<ScreenRoute>;
+
+const progress = {
+  title: '手続きの状況',
+  chrome: normal,
+  load: () => import('@/screens/progress/ProgressScreen'),
+  prefetch: () => [progressQueries.procedure()],
+} satisfies Partial<ScreenRoute>;
+
+/** Screens of the account, of both services. */
+export const accountRoutes: ScreenRoute[] = [
+  {
+    path: '/service/',
+    title: 'サービスの選択',
+    chrome: alone,
+    load: () => import('@/screens/account/ServiceScreen'),
+    prefetch: () => [accountQueries.services()],
+  },
+  { path: '/progress', ...progress },
+  { path: '/mobile/progress', ...progress },
+  {
+    path: '/password_reset',
+    title: 'パスワードの再設定',
+    chrome: alone,
+    load: () => import('@/screens/public/reset/PasswordResetScreen'),
+  },
+  { path: '/contract/mail/*', ...mail },
+  { path: '/mobile/contract/mail/*', ...mail },
+  { path: '/contract/password/*', ...password },
+  {
+    path: '/mobile/contract/password/*',
+    ...password,
+    chrome: (session) => (session?.selected?.password_setter === 'system' ? first : procedure),
+  },
+  { path: '/login_history', ...loginHistory },
+  { path: '/mobile/login_history', ...loginHistory },
+  { path: '/notification_history', ...notificationHistory },
+  { path: '/mobile/notification_history', ...notificationHistory },
+];

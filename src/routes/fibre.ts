@@ -1,0 +1,204 @@
+import { billingQueries } from '@/screens/fibre/billing/queries';
+import { campaignQueries } from '@/screens/fibre/campaign/queries';
+import { constructionQueries } from '@/screens/fibre/construction/queries';
+import { contractQueries, contractReads } from '@/screens/fibre/contract/queries';
+import { deliveryQueries } from '@/screens/fibre/delivery/queries';
+import { documentQueries } from '@/screens/fibre/document/queries';
+import { moveQueries } from '@/screens/fibre/move/queries';
+import { voipQueries } from '@/screens/fibre/option/voip/queries';
+import { paymentQueries, paymentReads } from '@/screens/fibre/payment/queries';
+import { quitQueries } from '@/screens/fibre/quit/queries';
+import { reportQueries } from '@/screens/fibre/report/queries';
+import { topQueries } from '@/screens/fibre/top/queries';
+import { upgradeReads } from '@/screens/fibre/upgrade/queries';
+import { normal, procedure, alone, type ScreenRoute } from './route';
+import { billing, billingMonth, payment, cashback } from './shared';
+
+/** Screens of fibre but its options. */
+export const fibreRoutes: ScreenRoute[] = [
+  {
+    path: '/top',
+    title: '料金・お知らせ',
+    chrome: normal,
+    load: () => import('@/screens/fibre/top/TopScreen'),
+    prefetch: () => [billingQueries.list(), topQueries.notification()],
+  },
+  { path: '/billing', ...billing },
+  { path: '/billing/:month', ...billingMonth },
+  { path: '/campaign/cashback/*', ...cashback, prefetch: () => [campaignQueries.cashbacks()] },
+  {
+    path: '/campaign/present/*',
+    title: '記念品の受け取り',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/campaign/present/PresentScreen'),
+    prefetch: () => [campaignQueries.present()],
+  },
+  {
+    path: '/campaign/introduce',
+    title: 'お友達・建物の紹介',
+    chrome: normal,
+    load: () => import('@/screens/fibre/campaign/introduce/IntroduceScreen'),
+    prefetch: () => [campaignQueries.introduction(), reportQueries.introduction()],
+  },
+  { path: '/payment', ...payment, prefetch: () => paymentReads('fixed') },
+  {
+    path: '/payment/carrier/:carrier/*',
+    title: 'お支払い方法の変更',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/carrier/CarrierScreen'),
+    prefetch: () => [paymentQueries.payment('fixed'), paymentQueries.restriction('fixed')],
+  },
+  {
+    path: '/contract',
+    title: 'ご契約情報',
+    chrome: normal,
+    load: () => import('@/screens/fibre/contract/ContractScreen'),
+    prefetch: contractReads,
+  },
+  {
+    path: '/entry_cancel',
+    title: 'お申し込みの取り消し',
+    chrome: alone,
+    load: () => import('@/screens/public/EntryCancelPage'),
+  },
+  {
+    path: '/contract/quit_cancel/*',
+    title: '解約の取り消し',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/quitCancel/QuitCancelScreen'),
+    prefetch: () => [quitQueries.cancel()],
+  },
+  {
+    path: '/contract/entry_cancel/*',
+    title: 'お申し込みの取り消し',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/entryCancel/EntryCancelScreen'),
+  },
+  {
+    path: '/contract/upgrade/*',
+    title: '10ギガへの変更',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/upgrade/UpgradeScreen'),
+    prefetch: upgradeReads,
+  },
+  {
+    path: '/contract/move/*',
+    title: 'お引っ越し',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/move/MoveScreen'),
+    prefetch: () => [moveQueries.token()],
+  },
+  {
+    path: '/contract/quit/*',
+    title: '光の解約',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/quit/QuitScreen'),
+    prefetch: () => [quitQueries.fee()],
+  },
+  {
+    path: '/contract/construction',
+    title: '工事の日程',
+    chrome: normal,
+    load: () => import('@/screens/fibre/construction/ConstructionScreen'),
+    prefetch: () => Object.values(constructionQueries).map((read) => read()),
+  },
+  {
+    path: '/contract/construction/date/*',
+    title: '工事日の変更',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/construction/ConstructionDateScreen'),
+    prefetch: () => [constructionQueries.entry()],
+  },
+  {
+    path: '/contract/delivery/*',
+    title: 'お届けと回収の日時',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/delivery/DeliveryScreen'),
+    prefetch: () => [deliveryQueries.movements(), deliveryQueries.deliveries()],
+  },
+  {
+    path: '/contract/promotion/*',
+    title: 'お知らせの受け取り',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/promotion/PromotionScreen'),
+  },
+  {
+    path: '/contract/document',
+    title: '書類の発行・送付',
+    chrome: normal,
+    load: () => import('@/screens/fibre/document/DocumentScreen'),
+    prefetch: () => [documentQueries.shipping(), voipQueries.voip()],
+  },
+  {
+    path: '/contract/document/wc24/*',
+    title: 'WC24申込書の請求',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/document/Wc24Screen'),
+    prefetch: () => [documentQueries.shipping(), voipQueries.voip()],
+  },
+  {
+    path: '/contract/document/web_detail/*',
+    title: 'Web明細のID・パスワード再発行',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/document/WebDetailScreen'),
+    prefetch: () => [documentQueries.shipping(), voipQueries.voip()],
+  },
+  {
+    path: '/contract/report',
+    title: '建物の調査報告',
+    chrome: normal,
+    load: () => import('@/screens/fibre/report/ReportScreen'),
+    prefetch: () => [reportQueries.list(), reportQueries.introduction()],
+  },
+  {
+    path: '/contract/report/:reportId',
+    title: '建物の調査報告',
+    chrome: normal,
+    load: () => import('@/screens/fibre/report/ReportDetailScreen'),
+  },
+  {
+    path: '/contract/account_link',
+    title: '連携IDの設定',
+    chrome: normal,
+    load: () => import('@/screens/fibre/accountLink/AccountLinkScreen'),
+    prefetch: () => [contractQueries.linkedAccount()],
+  },
+  {
+    path: '/contract/customer',
+    title: '登録情報の変更',
+    chrome: normal,
+    load: () => import('@/screens/fibre/customer/CustomerScreen'),
+    prefetch: () => [contractQueries.contract(), contractQueries.billingAddress()],
+  },
+  {
+    path: '/contract/customer/name/*',
+    title: 'お名前の変更',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/customer/NameScreen'),
+  },
+  {
+    path: '/contract/customer/address/*',
+    title: '住所の変更',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/customer/AddressScreen'),
+  },
+  {
+    path: '/contract/customer/phone/*',
+    title: '電話番号の変更',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/customer/PhoneScreen'),
+  },
+  {
+    path: '/contract/customer/billing_address/*',
+    title: '請求書の送付先の変更',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/customer/BillingAddressScreen'),
+  },
+  {
+    path: '/campaign',
+    title: '特典・キャンペーン',
+    chrome: normal,
+    load: () => import('@/screens/fibre/campaign/CampaignScreen'),
+    prefetch: () => Object.values(campaignQueries).map((read) => read()),
+  },
+];

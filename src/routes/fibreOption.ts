@@ -1,0 +1,78 @@
+import { optionQueries } from '@/screens/fibre/option/queries';
+import { voipQueries } from '@/screens/fibre/option/voip/queries';
+import { normal, procedure, type ScreenRoute } from './route';
+
+const optionOrder = {
+  title: 'オプションのお手続き',
+  chrome: procedure,
+  load: () => import('@/screens/fibre/option/order/OptionOrderScreen'),
+  prefetch: () => [optionQueries.list(), optionQueries.restriction()],
+} satisfies Partial<ScreenRoute>;
+
+/** Screens of the options of fibre. */
+export const fibreOptionRoutes: ScreenRoute[] = [
+  {
+    path: '/option',
+    title: 'ご契約オプション',
+    chrome: normal,
+    load: () => import('@/screens/fibre/option/OptionScreen'),
+    prefetch: () => [optionQueries.list(), optionQueries.restriction()],
+  },
+  {
+    path: '/option/compare',
+    title: 'オプションの比較',
+    chrome: normal,
+    load: () => import('@/screens/fibre/option/compare/OptionCompareScreen'),
+    prefetch: () => [optionQueries.list(), optionQueries.restriction()],
+  },
+  {
+    path: '/option/together/*',
+    title: 'まとめて申し込む',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/option/together/TogetherScreen'),
+    prefetch: () => [optionQueries.list(), optionQueries.restriction()],
+  },
+  {
+    path: '/option/voip/*',
+    title: 'ホームでんわ',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/option/voip/VoipScreen'),
+    prefetch: () => [voipQueries.voip(), voipQueries.price()],
+  },
+  {
+    path: '/option/voip/change/*',
+    title: 'サービスパックの変更',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/option/voip/VoipChangeScreen'),
+  },
+  {
+    path: '/option/voip/quit/*',
+    title: 'ホームでんわの解約',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/option/voip/VoipQuitScreen'),
+  },
+  {
+    path: '/option/rvoip/*',
+    title: 'ホームでんわ ライト',
+    chrome: normal,
+    load: () => import('@/screens/fibre/option/voip/RvoipScreen'),
+    prefetch: () => [voipQueries.rvoip()],
+  },
+  {
+    path: '/option/rvoip/change/*',
+    title: 'サービスパックの変更',
+    chrome: procedure,
+    load: () => import('@/screens/fibre/option/voip/RvoipChangeScreen'),
+  },
+  {
+    path: '/option/:page/*',
+    title: 'オプション',
+    chrome: normal,
+    load: () => import('@/screens/fibre/option/detail/OptionDetailScreen'),
+    prefetch: () => [optionQueries.list(), optionQueries.restriction()],
+  },
+  { path: '/option/:page/entry_cancel/*', ...optionOrder },
+  { path: '/option/:page/change/*', ...optionOrder },
+  { path: '/option/:page/quit/*', ...optionOrder },
+  { path: '/option/:page/quit_cancel/*', ...optionOrder },
+];

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router-dom';
+import type { Session } from '@/session/store';
+import type { Chrome } from '@/shell/Shell';
+
+/** A read of any operation, as `readQuery` makes it. */
+export interface Read {
+  queryKey: readonly unknown[];
+}
+
+/** A row of the route table. */
+export interface ScreenRoute {
+  path: string;
+  title: string;
+  /** A function where it depends on the session (specification 1, section 2, header). */
+  chrome: Chrome | ((session: Session | undefined) => Chrome);
+  load: () => Promise<{ default: ComponentType }>;
+  /** The reads that start at navigation, beside the screen's code. */
+  prefetch?: (params: Params) => readonly Read[];
+}
+
+/** What surrounds the kinds of pages. */
+export const normal: Chrome = { header: 'full', footer: 'full' };
+export const procedure: Chrome = { header: 'full', footer: 'short' };
+export const alone: Chrome = { header: 'none', footer: 'none' };
+export const paper: Chrome = { header: 'document', footer: 'none' };
+/** Logo alone: nothing leads away from what a first login asks for. */
+export const first: Chrome = { header: 'document', footer: 'short' };
