@@ -1,6 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { matchPath, matchRoutes, NavigationType, Route, Routes, useNavigationType } from 'react-router-dom';
+import {
+  matchPath,
+  matchRoutes,
+  NavigationType,
+  Route,
+  Routes,
+  useNavigationType,
+} from 'react-router-dom';
 import { ownDocuments, paths } from '@/paths';
 import { Guard } from '@/session/guard';
 import { useSession } from '@/session/useSession';
