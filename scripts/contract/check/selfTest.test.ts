@@ -34,6 +34,7 @@ test('The mock keeps the contract in every read', { timeout: 180_000 }, async ()
   // What her life refuses, and a gift whose codes nobody names.
   expect(unread.map((c) => c.operationId)).toEqual([
     'getG10upgTokenInfo',
+    'getReportDetail',
     'getCancelExchangeVoiceCallFixedOption',
     'getDeviceEntry',
     'getMnpTransferIn',
