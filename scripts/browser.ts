@@ -51,7 +51,9 @@ export function ensureBrowser(): string {
   if (fromPlaywright) return ensureFonts(fromPlaywright);
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   apt(sudo, ['update', '-qq']);
-  apt(sudo, ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (!findBrowser()) apt(sudo, ['install', '-y', '-qq', name, 'fonts-noto-cjk']);
+  }
   const fromDebian = findBrowser();
   if (fromDebian) return fromDebian;
   throw new Error(
