@@ -56,6 +56,7 @@ export default defineConfig({
           globalSetup: ['tests/e2e/globalSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 8000 } },
           maxWorkers: 2,
           // Two long-lived workers: browser, test code and contract are loaded once in each.
           isolate: false,
