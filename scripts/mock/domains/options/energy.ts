@@ -4,14 +4,7 @@ import { Refusal, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import { receiptNumber } from '../receiptNumber.ts';
-import {
-  fibreExample,
-  firstDay,
-  keepLife,
-  lifeOf,
-  type Asking,
-  type Details,
-} from './life.ts';
+import { fibreExample, firstDay, keepLife, lifeOf, type Asking, type Details } from './life.ts';
 import { today } from './list.ts';
 
 const code = 'MO201N';

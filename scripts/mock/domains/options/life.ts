@@ -64,7 +64,7 @@ export function fibreExample<Id extends OperationId>(
 ): Success<Id> {
   const service = fibreOf(customer);
   const examples = { ...customer.examples, ...service?.examples };
-  return exampleOf(world, { ...service, examples } as Service, id);
+  return exampleOf(world, { ...service, examples }, id);
 }
 
 /** All options of the contract as they stand on a day, those that the contract names first. */
