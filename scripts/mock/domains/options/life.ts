@@ -1,7 +1,7 @@
 import { fibreOption } from '../../../../src/catalogue/fibreOptions.ts';
 import { optionTerms } from '../../../../src/catalogue/fibreOptions/terms.ts';
 import { japanDay } from '../../../../src/lib/date.ts';
-import type { Customer, Service } from '../../customers/customer.ts';
+import type { Customer } from '../../customers/customer.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
