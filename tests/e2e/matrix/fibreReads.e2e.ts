@@ -1,3 +1,5 @@
 import { addresses, walkReads } from './walk.ts';
 
-walkReads(addresses({ code: ['MO101N'] }).filter((path) => !path.startsWith('/mobile/')));
+walkReads(
+  addresses({ page: ['MO101N', 'hikaritv'] }).filter((path) => !path.startsWith('/mobile/')),
+);

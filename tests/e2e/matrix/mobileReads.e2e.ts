@@ -1,3 +1,6 @@
 import { addresses, walkReads } from './walk.ts';
 
-walkReads(addresses({ key: ['VirusBusterMobile'] }).filter((path) => path.startsWith('/mobile/')));
+walkReads(
+  addresses().filter((path) => path.startsWith('/mobile/')),
+  11,
+);

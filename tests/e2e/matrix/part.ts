@@ -4,12 +4,14 @@ import { faultNames, type Fault, type FaultKind } from '../../../scripts/mock/fa
 export const isWhole = process.env['MATRIX'] === 'whole';
 
 /**
- * The kinds of faults that befall the nth call of a walk: all of them, or one, in turn.
- * @param index which call it is
+ * Pairs of a member and a kind of fault: all of them, or each kind once, the members spread evenly.
  */
-export function kindsFor(index: number): readonly FaultKind[] {
-  const one = faultNames[index % faultNames.length];
-  return isWhole || !one ? faultNames : [one];
+export function pairs<Member>(members: readonly Member[]): { member: Member; kind: FaultKind }[] {
+  if (isWhole) return members.flatMap((member) => faultNames.map((kind) => ({ member, kind })));
+  return faultNames.flatMap((kind, index) => {
+    const member = members[Math.floor((index * members.length) / faultNames.length)];
+    return member === undefined ? [] : [{ member, kind }];
+  });
 }
 
 /** A fault of a kind, short enough for a test to wait for. */

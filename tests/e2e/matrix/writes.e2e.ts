@@ -4,7 +4,7 @@ import type { FaultKind } from '../../../scripts/mock/faults.ts';
 import { drives } from '../drives/all.ts';
 import { press, type Drive } from '../drives/drive.ts';
 import { logIn, phone, settled, useStage } from '../portal.ts';
-import { faultOf, kindsFor } from './part.ts';
+import { faultOf, pairs } from './part.ts';
 
 const stage = useStage();
 
@@ -97,17 +97,14 @@ async function expectEnding(page: Page, ending: Ending, drive: Drive): Promise<v
   }
 }
 
-test.each(drives.flatMap((drive, index) => kindsFor(index).map((kind) => ({ drive, kind }))))(
-  '$drive.name: $kind',
-  async ({ drive, kind }) => {
-    const page = await enter(drive);
-    const sent = () =>
-      stage.portal.mock.requests.filter((entry) => entry.operationId === drive.writes).length;
-    const before = sent();
-    stage.portal.mock.faults.set(drive.writes, faultOf(kind));
-    await press(page, drive);
-    await expect.poll(sent).toBeGreaterThan(before);
-    await expectEnding(page, endings[kind], drive);
-    if (!sentAgainByBrowser.includes(kind)) expect(sent(), 'sent once').toBe(before + 1);
-  },
-);
+test.each(pairs(drives))('$member.name: $kind', async ({ member: drive, kind }) => {
+  const page = await enter(drive);
+  const sent = () =>
+    stage.portal.mock.requests.filter((entry) => entry.operationId === drive.writes).length;
+  const before = sent();
+  stage.portal.mock.faults.set(drive.writes, faultOf(kind));
+  await press(page, drive);
+  await expect.poll(sent).toBeGreaterThan(before);
+  await expectEnding(page, endings[kind], drive);
+  if (!sentAgainByBrowser.includes(kind)) expect(sent(), 'sent once').toBe(before + 1);
+});
