@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -27,11 +27,12 @@ export async function prerender(dist: string): Promise<void> {
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
   );
   const files = await preloadsOf(dist);
+  const early = (await readdir(path.join(dist, 'assets'))).find((f) => /^early-.+\.js$/.test(f));
+  if (!early) throw new Error('early.ts is no chunk of the build: mend scripts/chunks.ts');
   const withPreloads = (screen?: string) =>
-    firstEarly(page).replace(
-      '</head>',
-      () => `${preloadConfig}${files(screen).map(preload).join('')}</head>`,
-    );
+    page
+      .replace('<script', () => `${screen ? runFirst(`assets/${early}`) : ''}<script`)
+      .replace('</head>', () => `${preloadConfig}${files(screen).map(preload).join('')}</head>`);
   await writeFile(path.join(dist, 'index.html'), withPreloads());
   for (const [address, screen] of Object.entries(entrances)) {
     await mkdir(path.join(dist, address), { recursive: true });
@@ -56,8 +57,8 @@ const entrances = {
 
 const preloadConfig = '<link rel="preload" as="fetch" crossorigin href="/config.json">';
 /** The reads of a top are on their way while the browser still fetches the rest. */
-const firstEarly = (page: string) =>
-  page.replace('src="/assets/early-', 'fetchpriority="high" src="/assets/early-');
+const runFirst = (file: string) =>
+  `<script type="module" crossorigin fetchpriority="high" src="/${file}"></script>`;
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 async function renderLogin(): Promise<{ html: string; styles: string }> {
