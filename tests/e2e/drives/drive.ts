@@ -12,6 +12,8 @@ export interface Drive {
   pins?: Record<string, string>;
   /** The write that the last press sends. */
   writes: string;
+  /** How many of it at most: one for each of several things at a time; 1 when absent. */
+  sends?: number;
   /** From the first step to the last press, without it; the page stands at `path`. */
   fill: (page: Page) => Promise<void>;
   /** Name of the button of the last press. */

@@ -7,6 +7,7 @@ export const optionTogether: Drive = {
   as: 'mizuno.keiko',
   path: '/option/together',
   writes: 'postOption',
+  sends: 2,
   fill: async (page) => {
     await page.getByLabel('申し込む(音楽聴き放題)').check();
     await page.getByLabel('申し込む(パスワード管理)').check();

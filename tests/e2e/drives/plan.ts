@@ -20,7 +20,7 @@ export const planCancel: Drive = {
   name: '変更の取り消し',
   as: 'mizuno.keiko',
   path: '/mobile/contract/plan/cancel',
-  pins: { getCancelExchangePricePlan: 'normal' },
+  pins: { getCancelExchangePricePlan: 'normal', postCancelExchangePricePlan: 'normal' },
   writes: 'postCancelExchangePricePlan',
   fill: async (page) => {
     await page.getByLabel(/「NEO 20GB」へのプランの変更/).check();

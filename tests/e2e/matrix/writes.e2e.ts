@@ -67,7 +67,7 @@ async function enter(drive: Drive): Promise<Page> {
   return page;
 }
 
-const main = async (page: Page) => (await page.getByRole('main').textContent()) ?? '';
+const main = async (page: Page) => (await page.locator('main').textContent()) ?? '';
 
 async function expectEnding(page: Page, ending: Ending, drive: Drive): Promise<void> {
   switch (ending) {
@@ -82,7 +82,8 @@ async function expectEnding(page: Page, ending: Ending, drive: Drive): Promise<v
         .waitFor();
       return;
     case 'refused':
-      await page.getByRole('alert').first().waitFor();
+      // The option-change message is a dialog, which hides the page from roles.
+      await page.getByRole('alert').or(page.getByRole('alertdialog')).first().waitFor();
       for (const words of drive.keeps) expect(await main(page)).toContain(words);
       return;
     case 'login':
