@@ -107,5 +107,6 @@ test.each(pairs(drives))('$member.name: $kind', async ({ member: drive, kind }) 
   await press(page, drive);
   await expect.poll(sent).toBeGreaterThan(before);
   await expectEnding(page, endings[kind], drive);
-  if (!sentAgainByBrowser.includes(kind)) expect(sent(), 'sent once').toBe(before + 1);
+  if (!sentAgainByBrowser.includes(kind))
+    expect(sent() - before, 'sent once').toBeLessThanOrEqual(drive.sends ?? 1);
 });
