@@ -81,7 +81,57 @@ const named: [operationId: string, examples: string[]][] = [
   ['postPasswordResetOtpVerification', ['otp_wrong', 'otp_expired', 'otp_locked']],
 ];
 
-test.each(named)('%s shows what the specification names', (id, names) => {
+const imei = 'phone_protection_cant_update_imei';
+const onestop = prefixed(
+  'onestop_',
+  'service_stopped no_target_contract reserve_number_issued expired',
+);
+const gigaPlus = prefixed('giga_plus_', 'not_exist receipt_complete receipt_expired');
+const card = prefixed('card_authentication_', 'failed maintenance');
+
+/** What the first specification names of the mobile service, sections 4 and 8. */
+const ofMobile: typeof named = [
+  [
+    'postPacketGiftCode',
+    [
+      'capacity_shortage',
+      ...prefixed('packet_gift_', 'none_contract already none_sim_tel'),
+      ...prefixed(
+        'packet_gift_code_',
+        'month_end capacity_over none_contract_in_post not_available_sim_tel none_price_plan cant_get_in_code not_neo_plan',
+      ),
+    ],
+  ],
+  ['postPacketGiftRequest', ['cant_get_in_receipt']],
+  [
+    'postMnpTransferIn',
+    prefixed(
+      'mnp_transfer_in_',
+      'reserve_number_expired available_time_none put_reserve_exist',
+    ).concat('not_one_target'),
+  ],
+  ['postMobileCashbackAccount', ['register_account_cashback_procedure_complete']],
+  ['getMobileCashbackAccount', prefixed('status_', '0 1 2 3 4 5 6 7')],
+  ['getMobileQuitInfo', ['accept', 'wait_mnp_port_out_number', 'wait_mnp_port_out', 'end']],
+  ['postMobileQuitInfo', ['cancel_error', 'date_changed', ...onestop]],
+  ['getMnpOnestopAlignInfo', onestop],
+  ['getGigaPlus', gigaPlus],
+  ['postGigaPlus', gigaPlus],
+  ['postDeviceCompensation', [imei, `${imei}_device_adding`, `${imei}_before_next_month_end`]],
+  [
+    'getOrderApplication',
+    ['option_update_processing', 'shipping', 'mnp_move_in_reserve_wait', 'mnp_move_in_reserving'],
+  ],
+  ['postDataAdvance', prefixed('data_advance_', 'over_capacity out_of_period not_possible')],
+  ['postStopRestartInfo', ['stop_failed', 'restart_failed']],
+  ['putServicePaymentCreditCard', card],
+  ['putPaymentCreditCard', card],
+  ['postVoipWc24FormDemand', ['normal', 'wc24_same_day_request', 'system_error']],
+  ['postQuit', ['issue_failed', 'system_error']],
+  ['postContractEntryCancel', ['cancel_period_passed']],
+];
+
+test.each([...named, ...ofMobile])('%s shows what the specification names', (id, names) => {
   const have = examples(id).map((e) => e.name);
   expect(names.filter((name) => !have.includes(name))).toEqual([]);
 });
