@@ -47,7 +47,7 @@ export function CompareChoice({ offers, codes, onToggle }: CompareChoiceProps) {
         <List style={{ marginTop: 16 }}>
           {shown.map(({ code, name, entry, fee, contract }) => {
             const isChosen = codes.includes(code);
-            const word = isChosen ? '比べています' : '比べる';
+            const word = isChosen ? '比較中' : '比べる';
             return (
               <OfferRow
                 key={code}
