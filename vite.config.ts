@@ -57,8 +57,9 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 8000 } },
-          maxWorkers: 2,
-          // Two long-lived workers: browser, test code and contract are loaded once in each.
+          // Two cores stand idle a quarter of the time with two workers: tests wait for pages.
+          maxWorkers: 3,
+          // Long-lived workers: browser, test code and contract are loaded once in each.
           isolate: false,
           // A browser on a loaded machine may miss a step once; what is broken fails twice.
           retry: 1,
