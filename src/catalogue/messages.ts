@@ -8,6 +8,11 @@ export const fieldMessages = {
 export const procedureMessages = {
   /** A later step without what it needs; wording of specification 1, section 5. */
   startAgain: 'エラーが発生しました。初めからやり直してください。',
+  /** A reload or a new login: secrets are typed again, the rest still stands. */
+  secretsGone: {
+    title: 'もう一度入力してください',
+    text: '安全のため、一部の項目は保存していません。空いている項目を入力してください。ほかの入力は残っています。',
+  },
   maintenance: {
     title: 'ただいまメンテナンス中です',
     text: 'メンテナンスが終わってから、もう一度お試しください。入力した内容は残っています。',

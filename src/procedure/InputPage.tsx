@@ -30,6 +30,12 @@ interface InputPageProps<Values extends FieldValues, Receipt extends object> {
   index: number;
 }
 
+/** What a visit to a later step was missing: everything, or only what isn't kept. */
+interface Arrival {
+  startAgain?: boolean;
+  typeAgain?: boolean;
+}
+
 /** One page of questions (`look.md` "Page types", procedure step). */
 export function InputPage<Values extends FieldValues, Receipt extends object>({
   procedure,
@@ -41,7 +47,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
   const online = useOnline();
   const form = useFormContext<Values>();
   const changing = useChangedField();
-  const { state } = useLocation() as { state: { startAgain?: boolean } | null };
+  const { state } = useLocation() as { state: Arrival | null };
   const step = procedure.inputs[index];
   const { errors } = form.formState;
   const problems = (step?.fields ?? []).filter(({ name }) => name in errors);
@@ -65,6 +71,11 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
     <>
       {state?.startAgain && kept.reached === 0 && (
         <Alert kind="danger" title={procedureMessages.startAgain} level={2} live />
+      )}
+      {state?.typeAgain && kept.reached === 0 && (
+        <Alert kind="info" title={procedureMessages.secretsGone.title} level={2} live>
+          {procedureMessages.secretsGone.text}
+        </Alert>
       )}
       <UnknownNotice procedure={procedure} kept={kept} values={form.getValues()} />
       <FormErrorSummary

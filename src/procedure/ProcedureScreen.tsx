@@ -43,7 +43,13 @@ function OfService<Values extends FieldValues, Receipt extends object>({
   if (isLater && kept.receipt && !kept.values)
     return <Navigate to={doneAddressOf(procedure)} replace />;
   if (isLater && kept.reached === 0)
-    return <Navigate to={path} replace state={{ startAgain: true }} />;
+    return (
+      <Navigate
+        to={path}
+        replace
+        state={kept.values ? { typeAgain: true } : { startAgain: true }}
+      />
+    );
   if (isLater) return <Navigate to={addressOf(procedure, kept.reached)} replace />;
   if (index < 0) return <Navigate to={addressOf(procedure, 0)} replace />;
   return <FormSteps procedure={procedure} kept={kept} index={index} />;

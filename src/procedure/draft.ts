@@ -1,8 +1,10 @@
 import type { FieldValues } from 'react-hook-form';
+import { amendAside, draftPrefix } from '@/session/setAside';
 
 /**
- * What a procedure keeps in session storage, so that a reload loses nothing: a draft without its
- * secret fields, and the receipt of the last time. Logging out clears session storage.
+ * What a procedure keeps in session storage, so that a reload or a session that ran out loses
+ * nothing: a draft without its secret fields, and the receipt of the last time. Logging out clears
+ * session storage.
  */
 export interface Kept<Values, Receipt> {
   values?: Values;
@@ -13,7 +15,7 @@ export interface Kept<Values, Receipt> {
   receipt?: Receipt;
 }
 
-const key = (name: string, serviceId: string) => `procedure:${name}:${serviceId}`;
+const key = (name: string, serviceId: string) => `${draftPrefix}${name}:${serviceId}`;
 
 /** Reads what is kept of a procedure for a service; nothing where there is nothing readable. */
 export function readKept<Values extends FieldValues, Receipt>(
@@ -38,6 +40,19 @@ export function writeKept<Values extends FieldValues, Receipt>(
     sessionStorage.setItem(key(name, serviceId), JSON.stringify(kept));
   } catch {
     // Only a reload would miss it.
+  }
+}
+
+/** Keeps what became of it after the session ran out, for the login that gets its draft back. */
+export function amendKept<Values extends FieldValues, Receipt>(
+  name: string,
+  serviceId: string,
+  kept: Kept<Values, Receipt>,
+): void {
+  try {
+    amendAside(sessionStorage, key(name, serviceId), JSON.stringify(kept));
+  } catch {
+    // The draft as it was then is still there.
   }
 }
 

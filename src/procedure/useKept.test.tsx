@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectSession } from '@/api/sessionPort';
+import { SessionStore } from '@/session/store';
 import type { Procedure } from './procedure';
 import { useKept } from './useKept';
 
@@ -23,6 +24,7 @@ const procedure = {
   done: { keep: ({ number }: Receipt) => ({ number }) },
 } as unknown as Procedure<Values, Receipt>;
 
+const secret = { access_key_id: 'ASIA1', access_secret: 'secret', session_token: 'token' };
 let selected: string | undefined;
 const keep = () => renderHook(() => useKept(procedure, 'm1', 'mobile')).result;
 
@@ -82,4 +84,19 @@ test('an answer after a logout leaves nothing behind', () => {
   selected = undefined;
   act(() => kept.current.finish({ number: 'PG1' }));
   expect(sessionStorage.length).toBe(0);
+});
+
+test('an answer after the session ran out is there for the next login of the same customer', () => {
+  const kept = keep();
+  const store = new SessionStore(sessionStorage);
+  const login = { ...secret, userId: 'mizuno.keiko', is_verified_email: true };
+  store.begin(login, new Date());
+  act(() => kept.current.save({ amount: '2.0', password: 'sesame' }, 0));
+  act(() => kept.current.send('2026-11-21T10:42:00+09:00'));
+  selected = undefined;
+  store.clear('refused');
+  act(() => kept.current.settle());
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('sesame');
+  store.begin(login, new Date());
+  expect(keep().current).toMatchObject({ values: { amount: '2.0' }, unknownSince: undefined });
 });

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { sessionPort } from '@/api/sessionPort';
 import type { ServiceType } from '@/session/serviceType';
-import { readKept, withoutSecrets, writeKept, type Kept } from './draft';
+import { amendKept, readKept, withoutSecrets, writeKept, type Kept } from './draft';
 import type { Procedure } from './procedure';
 import { secretsOf } from './steps';
 
@@ -49,13 +49,13 @@ export function useKept<Values extends FieldValues, Receipt extends object>(
         fields.some((field) => field.secret && values?.[field.name]),
       );
       // An answer that comes after a logout, or after another service was chosen, leaves nothing behind.
-      if (sessionPort().serviceId(type) === serviceId)
-        writeKept(name, serviceId, {
-          ...stored,
-          reached: Math.min(stored.reached ?? 0, missing < 0 ? Infinity : missing),
-          values: values && withoutSecrets(values, secrets),
-          receipt: receipt && done.keep(receipt),
-        });
+      const keepIt = sessionPort().serviceId(type) === serviceId ? writeKept : amendKept;
+      keepIt(name, serviceId, {
+        ...stored,
+        reached: Math.min(stored.reached ?? 0, missing < 0 ? Infinity : missing),
+        values: values && withoutSecrets(values, secrets),
+        receipt: receipt && done.keep(receipt),
+      });
       setKept(next);
     },
     [done, inputs, name, secrets, serviceId, type],

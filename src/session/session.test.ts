@@ -211,6 +211,19 @@ test('a renewal that ends after somebody else logged in leaves that session alon
   expect(await tab.session.credentials()).toEqual(next);
 });
 
+test('a logout in another tab wipes what a thrown out tab has set aside', async () => {
+  const w = world();
+  const one = w.tab();
+  w.logIn(one);
+  one.storage.setItem('procedure:packet_gift:m1', '{}');
+  one.session.end('refused');
+  expect(one.storage.length).toBe(1);
+  const other = w.tab();
+  w.logIn(other);
+  other.session.end('logout');
+  await until(() => one.storage.length === 0);
+});
+
 test('a call of an earlier login neither ends nor uses the present session', async () => {
   const w = world();
   const tab = w.tab();

@@ -130,7 +130,10 @@ export class TabSession {
 
   private hear(message: TabMessage): void {
     const held = this.held();
-    if (!held) return;
+    if (!held) {
+      if (message.type === 'ended' && message.reason === 'logout') this.around.store.dropAside();
+      return;
+    }
     switch (message.type) {
       case 'ask':
         if (held.id === message.id && held.generation > message.generation) this.tell(held);

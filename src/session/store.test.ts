@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Service } from '@/api/models';
 import { clockStorageKey } from '@/lib/clock';
+import { amendAside, asideKey } from './setAside';
 import { decodeStart, encodeStart, isDue } from './startTime';
 import { MemoryStorage } from './storage';
 import { SessionStore } from './store';
@@ -91,17 +92,88 @@ test('what the customer changes himself holds at once, and after a reload', () =
     });
 });
 
-test('clearing forgets everything but the device’s clock', () => {
+const names = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index));
+const textOf = (storage: Storage) =>
+  names(storage)
+    .map((name) => storage.getItem(name ?? ''))
+    .join();
+
+test('logging out forgets everything but the device’s clock', () => {
   const storage = new MemoryStorage();
   storage.setItem(clockStorageKey, '5000');
-  storage.setItem('minamo.draft', 'a draft');
   const store = new SessionStore(storage);
   store.begin(login, at);
   store.complete({ services: [service], is_single_service: false });
-  store.clear('refused');
-  expect([storage.length, storage.key(0)]).toEqual([1, clockStorageKey]);
+  storage.setItem(draft, '{"values":{}}');
+  store.clear('logout');
+  expect(names(storage)).toEqual([clockStorageKey]);
   expect(store.current()).toBeUndefined();
-  expect(store.lastEnd()).toBe('refused');
+  expect(store.lastEnd()).toBe('logout');
+});
+
+const draft = 'procedure:packet_gift:m09000005678';
+const hour = 3_600_000;
+
+/** A tab whose session ended by itself while a draft stood in it. */
+function thrownOut(storage = new MemoryStorage()) {
+  const store = new SessionStore(storage);
+  store.begin(login, at);
+  const sim: Service = { ...service, service_id: 'm09000005678', service_type: 'mobile' };
+  store.complete({ services: [service, sim], is_single_service: false });
+  store.select(sim.service_id);
+  storage.setItem(draft, '{"values":{"amount":"2.0"}}');
+  storage.setItem('minamo.closed_banners', '[1]');
+  store.clear('refused', at);
+  return {
+    storage,
+    store,
+    again: () => store.complete({ services: [service, sim], is_single_service: false }),
+  };
+}
+
+test('a session that ends by itself leaves no credentials, and its drafts to the same login alone', () => {
+  const { storage, store } = thrownOut();
+  expect(names(storage)).toEqual([asideKey]);
+  expect(textOf(storage)).not.toMatch(/ASIA1|secret|token/);
+  // Ended once more with nobody logged in, and loaded anew: it is still there.
+  store.clear('none', at);
+  const reloaded = new SessionStore(storage);
+  reloaded.begin(login, new Date(at.getTime() + 23 * hour));
+  expect(storage.getItem(draft)).toBe('{"values":{"amount":"2.0"}}');
+  expect(storage.getItem(asideKey)).toBeNull();
+  expect(storage.getItem('minamo.closed_banners')).toBeNull();
+});
+
+test('the number that was chosen is chosen again with it', () => {
+  const { store, again } = thrownOut();
+  store.begin(login, at);
+  again();
+  expect(store.current()?.selected?.service_id).toBe('m09000005678');
+});
+
+test.each([
+  ['another customer', { ...login, userId: 'sato.haruka' }, 0],
+  ['a day later', login, 24 * hour],
+])('a draft is gone with the login of %s', (_, who, later) => {
+  const { storage, store } = thrownOut();
+  store.begin(who, new Date(at.getTime() + later));
+  expect(textOf(storage)).not.toContain('amount');
+  store.clear('refused', at);
+  store.begin(login, at);
+  expect(storage.getItem(draft)).toBeNull();
+});
+
+test('an answer that comes after the end takes the place of its draft, and only of that', () => {
+  const { storage, store } = thrownOut();
+  amendAside(storage, draft, '{"receipt":{}}');
+  amendAside(storage, 'procedure:esim:m09000005678', '{"receipt":{}}');
+  store.begin(login, at);
+  expect(storage.getItem(draft)).toBe('{"receipt":{}}');
+  expect(storage.getItem('procedure:esim:m09000005678')).toBeNull();
+  store.clear('logout');
+  amendAside(storage, draft, '{"receipt":{}}');
+  expect(storage.length).toBe(0);
 });
 
 test('what somebody broke in storage is no session', () => {

@@ -2,7 +2,8 @@ import type { SessionEnd } from '@/api/errors';
 import type { Customer, LoginResult, Plan, Service, ServiceList } from '@/api/models';
 import type { IssuedCredentials } from '@/api/sessionPort';
 import type { Credentials } from '@/api/signing';
-import { clockStorageKey } from '@/lib/clock';
+import { clockStorageKey, now } from '@/lib/clock';
+import { asideKey, asideOf, gatherAside } from './setAside';
 import { decodeStart, encodeStart } from './startTime';
 
 /** What screens may know of the session; credentials are not among it. */
@@ -43,13 +44,20 @@ export class SessionStore {
     return { ...stored, issuedAt: decodeStart(this.storage.getItem(key.startedAt) ?? '') };
   }
 
-  /** Begins a session that is complete, and seen, once `complete` was called. */
+  /**
+   * Begins a session that is complete, and seen, once `complete` was called. The drafts of the same
+   * customer, thrown out before, are there again.
+   */
   begin(login: LoginResult, at: Date): IssuedCredentials {
+    const { access_key_id, access_secret, session_token, userId, is_verified_email } = login;
+    const aside = asideOf(this.storage, userId, at.getTime());
     this.forget();
     this.end = undefined;
     this.changed();
-    const { access_key_id, access_secret, session_token, userId, is_verified_email } = login;
     this.write(key.loginInfo, { userId, is_verified_email });
+    for (const [name, draft] of Object.entries(aside?.drafts ?? {}))
+      this.storage.setItem(name, draft);
+    if (aside?.selected) this.storage.setItem(key.selected, aside.selected);
     return this.keep({
       id: crypto.randomUUID(),
       generation: 1,
@@ -116,11 +124,18 @@ export class SessionStore {
     this.changed();
   }
 
-  /** Forgets everything, drafts of procedures included. */
-  clear(reason: SessionEnd): void {
+  /** Forgets everything; unless the customer logged out, drafts are set aside for his next login. */
+  clear(reason: SessionEnd, at = now()): void {
+    const aside = reason === 'logout' ? null : this.aside(at);
     this.forget();
+    if (aside) this.storage.setItem(asideKey, aside);
     this.end = reason;
     this.changed();
+  }
+
+  /** Wipes what was set aside: the customer has logged out in another tab. */
+  dropAside(): void {
+    this.storage.removeItem(asideKey);
   }
 
   /** Why the last session of this document ended; undefined when none did. */
@@ -155,6 +170,14 @@ export class SessionStore {
       selected: services.find((service) => service.service_id === selected),
       isSingleService: this.read<boolean>(key.single) ?? false,
     };
+  }
+
+  /** What stays for the next login of who is logged in, or was before. */
+  private aside(at: Date): string | null {
+    const userId = this.read<Session['loginInfo']>(key.loginInfo)?.userId;
+    if (userId === undefined) return this.storage.getItem(asideKey);
+    const selected = this.storage.getItem(key.selected);
+    return gatherAside(this.storage, userId, selected, at.getTime());
   }
 
   /** All but what is known of the device's clock, which is nobody's. */

@@ -103,13 +103,13 @@ export function endWords(reason: SessionEnd | undefined): LoginMessage | undefin
       return {
         kind: 'info',
         title: 'ログインの有効期限が切れました',
-        text: 'もう一度ログインすると、さきほどの画面に戻ります。',
+        text: 'もう一度ログインすると、さきほどの画面に戻ります。手続きの途中だったときは、続きから進められます。',
       };
     case 'no_response':
       return {
         kind: 'info',
         title: 'サーバーから応答がなかったため、ログアウトしました',
-        text: 'もう一度ログインすると、さきほどの画面に戻ります。',
+        text: 'もう一度ログインすると、さきほどの画面に戻ります。手続きの途中だったときは、続きから進められます。',
       };
     case 'logout':
       return {
