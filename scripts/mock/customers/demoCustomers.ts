@@ -4,6 +4,7 @@ import { mitsushima } from './mitsushima.ts';
 import { oki } from './oki.ts';
 import { seto } from './seto.ts';
 import { hayase } from './hayase.ts';
+import { hamano } from './hamano.ts';
 import { irie } from './irie.ts';
 import { kanzaki } from './kanzaki.ts';
 import { kawase } from './kawase.ts';
@@ -27,5 +28,6 @@ export const demoCustomers: readonly Customer[] = [
   seto,
   funaki,
   mitsushima,
+  hamano,
   kanzaki,
 ];

@@ -41,7 +41,6 @@ export const oki: Customer = {
       examples: {
         ...quietSim,
         getMobileQuitInfo: 'wait_mnp_port_out',
-        getSettingsRestriction: 'quitting',
         getPayment: 'code_30',
       },
     }),

@@ -59,7 +59,6 @@ export const tokita: Customer = {
         ...quietSim,
         getDataTrafficUsage: 'value_plan',
         getPricePlan: 'family_value',
-        getSettingsRestriction: 'not_eligible',
       },
     }),
   ],

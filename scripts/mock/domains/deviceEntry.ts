@@ -1,6 +1,7 @@
 import { formatDay } from '../../../src/lib/date.ts';
 import { addApplication, ordersAt } from './applications.ts';
 import { able, unable, withProcedure, type ContractChange } from './contractChange.ts';
+import { isUnpaid } from './bills/account.ts';
 import { addDays } from './days.ts';
 import { canDeliver, deliveryDays, earliestDelivery, receiverOf } from './deviceDelivery.ts';
 import { Refusal, type Handlers, type SignedCall } from './domain.ts';
@@ -77,22 +78,33 @@ export const deviceEntry: Handlers = {
   },
 };
 
+interface Obstacle {
+  code: keyof typeof reasons;
+  /** First day on which it is possible again. */
+  from: string | null;
+}
+
 type Call = Pick<SignedCall<'getDeviceEntry'>, 'world' | 'session' | 'service' | 'now'>;
 
-function notNow({ world, session, service, now }: Call) {
+function notNow({ world, session, service, now }: Call): Obstacle | undefined {
   if (simQuitState(world, session, service).quit) return { code: 'quitting', from: null };
+  if (isUnpaid(service.bills)) return { code: 'unpaid', from: null };
   const order = ordersAt(world, session, service, now).find(({ kind }) => kind === 'device_entry');
   return order && { code: 'shipping', from: order.steps.at(-1)?.date ?? null };
 }
+
+const reasons = {
+  quitting: '解約の手続き中です。',
+  unpaid: 'お支払いの確認を待っています。',
+  shipping: 'すでにお申し込みを受け付けています。',
+};
 
 /** Whether a device can be added, on the contract. */
 export const deviceEntryContract: ContractChange = (contract, call) => {
   if (!contract.procedures.some(({ code }) => code === 'device_entry')) return contract;
   const refusal = notNow(call);
-  const procedure = !refusal
-    ? able('device_entry')
-    : refusal.code === 'shipping'
-      ? unable('device_entry', 'すでにお申し込みを受け付けています。', refusal.from)
-      : unable('device_entry', '解約の手続き中です。');
+  const procedure = refusal
+    ? unable('device_entry', reasons[refusal.code], refusal.from)
+    : able('device_entry');
   return { ...contract, procedures: withProcedure(contract.procedures, procedure) };
 };

@@ -11,6 +11,7 @@ import { addNotice } from './notices.ts';
 import type { Success } from './operations.ts';
 import { exampleOf } from './sim.ts';
 import { simQuitState } from './simQuitState.ts';
+import { isStopped } from './stopRestartState.ts';
 
 type Choice = Success<'getEsim'>['operations'][number];
 const fee = 440;
@@ -18,7 +19,7 @@ const fee = 440;
 /** Exchange, issue and reissue of the eSIM (specification 1, section 9). */
 export const esim: Handlers = {
   getEsim: ({ world, session, service, now }) => {
-    const refusal = notNow(world, session, service);
+    const refusal = notNow(world, session, service, now);
     if (refusal) return new Refusal(refusal);
     const { sim, issued } = simCard(world, session, service, now);
     return {
@@ -30,7 +31,7 @@ export const esim: Handlers = {
   },
 
   postEsim: ({ world, session, service, body, now }) => {
-    const refusal = notNow(world, session, service);
+    const refusal = notNow(world, session, service, now);
     if (refusal) return new Refusal(refusal);
     const state = simCard(world, session, service, now);
     const chosen = choices(state.sim).find(({ operation }) => operation === body.operation);
@@ -72,8 +73,9 @@ export const esim: Handlers = {
   }),
 };
 
-function notNow(world: World, session: Session, service: Service): string | undefined {
-  return simQuitState(world, session, service).quit ? 'quitting' : undefined;
+function notNow(world: World, session: Session, service: Service, now: Date): string | undefined {
+  if (simQuitState(world, session, service).quit) return 'quitting';
+  return isStopped(world, session, service, now) ? 'suspended' : undefined;
 }
 
 /** The three procedures: a SIM card is exchanged, a new eSIM issued, one in use issued again. */

@@ -49,6 +49,7 @@ import { onestop } from './onestop.ts';
 import { reimbursement } from './reimbursement.ts';
 import { simQuit } from './simQuit.ts';
 import { contractor } from './contractor.ts';
+import { simRestrictions } from './simRestrictions.ts';
 import { stopRestart } from './stopRestart.ts';
 import { traffic } from './traffic.ts';
 import { trafficDetail } from './trafficDetail.ts';
@@ -88,6 +89,7 @@ export const handlers: Handlers = {
   ...reimbursement,
   ...onestop,
   ...trafficDetail,
+  ...simRestrictions,
   ...stopRestart,
   ...contractor,
   ...charge,

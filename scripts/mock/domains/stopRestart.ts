@@ -3,7 +3,7 @@ import { able, unable, withProcedure, type ContractChange } from './contractChan
 import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
 import { receiptNumber } from './receiptNumber.ts';
-import { isStopped, stopStateAt, type StopInfo, type StopState } from './stopRestartState.ts';
+import { stopStateAt, type StopInfo, type StopState } from './stopRestartState.ts';
 
 /** Stopping a SIM that was lost, and restarting it; each takes ten minutes. */
 export const stopRestart: Handlers = {
@@ -28,9 +28,6 @@ export const stopRestart: Handlers = {
       state: own.info.state,
     };
   },
-
-  getSettingsRestriction: ({ world, session, service, now, example }) =>
-    isStopped(world, session, service, now) ? example('suspended') : undefined,
 };
 
 const stopping = (reason: StopInfo['reason']): Partial<StopInfo> => ({

@@ -44,6 +44,10 @@ export interface BillAccount {
   contact: Schemas['BillContact'] | null;
 }
 
+/** Whether a bill of it waits to be paid, in part or wholly, or was handed to a law firm. */
+export const isUnpaid = ({ statuses }: BillAccount): boolean =>
+  Object.values(statuses).some((status) => ['2', '4', '5'].includes(status));
+
 /** An account that has no bill and no line. */
 export const noBills = (number: string, method: Schemas['PaymentMethod']): BillAccount => ({
   number,

@@ -9,6 +9,7 @@ import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { endOfMonth, simOf } from '../sim.ts';
+import { restrictionOf } from '../simRestrictions.ts';
 import { gb } from './gb.ts';
 
 type Advance = Success<'getDataAdvance'>;
@@ -21,6 +22,8 @@ const monthLimitMb = 3_000;
 /** Next month's data used in advance: not for the plan families time and sml (specification 1, section 6). */
 export const advance: Handlers = {
   getDataAdvance: (call) => {
+    const closed = closedNow(call);
+    if (closed) return closed;
     const code = whyNot(call);
     if (!code) return entry(call);
     const isForGood = code === 'data_advance_not_possible';
@@ -30,6 +33,8 @@ export const advance: Handlers = {
   postDataAdvance: ({ body: { amount_mb }, ...call }) => {
     const { world, session, service, now } = call;
     const { limit_mb, next_month_mb } = entry(call);
+    const closed = closedNow(call);
+    if (closed) return new Refusal(closed.example, { message: closed.change.message });
     const code = whyNot(call);
     if (code)
       return new Refusal(code, { limit_mb: code === 'data_advance_over_capacity' ? 0 : null });
@@ -71,6 +76,14 @@ const acceptUntil = (now: Date): Date => {
   const month = monthOf(now);
   return new Date(`${dayOf(month, lastDay(month) - 1)}T23:59:59+09:00`);
 };
+
+/** Not now for another reason than the advance itself: stopped, unpaid, leaving. */
+function closedNow(call: AnyCall) {
+  const closed = restrictionOf(call, 'data_advance');
+  if (!closed || closed.reason === 'not_eligible') return undefined;
+  const { text, available_from } = closed;
+  return new Refusal('data_advance_not_possible', { message: text, available_from });
+}
 
 function whyNot({ world, session, service, now }: AnyCall) {
   const { plan, usage } = simOf(world, session, service);

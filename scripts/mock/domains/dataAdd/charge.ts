@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../src/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
-import { allBills } from '../billing.ts';
+import { isUnpaid } from '../bills/account.ts';
 import { addMonths, dayOf, monthName, monthOf } from '../bills/months.ts';
 import { addedLines } from '../bills/addedLines.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
@@ -73,8 +73,7 @@ function whyNot(call: AnyCall) {
   const { world, session, service, now } = call;
   if (simOf(world, session, service).usage.is_unlimited) return 'not_eligible';
   if (isStopped(world, session, service, now)) return 'suspended';
-  const bills = allBills(call, service);
-  if (bills.some(({ status }) => ['2', '4', '5'].includes(status))) return 'unpaid';
+  if (isUnpaid(service.bills)) return 'unpaid';
   const smallest = Math.min(...offer(call).options.map(({ amount_mb }) => amount_mb));
   return monthLimitMb - addedMb(call) < smallest ? 'charge_limit_over' : undefined;
 }

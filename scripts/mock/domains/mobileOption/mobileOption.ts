@@ -10,6 +10,7 @@ import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
 import { exampleOf } from '../sim.ts';
 import { simQuitState } from '../simQuitState.ts';
+import { isStopped } from '../stopRestartState.ts';
 import {
   firstDay,
   ineligible,
@@ -131,6 +132,7 @@ export function orderRefusal(
   code?: MobileOption['code'],
 ): Refusal | undefined {
   if (simQuitState(call.world, call.session, call.service).quit) return new Refusal('quitting');
+  if (isStopped(call.world, call.session, call.service, call.now)) return new Refusal('suspended');
   if (ineligible(call, option.key)) return new Refusal('not_eligible');
   if (option.pending) return new Refusal('option_update_processing');
   if (operation === 'add' && option.status === 'using') return new Refusal('already_using');

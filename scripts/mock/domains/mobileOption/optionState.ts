@@ -5,6 +5,7 @@ import { sessionState } from '../domain.ts';
 import { planOf, type PlanCall } from '../mobilePlan/planState.ts';
 import type { Success } from '../operations.ts';
 import { endOfMonth, exampleOf } from '../sim.ts';
+import { restrictionOf } from '../simRestrictions.ts';
 
 export type MobileOption = Success<'getMobileOption'>['options'][number];
 export type OptionKey = MobileOption['key'];
@@ -115,6 +116,8 @@ const underWay = {
 function shown(call: PlanCall, option: MobileOption): MobileOption {
   const { key, status, pending } = option;
   if (pending) return { ...option, operations: [], reason: underWay[pending.operation] };
+  const closed = restrictionOf(call, 'option');
+  if (closed) return { ...option, operations: [], reason: closed.text.replace(/。$/, '') };
   if (status === 'using')
     return {
       ...option,

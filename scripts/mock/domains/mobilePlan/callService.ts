@@ -9,6 +9,7 @@ import type { RequestBody, Success } from '../operations.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { exampleOf } from '../sim.ts';
 import { simQuitState } from '../simQuitState.ts';
+import { isStopped } from '../stopRestartState.ts';
 import { callFlatLine } from './billLines.ts';
 import { callFlatFees } from './catalogue.ts';
 import { planOf, type PlanCall, type SimPlan } from './planState.ts';
@@ -112,6 +113,7 @@ function orderRefusal(
 ): Refusal | undefined {
   if (sim.plan.current.contract_type !== 'mobile_voice') return new Refusal('not_eligible');
   if (simQuitState(call.world, call.session, call.service).quit) return new Refusal('quitting');
+  if (isStopped(call.world, call.session, call.service, call.now)) return new Refusal('suspended');
   const isFlatChanged = call_flat !== sim.plan.call_flat;
   const reserved = sim.orders.callFlat ?? sim.plan.next;
   if ((isFlatChanged && reserved) || (services.length > 0 && state.order))

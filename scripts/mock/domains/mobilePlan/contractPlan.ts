@@ -1,6 +1,7 @@
 import { formatDay } from '../../../../src/lib/date.ts';
 import { callFlats } from '../../../../src/catalogue/mobile.ts';
 import { able, unable, withProcedure, type ContractChange } from '../contractChange.ts';
+import { restrictionOf } from '../simRestrictions.ts';
 import { planOf } from './planState.ts';
 
 /** The plan on the contract: what it is, what follows it, and why it can't be changed meanwhile. */
@@ -12,15 +13,19 @@ export const contractPlan: ContractChange = (contract, call) => {
   const calls = call_flat
     ? able('call_service', call_flat === 'flat_rate' ? 'かけ放題なし' : callFlats[call_flat])
     : unable('call_service', '通話のないご契約です。');
-  const procedures = reserved
-    ? [
-        unable(
-          'plan',
-          `${formatDay(reserved.starts_on)}からの変更を受け付けています。`,
-          reserved.starts_on,
-        ),
-      ]
-    : [able('plan', `いま:${current.planName}`)];
+  const closed = restrictionOf(call, 'price_plan_exchange');
+  const procedures =
+    closed && !reserved
+      ? [unable('plan', closed.text, closed.available_from)]
+      : reserved
+        ? [
+            unable(
+              'plan',
+              `${formatDay(reserved.starts_on)}からの変更を受け付けています。`,
+              reserved.starts_on,
+            ),
+          ]
+        : [able('plan', `いま:${current.planName}`)];
   return {
     ...contract,
     plan_name: current.planName,

@@ -1,12 +1,14 @@
 import { callFlats } from '../../../../src/catalogue/mobile.ts';
 import { formatDay } from '../../../../src/lib/date.ts';
 import { addApplication } from '../applications.ts';
+import { isUnpaid } from '../bills/account.ts';
 import { lineChanges } from '../bills/lineChanges.ts';
 import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import type { RequestBody } from '../operations.ts';
 import { simQuitState } from '../simQuitState.ts';
+import { isStopped } from '../stopRestartState.ts';
 import { callFlatFees } from './catalogue.ts';
 import { baseLabel, callFlatLine } from './billLines.ts';
 import { choicesOf } from './choices.ts';
@@ -108,6 +110,8 @@ export const planExchange: Handlers = {
 /** Why no plan can be chosen now; undefined when one can. */
 function entryRefusal(call: PlanCall, { plan, orders }: SimPlan): Refusal | undefined {
   if (simQuitState(call.world, call.session, call.service).quit) return new Refusal('quitting');
+  if (isStopped(call.world, call.session, call.service, call.now)) return new Refusal('suspended');
+  if (isUnpaid(call.service.bills)) return new Refusal('unpaid');
   if (!plan.can.price_plan_exchange) return new Refusal('not_eligible');
   if (plan.next) {
     const { starts_on, plan: to, accepted_at, cancel_until } = plan.next;

@@ -1,15 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import { Actions } from '@/ui/link/Actions';
 import { Link, LinkButton } from '@/ui/link/Link';
+import { ClosedSettings } from './ClosedSettings';
+import { mobileTopQueries } from './queries';
+import { restrictionGroups } from './restrictionGroups';
 
-/** What can be done about the data left. */
-export function DataActions() {
+/**
+ * What can be done about the data left; what can't be now says why, in the place of its button. A
+ * plan without gifts is no obstacle of today: the page of gifts says it to who asks.
+ */
+export function DataActions({ isUnlimited }: { isUnlimited: boolean }) {
+  // Not suspended: the figure above doesn't wait for it, nor fail with it.
+  const { data } = useQuery(mobileTopQueries.restrictions());
+  const closed = (data?.restrictions ?? []).filter(
+    ({ setting, reason }) =>
+      (setting === 'charge' || setting === 'packet_gift') && reason !== 'not_eligible',
+  );
+  const isOpen = (setting: string) => !closed.some((one) => one.setting === setting);
+  const canCharge = isOpen('charge') && !isUnlimited;
   return (
-    <Actions>
-      <LinkButton to={paths.mobileCharge()}>データを追加する</LinkButton>
-      <Link standalone to={paths.packetGift()}>
-        データを贈る・受け取る
-      </Link>
-    </Actions>
+    <>
+      {(canCharge || isOpen('packet_gift')) && (
+        <Actions>
+          {canCharge && <LinkButton to={paths.mobileCharge()}>データを追加する</LinkButton>}
+          {isOpen('packet_gift') && (
+            <Link standalone to={paths.packetGift()}>
+              データを贈る・受け取る
+            </Link>
+          )}
+        </Actions>
+      )}
+      {restrictionGroups(closed).map((group) => (
+        <ClosedSettings key={group.text} {...group} />
+      ))}
+    </>
   );
 }

@@ -43,7 +43,7 @@ export function DataHero({ usage }: { usage: DataUsage }) {
       </Place>
       <DataForecast usage={usage} lowSpeedKbps={control?.low_speed_kbps} />
       {left_mb !== null && usage.parts.length > 0 && <DataParts usage={usage} />}
-      <DataActions />
+      <DataActions isUnlimited={left_mb === null} />
     </Section>
   );
 }

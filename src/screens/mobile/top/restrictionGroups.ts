@@ -4,7 +4,8 @@ interface Restriction<Setting> {
   available_from: string | null;
 }
 
-interface RestrictionGroup<Setting> {
+/** What one reason forbids. */
+export interface RestrictionGroup<Setting> {
   text: string;
   available_from: string | null;
   settings: Setting[];

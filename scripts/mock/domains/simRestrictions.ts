@@ -1,0 +1,118 @@
+import { formatDay } from '../../../src/lib/date.ts';
+import { ordersAt } from './applications.ts';
+import { isUnpaid } from './bills/account.ts';
+import type { Handlers } from './domain.ts';
+import { planOf, type PlanCall } from './mobilePlan/planState.ts';
+import type { Success } from './operations.ts';
+import { simQuitState } from './simQuitState.ts';
+import { isStopped } from './stopRestartState.ts';
+
+type Restriction = Success<'getSettingsRestriction'>['restrictions'][number];
+type Setting = Restriction['setting'];
+
+interface Cause extends Pick<Restriction, 'reason' | 'text' | 'available_from'> {
+  closes: readonly Setting[];
+}
+
+/** What a SIM's state forbids, said by the same rules that refuse the procedures themselves. */
+export const simRestrictions: Handlers = {
+  getSettingsRestriction: (call) => ({ restrictions: restrictionsOf(call) }),
+};
+
+/** All that is closed for a SIM now; where two causes close a setting, the first says why. */
+function restrictionsOf(call: PlanCall): Restriction[] {
+  const closed = new Map<Setting, Restriction>();
+  for (const { closes, ...why } of causesOf(call))
+    for (const setting of closes)
+      if (!closed.has(setting)) closed.set(setting, { setting, ...why });
+  return [...closed.values()];
+}
+
+/** Why a setting of a SIM is closed now; undefined when it is open. */
+export const restrictionOf = (call: PlanCall, setting: Setting): Restriction | undefined =>
+  restrictionsOf(call).find((restriction) => restriction.setting === setting);
+
+function causesOf(call: PlanCall): Cause[] {
+  const { world, session, service, now } = call;
+  const causes: Cause[] = [];
+  if (simQuitState(world, session, service).quit)
+    causes.push({
+      reason: 'quitting',
+      text: '解約の手続き中のため、お申し込みいただけません。',
+      available_from: null,
+      closes: [
+        'price_plan_exchange',
+        'option',
+        'call_service',
+        'device_entry',
+        'esim',
+        'data_advance',
+      ],
+    });
+  if (isStopped(world, session, service, now))
+    causes.push({
+      reason: 'suspended',
+      text: 'SIMの利用を停止しています。再開すると、お手続きいただけます。',
+      available_from: null,
+      closes: [
+        'traffic_control',
+        'charge',
+        'packet_gift',
+        'data_advance',
+        'esim',
+        'price_plan_exchange',
+        'option',
+        'call_service',
+      ],
+    });
+  if (isUnpaid(service.bills))
+    causes.push({
+      reason: 'unpaid',
+      text: 'お支払いを確認できるまで、お申し込みいただけません。',
+      available_from: null,
+      closes: ['charge', 'device_entry', 'data_advance', 'price_plan_exchange'],
+    });
+  return [...causes, ...shipping(call), ...byPlan(call)];
+}
+
+function shipping({ world, session, service, now }: PlanCall): Cause[] {
+  const order = ordersAt(world, session, service, now).find(({ kind }) => kind === 'device_entry');
+  if (!order) return [];
+  return [
+    {
+      reason: 'shipping',
+      text: '機種のお届けが終わるまで、次のお申し込みはできません。',
+      available_from: order.steps.at(-1)?.date ?? null,
+      closes: ['device_entry'],
+    },
+  ];
+}
+
+/** What the plan itself closes: a change that is reserved, its family (specification 1, section 6). */
+function byPlan(call: PlanCall): Cause[] {
+  const { plan, orders } = planOf(call);
+  const reserved = plan.next ?? orders.callFlat;
+  const causes: Cause[] = [];
+  if (reserved)
+    causes.push({
+      reason: 'change_reserved',
+      text: `${formatDay(reserved.starts_on).replace(/\(.\)$/, '')}からのプラン変更を受け付けています。切り替わるまで、次の変更はできません。`,
+      available_from: reserved.starts_on,
+      closes: ['price_plan_exchange'],
+    });
+  if (!plan.can.packet_gift)
+    causes.push({
+      reason: 'not_eligible',
+      text: 'NEOプランのお客さまがご利用いただけます。',
+      available_from: null,
+      closes: ['packet_gift'],
+    });
+  if (!plan.can.data_advance)
+    causes.push({
+      reason: 'not_eligible',
+      text: 'ご契約のプランではご利用いただけません。',
+      available_from: null,
+      closes: ['data_advance'],
+    });
+  return causes;
+}

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { restrictedSettings } from '@/catalogue/mobile';
+import { formatDay } from '@/lib/date';
+import { Mark } from '@/ui/icon/Mark';
+import { Nowrap, Phrase } from '@/ui/page/Page';
+import { Small } from '@/ui/Text';
+import type { RestrictionGroup } from './restrictionGroups';
+
+const Root = styled.div`
+  * + & {
+    margin-top: 28px;
+  }
+`;
+
+const Names = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: 10px;
+  font-weight: 700;
+  svg {
+    flex: none;
+    transform: translateY(2px);
+  }
+`;
+
+/** Procedures that aren't possible now for the same reason: which, why, from when. */
+export function ClosedSettings({
+  text,
+  available_from,
+  settings,
+}: RestrictionGroup<keyof typeof restrictedSettings>) {
+  return (
+    <Root>
+      <Names>
+        <Mark name="slashed" />
+        <span>
+          <Phrase>いまできない手続き:</Phrase>
+          {settings.map((setting, index) => (
+            <Phrase key={setting}>
+              {restrictedSettings[setting]}
+              {index < settings.length - 1 && '、'}
+            </Phrase>
+          ))}
+        </span>
+      </Names>
+      <Small>
+        {text}
+        {available_from && <Nowrap>({formatDay(available_from)}から)</Nowrap>}
+      </Small>
+    </Root>
+  );
+}
