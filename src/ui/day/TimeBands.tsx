@@ -35,8 +35,14 @@ const Band = styled.label`
   line-height: 22px;
   white-space: nowrap;
   cursor: pointer;
+  &[data-large] {
+    font-size: 20px;
+    line-height: 28px;
+  }
   small {
     font-size: 14px;
+    line-height: 20px;
+    color: var(--ink-2);
   }
   &:has(:checked) {
     border: 2px solid var(--accent);
@@ -70,6 +76,8 @@ export interface TimeBand {
   value: string;
   /** 15:00〜17:00 */
   word: string;
+  /** What stands below it while it is not chosen: 空きがあります. */
+  note?: string;
   closed?: boolean;
 }
 
@@ -79,16 +87,18 @@ interface TimeBandsProps {
   bands: readonly TimeBand[];
   value?: string;
   onChange: (value: string) => void;
+  /** Set as large as a clock: for moments, which are shorter than bands. */
+  large?: boolean;
 }
 
 /** One ruled strip of times, six, three or two a row (`look.md` "Components", time bands). */
-export function TimeBands({ label, name, bands, value, onChange }: TimeBandsProps) {
+export function TimeBands({ label, name, bands, value, onChange, large }: TimeBandsProps) {
   return (
     <Group>
       <Legend>{label}</Legend>
       <Strip>
         {bands.map((band) => (
-          <Band key={band.value}>
+          <Band key={band.value} data-large={large || undefined}>
             <input
               type="radio"
               name={name}
@@ -98,11 +108,15 @@ export function TimeBands({ label, name, bands, value, onChange }: TimeBandsProp
               onChange={() => onChange(band.value)}
             />
             {band.word}
-            {band.closed && <small>選択できません</small>}
-            {band.value === value && <small>選択中</small>}
+            {band.value === value ? <small>選択中</small> : wordsOf(band)}
           </Band>
         ))}
       </Strip>
     </Group>
   );
+}
+
+function wordsOf({ note, closed }: TimeBand) {
+  const words = note ?? (closed ? '選択できません' : undefined);
+  return words && <small>{words}</small>;
 }

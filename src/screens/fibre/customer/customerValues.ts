@@ -7,12 +7,6 @@ export interface NameValues {
   first_name_kana: string;
 }
 
-/** Digits; `tel_daytime` empty where it is the same. */
-export interface PhoneValues {
-  tel: string;
-  tel_daytime: string;
-}
-
 export interface BillingValues extends AddressValues {
   receiver: string;
 }

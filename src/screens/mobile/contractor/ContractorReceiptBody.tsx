@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { OutcomeError } from '@/api/errors';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
+import { daytimeOf } from '@/procedure/phone/phoneValues';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Definitions } from '@/ui/row/Definitions';
 import { decrypted } from './changeNumbers';
-import { daytimeWords, type ContractorReceipt } from './contractorData';
+import { phoneWords, type ContractorReceipt } from './contractorData';
 
 /** The numbers as they are registered now. */
 export function ContractorReceiptBody({ receipt }: { receipt: ContractorReceipt }) {
@@ -26,7 +27,9 @@ export function ContractorReceiptBody({ receipt }: { receipt: ContractorReceipt 
             value: numbers ? formatPhone(numbers.tel) : <Kept cipher={cipher} />,
             strong: true,
           },
-          ...(numbers ? [{ term: '日中の連絡先', value: daytimeWords(numbers.tel_daytime) }] : []),
+          ...(numbers
+            ? [{ term: '日中の連絡先', value: daytimeOf(numbers.tel_daytime, phoneWords) }]
+            : []),
           {
             term: '変更の日',
             value: appliedOn ? formatFullDay(appliedOn) : '書類をご返送いただいたあと',

@@ -1,7 +1,8 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { formatPhone } from '@/lib/phone';
+import { daytimeOf } from '@/procedure/phone/phoneValues';
 import { mobileContractQueries } from '../contract/queries';
-import { daytimeWords, useContractor } from './contractorData';
+import { phoneWords, useContractor } from './contractorData';
 
 /** What is registered, read again, while nobody knows whether the change was taken. */
 export function ContractorUnknown() {
@@ -11,7 +12,7 @@ export function ContractorUnknown() {
   return (
     <p>
       いまの登録は、連絡先が<b>{formatPhone(tel)}</b>、日中の連絡先が
-      <b>{daytimeWords(tel_daytime)}</b>
+      <b>{daytimeOf(tel_daytime, phoneWords)}</b>
       です。変更したとおりなら、もう一度送る必要はありません。
     </p>
   );

@@ -1,10 +1,11 @@
 import { mobileApi, serviceApi } from '@/api/clients';
 import { sessionPort } from '@/api/sessionPort';
 import { unwrap } from '@/api/unwrap';
-import type { ContractorReceipt, ContractorValues } from './contractorData';
+import type { PhoneValues } from '@/procedure/phone/phoneValues';
+import type { ContractorReceipt } from './contractorData';
 
 /** Registers the numbers of the contractor. @throws ApiError */
-export async function changeNumbers(numbers: ContractorValues): Promise<ContractorReceipt> {
+export async function changeNumbers(numbers: PhoneValues): Promise<ContractorReceipt> {
   const { tel, tel_daytime } = numbers;
   const changed = await unwrap(
     serviceApi.PUT('/api/write/v2/services/{service_id}/contract', {

@@ -1,18 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { procedureMessages } from '@/catalogue/messages';
-import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
+import { phoneStep } from '@/procedure/phone/phoneStep';
+import type { PhoneValues } from '@/procedure/phone/phoneValues';
 import type { Blocked, Procedure } from '@/procedure/procedure';
 import { LinkButton } from '@/ui/link/Link';
+import { Phrase } from '@/ui/page/Page';
 import { mobileContractQueries } from '../contract/queries';
 import { changeNumbers } from './changeNumbers';
-import {
-  daytimeWords,
-  useContractor,
-  type ContractorReceipt,
-  type ContractorValues,
-} from './contractorData';
-import { ContractorFields } from './ContractorFields';
+import { phoneWords, useContractor, type ContractorReceipt } from './contractorData';
 import { ContractorReceiptBody } from './ContractorReceiptBody';
 import { ContractorUnknown } from './ContractorUnknown';
 
@@ -24,7 +20,7 @@ const titles: Partial<Record<string, string>> = {
 };
 
 /** 連絡先の変更 (specification 1, section 2, phone number update). */
-export const contractorProcedure: Procedure<ContractorValues, ContractorReceipt> = {
+export const contractorProcedure: Procedure<PhoneValues, ContractorReceipt> = {
   name: 'contractor',
   title: '連絡先の変更',
   path: paths.mobileContractor(),
@@ -32,45 +28,18 @@ export const contractorProcedure: Procedure<ContractorValues, ContractorReceipt>
   notYet: 'この画面ではまだ変更されません。',
   notDone: 'まだ変更されていません。',
   forNumber: 'のご契約の連絡先を変更します',
-  defaults: { tel: '', tel_daytime: '' },
-  useDefaults: () => {
-    const { tel, tel_daytime } = useContractor();
-    return { tel, tel_daytime: tel_daytime ?? '' };
-  },
-  inputs: [
-    {
-      slug: '',
-      word: '入力',
-      fields: [
-        { name: 'tel', label: '連絡先の電話番号', sentAs: 'phone.tel', secret: true },
-        { name: 'tel_daytime', label: '日中の連絡先', sentAs: 'phone.tel_daytime', secret: true },
-      ],
-      Fields: ContractorFields,
-    },
-  ],
   useEntry: useContractorBlocked,
-  useReview: ({ tel, tel_daytime }) => {
-    const now = useContractor();
-    return {
-      rows: [
-        {
-          term: '連絡先の電話番号',
-          value: formatPhone(tel),
-          note: `いまは ${formatPhone(now.tel)}`,
-          strong: true,
-          field: 'tel',
-        },
-        {
-          term: '日中の連絡先',
-          value: daytimeWords(tel_daytime),
-          note: `いまは ${daytimeWords(now.tel_daytime)}`,
-          strong: true,
-          field: 'tel_daytime',
-        },
-      ],
-      action: '連絡先を変更する',
-    };
-  },
+  ...phoneStep({
+    words: phoneWords,
+    intro: (
+      <p>
+        <Phrase>ご契約についてのご連絡に使う番号です。</Phrase>
+        <Phrase>SIMの電話番号は変わりません。</Phrase>
+      </p>
+    ),
+    useNow: useContractor,
+    action: '連絡先を変更する',
+  }),
   submit: changeNumbers,
   refusal: ({ code, message }) => ({
     title: titles[code] ?? procedureMessages.refused,

@@ -1,12 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { formatPhone } from '@/lib/phone';
+import type { PhoneValues, PhoneWords } from '@/procedure/phone/phoneValues';
 import { mobileContractQueries } from '../contract/queries';
-
-/** Digits; `tel_daytime` empty where it is the same. */
-export interface ContractorValues {
-  tel: string;
-  tel_daytime: string;
-}
 
 export interface ContractorReceipt {
   receiptNumber: string;
@@ -15,7 +9,7 @@ export interface ContractorReceipt {
   /** ISO day; null while a document is awaited. */
   appliedOn: string | null;
   /** The numbers now; personal data, so not kept outside the page. */
-  numbers?: ContractorValues;
+  numbers?: PhoneValues;
   /** The new number as the server encrypted it, for the receipt after a reload. */
   cipher?: string;
 }
@@ -23,6 +17,4 @@ export interface ContractorReceipt {
 /** Whom the contract is with, as registered now. */
 export const useContractor = () => useSuspenseQuery(mobileContractQueries.contract()).data.customer;
 
-/** A number by day, which may be the same. */
-export const daytimeWords = (digits: string | null): string =>
-  digits ? formatPhone(digits) : '連絡先と同じ';
+export const phoneWords: PhoneWords = { label: '連絡先の電話番号', short: '連絡先' };

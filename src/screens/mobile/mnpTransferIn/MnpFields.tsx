@@ -5,6 +5,7 @@ import { now } from '@/lib/clock';
 import { daysUntil, formatClock, formatDay, formatTime, japanDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { type } from '@/theme/type';
+import { TimeBands } from '@/ui/day/TimeBands';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Alert } from '@/ui/message/Alert';
@@ -13,7 +14,6 @@ import { Tag } from '@/ui/status/Tag';
 import { Lead, Small } from '@/ui/Text';
 import { DayTabs } from './DayTabs';
 import { useMnpTransferIn, type MnpValues } from './mnpEntry';
-import { SlotStrip } from './SlotStrip';
 
 const Group = styled.div`
   margin-top: 36px;
@@ -102,7 +102,19 @@ export function MnpFields() {
           時刻 <Tag />
         </h2>
         <Small>切り替わるまで、{interruption_minutes}分ほど電話が使えません</Small>
-        <SlotStrip slots={day?.slots ?? []} value={chosen} onChange={slot.field.onChange} />
+        <TimeBands
+          large
+          label="時刻"
+          name="activation_time"
+          bands={(day?.slots ?? []).map(({ starts_at, is_available }) => ({
+            value: starts_at,
+            word: formatClock(starts_at),
+            note: is_available ? '空きがあります' : '空きがありません',
+            closed: !is_available,
+          }))}
+          value={chosen}
+          onChange={slot.field.onChange}
+        />
         {slot.fieldState.error?.message && (
           <FieldError id="starts_at-error">{slot.fieldState.error.message}</FieldError>
         )}

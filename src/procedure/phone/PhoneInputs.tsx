@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { useFormContext } from 'react-hook-form';
+import { beginsWithZero, hold, phone, required } from '@/catalogue/rules';
+import { normalisePhone } from '@/lib/phone';
+import { TextField } from '@/ui/fields/TextField';
+import type { PhoneValues, PhoneWords, RegisteredPhones } from './phoneValues';
+
+const Fields = styled.div`
+  margin-top: 28px;
+`;
+
+interface PhoneInputsProps {
+  words: PhoneWords;
+  /** As registered now: the same once more is no change. */
+  now: RegisteredPhones;
+}
+
+/** A number to be reached at and one by day (specification 2, section 5). */
+export function PhoneInputs({ words, now }: PhoneInputsProps) {
+  const { register, formState } = useFormContext<PhoneValues>();
+  const { errors } = formState;
+  const isNew = (_: string, { tel, tel_daytime }: PhoneValues) =>
+    tel !== now.tel ||
+    tel_daytime !== (now.tel_daytime ?? '') ||
+    'いまの番号と同じです。変更する番号を入力してください。';
+  return (
+    <Fields>
+      <TextField
+        label={words.label}
+        hint="10〜11桁の数字。ハイフンは不要です"
+        type="tel"
+        autoComplete="tel-national"
+        error={errors.tel?.message}
+        {...register('tel', {
+          setValueAs: normalisePhone,
+          validate: { rules: hold(required, phone, beginsWithZero), isNew },
+        })}
+      />
+      <TextField
+        label="日中の連絡先"
+        hint={`${words.short}と違うときだけ、入力してください`}
+        optional
+        type="tel"
+        autoComplete="off"
+        error={errors.tel_daytime?.message}
+        {...register('tel_daytime', {
+          setValueAs: normalisePhone,
+          validate: hold(phone, beginsWithZero),
+        })}
+      />
+    </Fields>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { formatPhone } from '@/lib/phone';
+import type { Procedure } from '../procedure';
+import { PhoneInputs } from './PhoneInputs';
+import { daytimeOf, type PhoneValues, type PhoneWords, type RegisteredPhones } from './phoneValues';
+
+interface PhoneParts {
+  words: PhoneWords;
+  /** Above the fields: what the numbers are for. */
+  intro: ReactNode;
+  /** As registered now. */
+  useNow: () => RegisteredPhones;
+  /** 連絡先を変更する */
+  action: string;
+}
+
+/** What every change of phone numbers asks and shows: its fields, and its review beside what holds now. */
+export function phoneStep({
+  words,
+  intro,
+  useNow,
+  action,
+}: PhoneParts): Pick<
+  Procedure<PhoneValues, object>,
+  'defaults' | 'useDefaults' | 'inputs' | 'useReview'
+> {
+  return {
+    defaults: { tel: '', tel_daytime: '' },
+    useDefaults: () => {
+      const { tel, tel_daytime } = useNow();
+      return { tel, tel_daytime: tel_daytime ?? '' };
+    },
+    inputs: [
+      {
+        slug: '',
+        word: '入力',
+        fields: [
+          { name: 'tel', label: words.label, sentAs: 'phone.tel', secret: true },
+          { name: 'tel_daytime', label: '日中の連絡先', sentAs: 'phone.tel_daytime', secret: true },
+        ],
+        Fields: () => (
+          <>
+            {intro}
+            <PhoneInputs words={words} now={useNow()} />
+          </>
+        ),
+      },
+    ],
+    useReview: ({ tel, tel_daytime }) => {
+      const now = useNow();
+      return {
+        rows: [
+          {
+            term: words.label,
+            value: formatPhone(tel),
+            note: `いまは ${formatPhone(now.tel)}`,
+            strong: true,
+            field: 'tel',
+          },
+          {
+            term: '日中の連絡先',
+            value: daytimeOf(tel_daytime, words),
+            note: `いまは ${daytimeOf(now.tel_daytime, words)}`,
+            strong: true,
+            field: 'tel_daytime',
+          },
+        ],
+        action,
+      };
+    },
+  };
+}
