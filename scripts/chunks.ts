@@ -23,7 +23,7 @@ const onDemand =
  * than a few kilobytes. `early` is what starts a top's reads, `core` what else what /login needs, `base`
  * what the card's document needs besides, which must not bring the portal's chatbot with it, `portal`
  * what the shell and the tops of both
- * services need, `parts` what other screens share; a screen has a chunk of its own.
+ * services need, `mui` MUI with the parts made of it, `parts` what other screens share; a screen has a chunk of its own.
  */
 export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null {
   const reach = new Map<string, Set<string>>();
@@ -33,6 +33,7 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     return found.has(id);
   };
   const tops = ['screens/fibre/top/TopScreen.tsx', 'screens/mobile/top/MobileTopScreen.tsx'];
+  const mui = ['ui/message/DialogFrame.tsx', 'ui/step/Tabs.tsx'];
   return (id, graph) => {
     if (entry.test(id)) return null;
     if (reaches('early.ts', id, graph)) return 'early';
@@ -42,8 +43,10 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     if (isShared && reaches('card.tsx', id, graph)) return 'base';
     if (reaches('Portal.tsx', id, graph)) return 'portal';
     if (onDemand.test(id)) return null;
+    const isOfMui = !own.test(id) && mui.some((part) => reaches(part, id, graph));
     const isOfTops = !own.test(id) && tops.some((top) => reaches(top, id, graph));
     if (isOfTops) return 'portal';
+    if (isOfMui) return 'mui';
     if (procedure.test(id)) return 'procedure';
     return shared.test(id) ? 'parts' : null;
   };

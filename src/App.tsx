@@ -4,9 +4,13 @@ import { Route, Routes } from 'react-router-dom';
 import { queryClient } from '@/api/queryClient';
 import { LoginScreen } from '@/screens/public/LoginScreen';
 import { GlobalStyle } from '@/theme/GlobalStyle';
+import { later } from '@/ui/later';
 
-const loadPortal = () => import('./Portal');
-const Portal = lazy(loadPortal);
+const portal = later(() => import('./Portal'));
+
+/** Fetches the portal's code ahead. */
+export const loadPortal = portal.fetch;
+
 const Gallery = import.meta.env.DEV ? lazy(() => import('./dev/gallery/Gallery')) : null;
 const PinPanel = import.meta.env.DEV ? lazy(() => import('./dev/panel/PinPanel')) : null;
 
@@ -19,7 +23,7 @@ export function App() {
         <Routes>
           <Route path="/login" element={<LoginScreen onUsable={() => void loadPortal()} />} />
           {Gallery && <Route path="/__gallery" element={<Gallery />} />}
-          <Route path="*" element={<Portal />} />
+          <Route path="*" element={<portal.Part />} />
         </Routes>
         {PinPanel && <PinPanel />}
       </Suspense>

@@ -9,7 +9,6 @@ import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
 import { AlertModal } from '@/shell/overlay/AlertModal';
 import { ScreenLoading } from '@/shell/ScreenLoading';
 import { GlobalStyle } from '@/theme/GlobalStyle';
-import { MuiTheme } from '@/theme/MuiTheme';
 
 const href = (to: Parameters<Navigator['push']>[0]) =>
   typeof to === 'string' ? to : createPath(to);
@@ -30,18 +29,16 @@ export function CardDocument() {
   return (
     <QueryClientProvider client={queryClient}>
       <GlobalStyle />
-      <MuiTheme>
-        <Router location={location.pathname} navigator={leaving}>
-          <Guard>
-            <ScreenBoundary>
-              <Suspense fallback={<ScreenLoading title="クレジットカードの登録" />}>
-                <CreditCardScreen />
-              </Suspense>
-            </ScreenBoundary>
-            <AlertModal />
-          </Guard>
-        </Router>
-      </MuiTheme>
+      <Router location={location.pathname} navigator={leaving}>
+        <Guard>
+          <ScreenBoundary>
+            <Suspense fallback={<ScreenLoading title="クレジットカードの登録" />}>
+              <CreditCardScreen />
+            </Suspense>
+          </ScreenBoundary>
+          <AlertModal />
+        </Guard>
+      </Router>
     </QueryClientProvider>
   );
 }

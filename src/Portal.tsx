@@ -1,30 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  matchPath,
-  matchRoutes,
-  NavigationType,
-  Route,
-  Routes,
-  useNavigationType,
-} from 'react-router-dom';
+import { matchPath, NavigationType, Route, Routes, useNavigationType } from 'react-router-dom';
 import { ownDocuments, paths } from '@/paths';
 import { Guard } from '@/session/guard';
 import { useSession } from '@/session/useSession';
 import { Shell } from '@/shell/Shell';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
-import { MuiTheme } from '@/theme/MuiTheme';
+import { whenIdle } from '@/lib/idle';
 import { KnownPaths } from '@/ui/link/knownPaths';
-import { lazyScreen, Screen, warmUp } from './Screen';
-import { routes } from './routes';
+import { fetchDialog } from '@/ui/message/Dialog';
 import type { ScreenRoute } from './routes/route';
+import { Screen } from './Screen';
+import { screens, warmAddress } from './warm';
 
-const screens = routes.map((route) => ({ route, Component: lazyScreen(route) }));
-
-/** So that the address of a step's neighbour isn't taken for the step: the closest row counts. */
-const ranked = routes.map((route) => ({ path: route.path, handle: route }));
-
-const addresses = [paths.login(), ...ownDocuments, ...routes.map(({ path }) => path)];
+const addresses = [paths.login(), ...ownDocuments, ...screens.map(({ path }) => path)];
 
 function isKnown(to: string): boolean {
   const { origin, pathname } = new URL(to, location.href);
@@ -34,29 +23,28 @@ function isKnown(to: string): boolean {
 /** Everything but /login: guard, shell and the screens of the route table. */
 export default function Portal() {
   usePrefetchOnIntent();
+  useEffect(() => whenIdle(() => void fetchDialog()), []);
   return (
     <KnownPaths value={isKnown}>
-      <MuiTheme>
-        <Guard>
-          <Routes>
-            {screens.map(({ route, Component }) => (
-              <Route
-                key={route.path}
-                path={route.path}
-                element={
-                  <Surroundings route={route}>
-                    <Screen route={route} Component={Component} />
-                  </Surroundings>
-                }
-              />
-            ))}
-            {ownDocuments.map((path) => (
-              <Route key={path} path={path} element={<OwnDocument />} />
-            ))}
-            <Route path="*" element={<NotFound />} />
-          </Routes>
-        </Guard>
-      </MuiTheme>
+      <Guard>
+        <Routes>
+          {screens.map((route) => (
+            <Route
+              key={route.path}
+              path={route.path}
+              element={
+                <Surroundings route={route}>
+                  <Screen route={route} />
+                </Surroundings>
+              }
+            />
+          ))}
+          {ownDocuments.map((path) => (
+            <Route key={path} path={path} element={<OwnDocument />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Guard>
     </KnownPaths>
   );
 }
@@ -101,8 +89,7 @@ function usePrefetchOnIntent() {
       if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
       if (warmed.current.has(link.pathname)) return;
       warmed.current.add(link.pathname);
-      const [match] = matchRoutes(ranked, link.pathname) ?? [];
-      if (match) warmUp(match.route.handle, match.params, queryClient);
+      void warmAddress(link.pathname, queryClient);
     };
     document.addEventListener('pointerover', onIntent, { passive: true });
     document.addEventListener('focusin', onIntent);

@@ -1,43 +1,27 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { useLocation, useParams, type Params } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
 import { ScreenLoading } from '@/shell/ScreenLoading';
-import type { ScreenRoute } from './routes/route';
-
-/** The screen's code, fetched when it is first needed. */
-export function lazyScreen(route: ScreenRoute): ComponentType {
-  return lazy(route.load);
-}
-
-/** Fetches a screen's code and starts its reads, ahead of the visit. */
-export function warmUp(route: ScreenRoute, params: Params, queryClient: QueryClient): void {
-  // A failure here is the visit's to show: it asks again.
-  route.load().catch(() => undefined);
-  for (const read of route.prefetch?.(params) ?? []) void queryClient.prefetchQuery(read);
-}
-
-interface ScreenProps {
-  route: ScreenRoute;
-  Component: ComponentType;
-}
+import { warmUp, type CodedRoute } from './warm';
 
 /** One screen of the table: its reads start beside its code; title, focus and scroll follow the visit. */
-export function Screen({ route, Component }: ScreenProps) {
+export function Screen({ route }: { route: CodedRoute }) {
+  const { Part } = route.code;
   const params = useParams();
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
   const [started, setStarted] = useState<string>();
   if (started !== pathname) {
     setStarted(pathname);
-    warmUp(route, params, queryClient);
+    void warmUp(route, params, queryClient);
   }
 
   return (
     <ScreenBoundary key={route.path}>
       <Suspense fallback={<ScreenLoading title={route.title} />}>
-        <Component />
+        <Part />
         <Arrival title={route.title} place={`${route.path} ${JSON.stringify(params)}`} />
       </Suspense>
     </ScreenBoundary>

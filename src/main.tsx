@@ -4,9 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
+import { queryClient } from '@/api/queryClient';
 import { loadConfig } from '@/config/config';
+import { store } from '@/session/current';
 import { startSession } from '@/session/start';
-import { App } from './App';
+import { App, loadPortal } from './App';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -33,8 +35,25 @@ if (container.firstElementChild) {
   hydrateRoot(container, page, { onCaughtError });
   config.catch(showConfigError);
 } else {
-  config.then(() => createRoot(container, { onCaughtError }).render(page), showConfigError);
+  const render = () => createRoot(container, { onCaughtError }).render(page);
+  config.then(async () => {
+    // What couldn't be fetched is asked for again by the page, which says so.
+    await firstScreen().catch(() => undefined);
+    render();
+  }, showConfigError);
 }
+
+/**
+ * Code and reads of the first screen, as far as they come at once: what was sent ahead is there by
+ * now, and a page that begins with a fallback stays with it for 300 ms, which is React's rule.
+ */
+async function firstScreen(): Promise<void> {
+  const [{ warmAddress }] = await Promise.all([import('./warm'), loadPortal()]);
+  if (!store.credentials()) return;
+  await Promise.race([warmAddress(location.pathname, queryClient), patience(100)]);
+}
+
+const patience = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function showConfigError(error: unknown): Promise<void> {
   const { renderConfigError } = await import('./shell/error/ConfigError');

@@ -65,33 +65,4 @@ export const inputs: Components = {
       },
     },
   },
-  MuiSwitch: {
-    styleOverrides: {
-      root: { width: 60, height: 44, padding: '5px 0', overflow: 'visible' },
-      switchBase: {
-        top: 5,
-        padding: 6,
-        color: 'var(--field)',
-        '&.Mui-checked': { color: 'var(--on-accent)', transform: 'translateX(26px)' },
-        '&.Mui-checked + .MuiSwitch-track': {
-          opacity: 1,
-          background: 'var(--accent)',
-          borderColor: 'var(--accent)',
-        },
-        // The ring belongs round the whole switch, not round its knob.
-        '&.Mui-focusVisible': { outline: 'none' },
-        '&.Mui-focusVisible + .MuiSwitch-track': ring,
-      },
-      // MUI's own reaches out far to both sides; the label around the switch takes the press instead.
-      input: { left: 0, width: '100%' },
-      thumb: { width: 22, height: 22, boxShadow: 'none' },
-      track: {
-        height: 34,
-        borderRadius: 17,
-        border: '2px solid var(--field)',
-        background: 'var(--sheet)',
-        opacity: 1,
-      },
-    },
-  },
 };

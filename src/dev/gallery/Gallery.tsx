@@ -1,4 +1,3 @@
-import { MuiTheme } from '@/theme/MuiTheme';
 import { Page } from '@/ui/page/Page';
 import { Actions } from './sections/Actions';
 import { Bands } from './sections/Bands';
@@ -19,29 +18,27 @@ import { Tables } from './sections/Tables';
 /** Every part of `src/ui` in every state that props can make, in development only (`look.md` "Pictures", components). */
 export default function Gallery() {
   return (
-    <MuiTheme>
-      <main data-service="fixed">
-        <Bands />
-        <Page>
-          <Figures />
-          <Actions />
-          <Fields />
-          <Choices />
-          <Statuses />
-          <Messages />
-          <StepsAndTabs />
-          <Rulers />
-          <Tables />
-          <Charts />
-          <Lines />
-          <Days />
-          <Rows />
-          <Receipts />
-          <States />
-          <Icons />
-          <Words />
-        </Page>
-      </main>
-    </MuiTheme>
+    <main data-service="fixed">
+      <Bands />
+      <Page>
+        <Figures />
+        <Actions />
+        <Fields />
+        <Choices />
+        <Statuses />
+        <Messages />
+        <StepsAndTabs />
+        <Rulers />
+        <Tables />
+        <Charts />
+        <Lines />
+        <Days />
+        <Rows />
+        <Receipts />
+        <States />
+        <Icons />
+        <Words />
+      </Page>
+    </main>
   );
 }

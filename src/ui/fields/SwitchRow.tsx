@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { switchStyle } from './choiceStyle';
 
 const Root = styled.div`
   display: flex;
@@ -19,6 +19,8 @@ const Control = styled.label`
   font-weight: 700;
   cursor: pointer;
 `;
+
+const Switch = styled.input(switchStyle);
 
 interface SwitchRowProps {
   /** What is switched, for the screen reader: 高速通信. */
@@ -40,12 +42,13 @@ export function SwitchRow({ label, children, on, onChange, busy }: SwitchRowProp
       <Control>
         <span aria-hidden="true">{on ? 'オン' : 'オフ'}</span>
         <Switch
+          type="checkbox"
+          role="switch"
           checked={on}
           disabled={busy}
-          onChange={(_, checked) => onChange(checked)}
-          slotProps={{
-            input: { role: 'switch', 'aria-label': label, 'aria-describedby': helpId },
-          }}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-label={label}
+          aria-describedby={helpId}
         />
       </Control>
     </Root>

@@ -43,3 +43,27 @@ export const checkboxStyle: CSSObject = {
   '&:checked::before': { borderColor: 'var(--on-accent)' },
   '&[aria-invalid="true"]': { borderColor: 'var(--danger)' },
 };
+
+/** A switch of 60 × 34, its knob 22. */
+export const switchStyle: CSSObject = {
+  ...choice,
+  position: 'relative',
+  width: 60,
+  height: 34,
+  borderRadius: 17,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 4,
+    left: 4,
+    width: 22,
+    height: 22,
+    borderRadius: '50%',
+    background: 'var(--field)',
+    transition: 'transform 120ms',
+  },
+  '&:checked': { background: 'var(--accent)', borderColor: 'var(--accent)' },
+  '&:checked::before': { background: 'var(--on-accent)', transform: 'translateX(26px)' },
+  // Forced colours paint no backgrounds: the knob stays by its border.
+  '@media (forced-colors: active)': { '&::before': { border: '11px solid ButtonText' } },
+};

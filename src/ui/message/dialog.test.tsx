@@ -2,8 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MuiTheme } from '@/theme/MuiTheme';
-import { Dialog } from './Dialog';
+import { Dialog, fetchDialog } from './Dialog';
 
 afterEach(cleanup);
 
@@ -11,20 +10,19 @@ test('the focus goes to the action that changes nothing, and Escape leaves only 
   const leave = vi.fn();
   const stop = vi.fn();
   const dialog = (onClose?: () => void) => (
-    <MuiTheme>
-      <Dialog
-        open
-        title="解約しますか"
-        onClose={onClose}
-        actions={[
-          { word: '解約する', onClick: stop, variant: 'destructive' },
-          { word: 'やめる', onClick: leave },
-        ]}
-      >
-        元に戻せません。
-      </Dialog>
-    </MuiTheme>
+    <Dialog
+      open
+      title="解約しますか"
+      onClose={onClose}
+      actions={[
+        { word: '解約する', onClick: stop, variant: 'destructive' },
+        { word: 'やめる', onClick: leave },
+      ]}
+    >
+      元に戻せません。
+    </Dialog>
   );
+  await fetchDialog();
   const { rerender } = render(dialog());
   expect(screen.getByRole('dialog', { name: '解約しますか' })).toBeTruthy();
   await waitFor(() =>

@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { MuiTheme } from '@/theme/MuiTheme';
 
 const Count = styled.span`
   margin-left: 4px;
@@ -35,28 +36,30 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   const id = useId();
   return (
     <>
-      <MuiTabs
-        value={value}
-        onChange={(_, next: string) => onChange(next)}
-        aria-label={label}
-        variant="scrollable"
-        scrollButtons={false}
-      >
-        {items.map((item) => (
-          <Tab
-            key={item.value}
-            value={item.value}
-            id={`${id}-${item.value}`}
-            aria-controls={value === item.value ? `${id}-panel` : undefined}
-            label={
-              <span>
-                {item.word}
-                {item.count !== undefined && <Count>{item.count}</Count>}
-              </span>
-            }
-          />
-        ))}
-      </MuiTabs>
+      <MuiTheme>
+        <MuiTabs
+          value={value}
+          onChange={(_, next: string) => onChange(next)}
+          aria-label={label}
+          variant="scrollable"
+          scrollButtons={false}
+        >
+          {items.map((item) => (
+            <Tab
+              key={item.value}
+              value={item.value}
+              id={`${id}-${item.value}`}
+              aria-controls={value === item.value ? `${id}-panel` : undefined}
+              label={
+                <span>
+                  {item.word}
+                  {item.count !== undefined && <Count>{item.count}</Count>}
+                </span>
+              }
+            />
+          ))}
+        </MuiTabs>
+      </MuiTheme>
       <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={-1}>
         {children}
       </Panel>

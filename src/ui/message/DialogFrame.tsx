@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import MuiDialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect, useId, useRef } from 'react';
+import { type } from '@/theme/type';
+import { MuiTheme } from '@/theme/MuiTheme';
+import { Button } from '@/ui/link/Button';
+import type { DialogProps } from './Dialog';
+
+const Over = styled.span`
+  ${type.small};
+  display: block;
+  color: var(--ink-2);
+`;
+
+// Where Enter goes must be seen, even when a press of the mouse opened the dialog.
+const visibly: FocusOptions & { focusVisible: boolean } = { focusVisible: true };
+
+/** The frame of a dialog, in MUI's parts. */
+export default function DialogFrame({
+  open,
+  title,
+  over,
+  children,
+  actions,
+  onClose,
+  role = 'dialog',
+}: DialogProps) {
+  const id = useId();
+  const safe = useRef<HTMLButtonElement>(null);
+  const marked = actions.findIndex((action) => action.safe);
+  const safeIndex = marked < 0 ? actions.length - 1 : marked;
+  useEffect(() => {
+    // MUI gives the focus to the frame; the safe button takes it from there.
+    if (open) safe.current?.focus(visibly);
+  }, [open]);
+  return (
+    <MuiTheme>
+      <MuiDialog
+        open={open}
+        onClose={onClose}
+        role={role}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        slotProps={{ transition: { onEntered: () => safe.current?.focus(visibly) } }}
+      >
+        <DialogTitle id={`${id}-title`}>
+          {over && <Over>{over}</Over>}
+          {title}
+        </DialogTitle>
+        <DialogContent id={`${id}-text`}>{children}</DialogContent>
+        <DialogActions>
+          {actions.map(({ word, onClick, variant }, index) => (
+            <Button
+              key={word}
+              ref={index === safeIndex ? safe : undefined}
+              variant={variant ?? (index === 0 ? 'primary' : 'secondary')}
+              onClick={onClick}
+            >
+              {word}
+            </Button>
+          ))}
+        </DialogActions>
+      </MuiDialog>
+    </MuiTheme>
+  );
+}
