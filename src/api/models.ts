@@ -7,6 +7,7 @@ export type Service = ReadFixed['schemas']['Service'];
 export type ServiceList = ReadFixed['schemas']['ServiceList'];
 export type Customer = ReadFixed['schemas']['Customer'];
 export type Plan = ReadFixed['schemas']['Plan'];
+export type FirstLogin = ReadFixed['schemas']['FirstLogin'];
 export type LoginResult = Auth['schemas']['LoginResult'];
 export type LoginRequest = Auth['schemas']['LoginRequest'];
 

@@ -1,13 +1,21 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { landing, startOf } from './landing';
+import { landing, pastMail, startOf } from './landing';
 import type { Session } from './store';
 
 type Type = 'fixed' | 'mobile';
-function session(types: Type[], is_verified_email: boolean): Session {
+function session(
+  types: Type[],
+  isVerified: boolean,
+  hasPassword = true,
+  setters = ['user'],
+): Session {
   return {
-    loginInfo: { userId: 'mizuno.keiko', is_verified_email },
-    services: types.map((service_type) => ({ service_type })),
+    needs: { email: !isVerified, password: !hasPassword },
+    services: types.map((service_type, index) => ({
+      service_type,
+      password_setter: setters[index] ?? 'user',
+    })),
     isSingleService: types.length === 1,
   } as unknown as Session;
 }
@@ -32,4 +40,21 @@ test('who wanted to go somewhere is led there first', () => {
 
 test('past the address, the start is the same as for everybody', () => {
   expect(startOf(session(['fixed'], false))).toBe('/top');
+});
+
+test.each<[Type[], string[], string]>([
+  [['fixed'], ['system'], '/contract/password'],
+  [['mobile'], ['user'], '/mobile/contract/password'],
+  [['fixed', 'mobile'], ['user', 'system'], '/mobile/contract/password'],
+  [[], [], '/service/'],
+])(
+  'a password by the system, set for %j by %j, leads to %s once the address stands',
+  (types, setters, path) => {
+    expect(landing(session(types, true, false, setters), null)).toMatchObject({ path });
+    expect(pastMail(session(types, false, false, setters))).toBe(path);
+  },
+);
+
+test('the address comes before the password', () => {
+  expect(landing(session(['fixed'], false, false), null)).toMatchObject({ path: '/contract/mail' });
 });

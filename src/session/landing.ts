@@ -17,13 +17,22 @@ export function landing(session: Session, redirectUri: string | null | undefined
 }
 
 /**
- * Where a login leads: at first to the e-mail address, for as long as none is verified; then to the
- * start (specification 1, section 3, login info).
+ * Where a login leads: at first to the e-mail address, for as long as none is verified, then to a
+ * password of one's own; then to the start (specification 1, section 3, login info).
  */
 export function homeOf(session: Session): string {
   const [first] = session.services;
-  if (session.loginInfo.is_verified_email || !first) return startOf(session);
+  if (!session.needs.email || !first) return pastMail(session);
   return first.service_type === 'mobile' ? paths.mobileMail() : paths.mail();
+}
+
+/** Where a first login leads once the address is registered, or put off. */
+export function pastMail(session: Session): string {
+  const { needs, services } = session;
+  const bySystem = services.find(({ password_setter }) => password_setter === 'system');
+  const asked = bySystem ?? services[0];
+  if (!needs.password || !asked) return startOf(session);
+  return asked.service_type === 'mobile' ? paths.mobilePassword() : paths.password();
 }
 
 /** The top of the only service, or the choice between several. */

@@ -9,7 +9,8 @@ import { revoke, store } from './current';
 import { markLoginSuccess } from './loginFlag';
 
 /**
- * Logs in with id and password, and reads what the session holds: services and customer.
+ * Logs in with id and password, and reads what the session holds: services, customer, and what a
+ * first login still asks for.
  * @throws ApiError; OutcomeError `login_failed`, `account_locked`, `bad_request`
  */
 export async function login(request: LoginRequest): Promise<void> {
@@ -37,11 +38,18 @@ async function enter(result: LoginResult): Promise<void> {
   queryClient.clear();
   const credentials = store.begin(result, now());
   try {
-    const [services, user] = await Promise.all([
+    const [services, user, firstLogin] = await Promise.all([
       queryClient.fetchQuery(readQuery(fixedApi, '/api/read/v1/service')),
-      readCustomer(),
+      ifReadable(queryClient.fetchQuery(readQuery(fixedApi, '/api/read/v1/user'))),
+      ifReadable(
+        queryClient.fetchQuery(readQuery(fixedApi, '/api/read/v1/user/check-first-login')),
+      ),
     ]);
-    store.complete(services, user?.customer, user?.plan ?? undefined);
+    store.complete(services, {
+      customer: user?.customer,
+      plan: user?.plan ?? undefined,
+      firstLogin,
+    });
     markLoginSuccess();
   } catch (error) {
     // Half a session is none: the customer tries again.
@@ -51,10 +59,10 @@ async function enter(result: LoginResult): Promise<void> {
   }
 }
 
-/** The header does without the name rather than the customer without the portal. */
-async function readCustomer() {
+/** The customer does without a name, or without being asked for an address, rather than without the portal. */
+async function ifReadable<Answer>(read: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await queryClient.fetchQuery(readQuery(fixedApi, '/api/read/v1/user'));
+    return await read;
   } catch (error) {
     if (error instanceof SessionError) throw error;
     return undefined;

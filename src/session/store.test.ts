@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Service } from '@/api/models';
+import type { FirstLogin, Service } from '@/api/models';
 import { clockStorageKey } from '@/lib/clock';
 import { amendAside, asideKey } from './setAside';
 import { decodeStart, encodeStart, isDue } from './startTime';
@@ -81,7 +81,14 @@ test('what the customer changes himself holds at once, and after a reload', () =
   const bySystem: Service = { ...service, password_setter: 'system' };
   const other: Service = { ...bySystem, service_id: 'm09000001234' };
   store.begin(login, at);
-  store.complete({ services: [bySystem, other], is_single_service: false });
+  const firstLogin: FirstLogin = {
+    is_first_login: true,
+    needs_email: true,
+    needs_password: true,
+    password_setter: 'system',
+  };
+  store.complete({ services: [bySystem, other], is_single_service: false }, { firstLogin });
+  expect(store.current()?.needs).toEqual({ email: true, password: true });
   store.select(bySystem.service_id);
   store.emailRegistered('keiko@example.jp');
   store.loginChanged('keiko.mizuno');
@@ -89,6 +96,7 @@ test('what the customer changes himself holds at once, and after a reload', () =
     expect(seen.current()).toMatchObject({
       loginInfo: { userId: 'keiko.mizuno', is_verified_email: true },
       services: [{ password_setter: 'user' }, { password_setter: 'system' }],
+      needs: { email: false, password: false },
     });
 });
 

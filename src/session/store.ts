@@ -1,5 +1,5 @@
 import type { SessionEnd } from '@/api/errors';
-import type { Customer, LoginResult, Plan, Service, ServiceList } from '@/api/models';
+import type { Customer, FirstLogin, LoginResult, Plan, Service, ServiceList } from '@/api/models';
 import type { IssuedCredentials } from '@/api/sessionPort';
 import type { Credentials } from '@/api/signing';
 import { clockStorageKey, now } from '@/lib/clock';
@@ -9,6 +9,8 @@ import { decodeStart, encodeStart } from './startTime';
 /** What screens may know of the session; credentials are not among it. */
 export interface Session {
   loginInfo: Pick<LoginResult, 'userId' | 'is_verified_email'>;
+  /** What a first login still asks for: an address that is verified, a password of one's own. */
+  needs: { email: boolean; password: boolean };
   customer: Customer | undefined;
   plan: Plan | undefined;
   services: readonly Service[];
@@ -17,10 +19,18 @@ export interface Session {
   isSingleService: boolean;
 }
 
+/** What may be missing when a login is complete. */
+interface ReadAtLogin {
+  customer?: Customer | undefined;
+  plan?: Plan | undefined;
+  firstLogin?: FirstLogin | undefined;
+}
+
 const key = {
   credentials: 'minamo.credentials',
   startedAt: 'minamo.started_at',
   loginInfo: 'minamo.login_info',
+  firstLogin: 'minamo.first_login',
   customer: 'minamo.customer',
   plan: 'minamo.plan',
   services: 'minamo.services',
@@ -68,11 +78,13 @@ export class SessionStore {
     });
   }
 
-  complete({ services, is_single_service }: ServiceList, customer?: Customer, plan?: Plan): void {
+  /** What was read at login: the services, and as far as it could be read who it is and what is asked. */
+  complete({ services, is_single_service }: ServiceList, read: ReadAtLogin = {}): void {
     this.write(key.services, services);
     this.write(key.single, is_single_service);
-    if (customer) this.write(key.customer, customer);
-    if (plan) this.write(key.plan, plan);
+    if (read.customer) this.write(key.customer, read.customer);
+    if (read.plan) this.write(key.plan, read.plan);
+    if (read.firstLogin) this.write(key.firstLogin, read.firstLogin);
     const first = services[0];
     if (is_single_service && first) this.storage.setItem(key.selected, first.service_id);
     this.changed();
@@ -109,6 +121,7 @@ export class SessionStore {
     const session = this.current();
     if (!session) return;
     this.write(key.loginInfo, { ...session.loginInfo, is_verified_email: true });
+    this.settle({ needs_email: false });
     if (session.customer) this.write(key.customer, { ...session.customer, email });
     this.changed();
   }
@@ -118,6 +131,7 @@ export class SessionStore {
     const session = this.current();
     if (!session) return;
     this.write(key.loginInfo, { ...session.loginInfo, userId });
+    this.settle({ needs_password: false });
     const own = (service: Service): Service =>
       service === session.selected ? { ...service, password_setter: 'user' } : service;
     this.write(key.services, session.services.map(own));
@@ -162,8 +176,13 @@ export class SessionStore {
     const loginInfo = this.read<Session['loginInfo']>(key.loginInfo);
     if (!this.credentials() || !services || !loginInfo) return undefined;
     const selected = this.storage.getItem(key.selected);
+    const first = this.read<FirstLogin>(key.firstLogin);
     return {
       loginInfo,
+      needs: {
+        email: !loginInfo.is_verified_email || first?.needs_email === true,
+        password: first?.needs_password === true,
+      },
       customer: this.read<Customer>(key.customer),
       plan: this.read<Plan>(key.plan),
       services,
@@ -187,6 +206,12 @@ export class SessionStore {
     );
     for (const name of names)
       if (name !== null && name !== clockStorageKey) this.storage.removeItem(name);
+  }
+
+  /** One of the things that a first login asks for was done. */
+  private settle(done: Partial<FirstLogin>): void {
+    const first = this.read<FirstLogin>(key.firstLogin);
+    if (first) this.write(key.firstLogin, { ...first, ...done });
   }
 
   private keep({ issuedAt, ...credentials }: IssuedCredentials): IssuedCredentials {

@@ -67,7 +67,7 @@ export function MailDone({ receipt, service }: MailDoneProps) {
 
 function WayOn({ isFirst, service }: { isFirst: boolean; service: ServiceType }) {
   const session = useSession();
-  if (isFirst && session?.selected?.password_setter === 'system')
+  if (isFirst && (session?.needs.password || session?.selected?.password_setter === 'system'))
     return (
       <LinkButton
         icon="arrow"

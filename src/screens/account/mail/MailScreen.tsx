@@ -5,7 +5,7 @@ import { paths, topOf } from '@/paths';
 import { readKept, writeKept, type Kept } from '@/procedure/draft';
 import { Body } from '@/procedure/layout';
 import { LineStrip } from '@/procedure/LineStrip';
-import { startOf } from '@/session/landing';
+import { pastMail } from '@/session/landing';
 import { useServiceType, type ServiceType } from '@/session/serviceType';
 import type { Session } from '@/session/store';
 import { useSession } from '@/session/useSession';
@@ -45,7 +45,7 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
   // An address is personal: it lives in the page alone.
   const [order, setOrder] = useState<{ email: string; times: number }>();
   const path = service === 'mobile' ? paths.mobileMail() : paths.mail();
-  const isFirst = !session.loginInfo.is_verified_email;
+  const isFirst = session.needs.email;
 
   const goOn = (next: Kept<SentNumber, MailReceipt>, slug: string, replace: boolean) => {
     writeKept(name, serviceId, next);
@@ -89,7 +89,7 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
                   before={order?.email ?? ''}
                   exit={
                     isFirst
-                      ? { to: startOf(session), words: 'あとで登録する' }
+                      ? { to: pastMail(session), words: 'あとで登録する' }
                       : { to: topOf(service), words: 'やめて、トップに戻る' }
                   }
                   onSent={onSent}

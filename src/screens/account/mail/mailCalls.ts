@@ -42,7 +42,7 @@ export async function registerEmail(
       ? fixedApi.PUT('/api/write/v1/contract/email', { body })
       : serviceApi.PUT('/api/write/v2/services/{service_id}/contract/email', { body }),
   );
-  const isFirst = store.current()?.loginInfo.is_verified_email === false;
+  const isFirst = store.current()?.needs.email ?? false;
   store.emailRegistered(changed.email);
   const { receipt_number, accepted_at } = changed;
   return { receipt_number, accepted_at, isFirst };

@@ -6,6 +6,7 @@ import { Note } from '@/procedure/layout';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { useOnline } from '@/ui/useOnline';
 import { useSending } from '@/procedure/useSending';
+import { startOf } from '@/session/landing';
 import type { ServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
@@ -29,7 +30,8 @@ const names = Object.keys(labels) as (keyof PasswordValues)[];
 /** Password or login id. What is typed is in the inputs and in no draft. */
 export function PasswordForm({ service, isInitial, onDone }: PasswordFormProps) {
   const online = useOnline();
-  const userId = useSession()?.loginInfo.userId ?? '';
+  const session = useSession();
+  const userId = session?.loginInfo.userId ?? '';
   const [attempt, setAttempt] = useState(0);
   const form = useForm<PasswordValues>({ defaultValues: emptyValues, shouldFocusError: false });
   const kind = useWatch({ control: form.control, name: 'kind' });
@@ -73,9 +75,15 @@ export function PasswordForm({ service, isInitial, onDone }: PasswordFormProps) 
           >
             {kindWords[kind]}を変更する
           </Button>
-          <Link standalone to={topOf(service)}>
-            やめて、トップに戻る
-          </Link>
+          {isInitial && session ? (
+            <Link standalone to={startOf(session)}>
+              あとで設定する
+            </Link>
+          ) : (
+            <Link standalone to={topOf(service)}>
+              やめて、トップに戻る
+            </Link>
+          )}
         </Actions>
         <Note>ボタンを押すと、すぐに変わります。</Note>
       </form>

@@ -7,6 +7,7 @@ import { Body } from '@/procedure/layout';
 import { LineStrip } from '@/procedure/LineStrip';
 import { useSelectedService } from '@/session/selectedService';
 import { useServiceType, type ServiceType } from '@/session/serviceType';
+import { useSession } from '@/session/useSession';
 import { Alert } from '@/ui/message/Alert';
 import { Nowrap, Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
@@ -29,7 +30,9 @@ function OfService({ service, serviceId }: { service: ServiceType; serviceId: st
   const navigate = useNavigate();
   const step = useParams()['*'];
   const { state } = useLocation() as { state: { startAgain?: boolean } | null };
-  const isInitial = useSelectedService()?.password_setter === 'system';
+  const session = useSession();
+  const isInitial =
+    session?.selected?.password_setter === 'system' || session?.needs.password === true;
   const [receipt, setReceipt] = useState(
     () => readKept<object, PasswordReceipt>(name, serviceId).receipt,
   );
