@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
-import { getConfig, loadConfig } from '@/config/config';
 import { store } from '@/session/current';
 import { landing } from '@/session/landing';
 import { login, loginWithSupportPage } from '@/session/login';
+import { configReady } from './configReady';
 import { LoginForm } from './LoginForm';
 import { LoginFrame } from './LoginFrame';
 import { LoginMessageBox } from './LoginMessageBox';
 import { endWords, loginProblem, type LoginMessage } from './loginWords';
 import { SsoEntry } from './SsoEntry';
+import { useSupportSession } from './useSupportSession';
 
 type Way = 'password' | 'sso';
 
@@ -30,6 +31,7 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
   const underWay = useRef(false);
   const box = useRef<HTMLDivElement>(null);
   const message = problem ?? endWords(ended);
+  const supportName = useSupportSession();
 
   const goOn = useCallback(
     (wanted: string | null) => {
@@ -74,6 +76,7 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
       other={
         <SsoEntry
           busy={busy === 'sso'}
+          name={supportName}
           onEnter={() => void enter('sso', () => loginWithSupportPage(redirectUri ?? undefined))}
         />
       }
@@ -90,15 +93,6 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
       />
     </LoginFrame>
   );
-}
-
-/** The page may be used before `config.json` has come; without it nobody knows where to send. */
-async function configReady(): Promise<void> {
-  try {
-    getConfig();
-  } catch {
-    await loadConfig();
-  }
 }
 
 /** Marks the moment from which the page answers, once. */

@@ -3,6 +3,7 @@ import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { Icon } from '@/ui/icon/Icon';
 import { Button } from '@/ui/link/Button';
+import { Nowrap } from '@/ui/page/Page';
 
 const Root = styled.section`
   h2 {
@@ -19,15 +20,36 @@ const Root = styled.section`
   }
 `;
 
+interface SsoEntryProps {
+  busy: boolean;
+  /** Who is logged in at the support page; undefined where nobody is known to be. */
+  name: string | undefined;
+  onEnter: () => void;
+}
+
 /** The way in with the support page's session (specification 1, section 7). */
-export function SsoEntry({ busy, onEnter }: { busy: boolean; onEnter: () => void }) {
+export function SsoEntry({ busy, name, onEnter }: SsoEntryProps) {
   return (
     <Root aria-labelledby="other-ways">
       <h2 id="other-ways">ほかの方法でログイン</h2>
-      <p>ほかのIDと連携している方はこちら</p>
+      {name === undefined ? (
+        <p>ほかのIDと連携している方はこちら</p>
+      ) : (
+        <p>
+          <Nowrap>サポートサイトに</Nowrap>
+          <Nowrap>{name} 様で</Nowrap>
+          <Nowrap>ログインしています</Nowrap>
+        </p>
+      )}
       <Button variant="secondary" loading={busy && '確認しています'} onClick={onEnter}>
-        連携IDでログイン
-        <Icon name="external" />
+        {name === undefined ? (
+          <>
+            連携IDでログイン
+            <Icon name="external" />
+          </>
+        ) : (
+          'サポートサイトのログインでつづける'
+        )}
       </Button>
     </Root>
   );
