@@ -63,11 +63,12 @@ export function paymentMethod(code: string): PaymentMethodWords {
 /** Running text: the parts that must be seen are `strong`, those that hold together `hold`. */
 export type Phrase = string | { strong: string } | { hold: string };
 
-interface OpenBill {
+export interface OpenBill {
   status: string;
   unpaid_total: number | null;
   payment_due_on: string | null;
-  payment_method: { code: string };
+  /** Null where it isn't known, in the old billing system. */
+  payment_method: { code: string } | null;
   contact: { name: string } | null;
 }
 
@@ -79,7 +80,7 @@ export function billAdvice(bill: OpenBill): Phrase[] {
   const due: Phrase[] = bill.payment_due_on
     ? [{ strong: `${formatDay(bill.payment_due_on)}まで` }, 'に、']
     : ['お早めに、'];
-  const { toPay } = paymentMethod(bill.payment_method.code);
+  const toPay = bill.payment_method ? paymentMethod(bill.payment_method.code).toPay : '';
   switch (bill.status) {
     case '2':
       return bill.unpaid_total === null

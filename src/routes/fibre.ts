@@ -1,4 +1,4 @@
-import { billingQueries } from '@/screens/fibre/billing/queries';
+import { billingQueries, monthReads } from '@/screens/fibre/billing/queries';
 import { campaignQueries } from '@/screens/fibre/campaign/queries';
 import { constructionQueries } from '@/screens/fibre/construction/queries';
 import { contractQueries, contractReads } from '@/screens/fibre/contract/queries';
@@ -24,7 +24,11 @@ export const fibreRoutes: ScreenRoute[] = [
     prefetch: () => [billingQueries.list(), topQueries.notification()],
   },
   { path: '/billing', ...billing },
-  { path: '/billing/:month', ...billingMonth },
+  {
+    path: '/billing/:month',
+    ...billingMonth,
+    prefetch: ({ month }) => monthReads('fixed', month),
+  },
   { path: '/campaign/cashback/*', ...cashback, prefetch: () => [campaignQueries.cashbacks()] },
   {
     path: '/campaign/present/*',

@@ -1,3 +1,4 @@
+import { monthReads } from '@/screens/fibre/billing/queries';
 import { paymentReads } from '@/screens/fibre/payment/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
 import { mobileContractQueries, mobileContractReads } from '@/screens/mobile/contract/queries';
@@ -53,7 +54,11 @@ export const mobileRoutes: ScreenRoute[] = [
       mobileTopQueries.restrictions(),
     ],
   },
-  { path: '/mobile/billing/:month', ...billingMonth },
+  {
+    path: '/mobile/billing/:month',
+    ...billingMonth,
+    prefetch: ({ month }) => monthReads('mobile', month),
+  },
   {
     path: '/mobile/reimbursement/',
     title: '返金の明細',

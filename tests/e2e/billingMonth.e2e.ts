@@ -146,10 +146,12 @@ test('any other failure is the dialog’s', async () => {
 
 test.each([
   ['normal', '202611', '請求書', 'minamo-202611-minamo.pdf', 'getInvoicePdf'],
-  ['old_system', '202309', '請求書', 'minamo-202309-sonc.pdf', 'getFixedInvoicePdf'],
-  ['old_system', '202309', '請求明細書', 'minamo-202309-detail.pdf', 'getDownloadInvoice'],
+  ['many', '202309', '請求書', 'minamo-202309-sonc.pdf', 'getFixedInvoicePdf'],
+  ['many', '202309', '請求明細書', 'minamo-202309-detail.pdf', 'getDownloadInvoice'],
 ])('%s: the %s PDF 「%s」 comes as %s', async (example, month, label, file, operation) => {
-  stage.portal.mock.pins.set('getBillingMonth', example);
+  const isOld = example === 'many';
+  stage.portal.mock.pins.set(isOld ? 'getFixedBilling' : 'getBillingMonth', example);
+  if (isOld) stage.portal.mock.pins.set('getFixedBillingInvoice', 'normal');
   for (const id of ['getInvoicePdf', 'getFixedInvoicePdf', 'getDownloadInvoice'])
     stage.portal.mock.pins.set(id, 'normal');
   const page = await stage.visit(`/billing/${month}`, { as });
@@ -157,6 +159,55 @@ test.each([
   await page.getByRole('button', { name: `${label}をダウンロード(PDF)`, exact: true }).click();
   expect((await download).suggestedFilename()).toBe(file);
   expect(stage.portal.mock.requests.at(-1)?.operationId).toBe(operation);
+});
+
+const old: Examples = {
+  getFixedBillingInvoice: {
+    normal: [
+      '2023年9月のご請求',
+      '8月ご利用分',
+      'お支払い済み',
+      '2023年9月21日(木)',
+      '2309-0048-2175',
+      'Minamo 光 2ギガ 基本料金8月1日〜8月31日5,720円',
+      'ご請求額の合計5,984円',
+      'うち消費税 544円',
+      '8月',
+    ],
+    empty: ['この月にご請求したものはありません。', 'ご請求額の合計0円'],
+    longest: ['9,999,999円', '途中解約による返金はありません'],
+  },
+};
+
+test('a month of the old billing system is what stood on its invoice', async () => {
+  await expectEveryExample(stage, old);
+  stage.portal.mock.pins.set('getFixedBilling', 'many');
+  const page = await stage.visit('/billing', { as, viewport: phone });
+  await page.getByRole('button', { name: '12件をすべて見る' }).click();
+  await page.getByRole('link', { name: '2023年9月のご請求' }).waitFor();
+  for (const [example, words] of Object.entries(old['getFixedBillingInvoice'] ?? {})) {
+    stage.portal.mock.pins.set('getFixedBillingInvoice', example);
+    await page.goto(`${stage.url}/billing/202309`);
+    await expectWords(page, words);
+    await expectSound(page);
+  }
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '明細をダウンロード(CSV)' }).click();
+  expect((await download).suggestedFilename()).toBe('minamo-202309.csv');
+});
+
+test('an old month without an invoice says how it stands, one that is none leads to the list', async () => {
+  for (const [example, words] of [
+    ['status_6', 'この月のご請求を停止しています。'],
+    ['status_unknown', 'この月のご請求を、いま読み込めません。'],
+    ['status_5', 'お早めに、お支払いください。'],
+    ['empty', 'この月のご請求はありません'],
+  ] as const) {
+    stage.portal.mock.pins.set('getFixedBilling', example);
+    stage.portal.mock.pins.set('getFixedBillingInvoice', 'normal');
+    const page = await stage.visit('/billing/202309', { as });
+    await expectWords(page, [words]);
+  }
 });
 
 test('both PDFs of the month of the switch come from the system that each names', async () => {

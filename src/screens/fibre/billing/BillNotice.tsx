@@ -1,5 +1,5 @@
 import { brand } from '@/catalogue/brand';
-import { billAdvice } from '@/catalogue/billing';
+import { billAdvice, type OpenBill } from '@/catalogue/billing';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
@@ -10,8 +10,10 @@ import { billStatus } from '@/ui/status/statuses';
 import { Phrases } from './Phrases';
 import type { BillDetail } from './queries';
 
+type NoticedBill = Omit<OpenBill, 'contact'> & { contact: BillDetail['contact'] };
+
 /** What a bill asks of the customer, with the one thing to do about it. */
-export function BillNotice({ bill }: { bill: BillDetail }) {
+export function BillNotice({ bill }: { bill: NoticedBill }) {
   const late = bill.status === '2' || bill.status === '5';
   return (
     <Alert
@@ -27,7 +29,7 @@ export function BillNotice({ bill }: { bill: BillDetail }) {
   );
 }
 
-function NoticeAction({ bill, late }: { bill: BillDetail; late: boolean }) {
+function NoticeAction({ bill, late }: { bill: NoticedBill; late: boolean }) {
   const mobile = useServiceType() === 'mobile';
   const isKnown = useKnownPaths();
   if (late && !mobile && isKnown(paths.payment()))

@@ -1,10 +1,9 @@
-import { Link } from '@/ui/link/Link';
-import { billCsv } from './billCsv';
-import type { BillDetail } from './queries';
 import { saveFile } from '@/lib/saveFile';
+import { Link } from '@/ui/link/Link';
+import { billCsv, type CsvBill } from './billCsv';
 
 /** The bill on paper, and its lines for a spreadsheet; nothing of either before it is fixed. */
-export function BillTools({ bill }: { bill: BillDetail }) {
+export function BillTools({ bill }: { bill: CsvBill }) {
   if (bill.total === null) return null;
   return (
     <>

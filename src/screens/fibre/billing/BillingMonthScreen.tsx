@@ -1,13 +1,16 @@
 import { useParams } from 'react-router-dom';
 import { OutcomeError } from '@/api/errors';
+import { useServiceType } from '@/session/serviceType';
 import { ErrorBoundary } from '@/shell/error/ScreenBoundary';
 import { BillOfMonth } from './BillOfMonth';
 import { NoSuchMonth } from './NoSuchMonth';
-import { isMonth } from './queries';
+import { OldBillOfMonth } from './OldBillOfMonth';
+import { isMonth, isOldMonth } from './queries';
 
 /** One month's bill, of fibre or mobile; an address that names no bill says so (look: billing). */
 export default function BillingMonthScreen() {
   const { month } = useParams();
+  const isMobile = useServiceType() === 'mobile';
   if (!isMonth(month)) return <NoSuchMonth />;
   return (
     <ErrorBoundary
@@ -19,7 +22,11 @@ export default function BillingMonthScreen() {
         throw error;
       }}
     >
-      <BillOfMonth month={month} />
+      {isOldMonth(month) && !isMobile ? (
+        <OldBillOfMonth month={month} />
+      ) : (
+        <BillOfMonth month={month} />
+      )}
     </ErrorBoundary>
   );
 }

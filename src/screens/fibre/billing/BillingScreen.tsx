@@ -15,14 +15,18 @@ import { InstalmentSection } from './InstalmentSection';
 import { MonthSections } from './MonthSections';
 import { NoBills } from './NoBills';
 import { Phrases } from './Phrases';
-import { billingQueries } from './queries';
+import { OldMonthSection, oldMonthsLabel } from './OldMonthSection';
+import { billingQueries, isOldMonth } from './queries';
 import { RefundSection } from './RefundSection';
 
 /** All bills by year, what is still paid by instalments, what is paid back (look: billing-list). */
 export default function BillingScreen() {
   const service = useServiceType();
   const { data, refetch, isFetching } = useSuspenseQuery(billingQueries.list());
-  const fixed = data.months.filter(({ status }) => status !== '0');
+  // What fibre charged before the switch stands apart, as the system that charged it has it.
+  const months =
+    service === 'mobile' ? data.months : data.months.filter(({ month }) => !isOldMonth(month));
+  const fixed = months.filter(({ status }) => status !== '0');
   const charted = fixed.slice(0, chartMonths);
   const bars = charted.map(({ month, total }) => ({ month, amount: total ?? undefined })).reverse();
   return (
@@ -36,7 +40,7 @@ export default function BillingScreen() {
         }
         lead={<Phrases of={averageSentence(charted)} />}
       />
-      {data.months.length === 0 ? (
+      {months.length === 0 ? (
         <NoBills month={data.next_month} fixingDate={data.next_fixing_date}>
           <LinkButton to={service === 'mobile' ? paths.mobileContract() : paths.contract()}>
             ご契約情報を見る
@@ -56,11 +60,7 @@ export default function BillingScreen() {
               table={<BillTable bills={bars} />}
             />
           )}
-          <MonthSections
-            months={data.months}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
+          <MonthSections months={months} onRetry={() => void refetch()} retrying={isFetching} />
         </>
       )}
       {service === 'mobile' ? (
@@ -76,6 +76,9 @@ export default function BillingScreen() {
           </SectionBoundary>
           <SectionBoundary label="返金">
             <RefundSection />
+          </SectionBoundary>
+          <SectionBoundary label={oldMonthsLabel}>
+            <OldMonthSection />
           </SectionBoundary>
         </>
       )}

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { invoiceSwitchMonth } from '@/catalogue/business';
 import { media } from '@/theme/media';
 import { Button } from '@/ui/link/Button';
 import { InvoiceFailure } from './InvoiceFailure';
 import { useInvoice } from './useInvoice';
-import type { BillDetail, Invoice, InvoiceFile } from './queries';
+import { isOldMonth, type BillDetail, type Invoice, type InvoiceFile } from './queries';
 
 const Files = styled.div`
   display: flex;
@@ -22,8 +21,10 @@ const Failed = styled.div`
   flex: 1 0 100%;
 `;
 
+type InvoicedBill = Pick<BillDetail, 'month' | 'has_invoice' | 'sub_system_id'>;
+
 interface InvoiceButtonsProps {
-  bill: BillDetail;
+  bill: InvoicedBill;
   invoice: Invoice | undefined;
 }
 
@@ -59,10 +60,10 @@ interface NamedFile {
   file: InvoiceFile;
 }
 
-function invoiceFiles(bill: BillDetail, invoice: Invoice | undefined): NamedFile[] {
+function invoiceFiles(bill: InvoicedBill, invoice: Invoice | undefined): NamedFile[] {
   const { month, has_invoice, sub_system_id } = bill;
   if (!has_invoice || !sub_system_id || invoice?.files.length === 0) return [];
-  if (month < invoiceSwitchMonth) {
+  if (isOldMonth(month)) {
     const file = { month, subSystemId: sub_system_id };
     return [
       { label: '請求書', file },

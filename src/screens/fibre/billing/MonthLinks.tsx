@@ -5,7 +5,6 @@ import { useServiceType } from '@/session/serviceType';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { Link } from '@/ui/link/Link';
-import type { BillDetail } from './queries';
 
 const Nav = styled.nav`
   display: flex;
@@ -24,8 +23,14 @@ const Fixing = styled.span`
   color: var(--ink-2);
 `;
 
+interface MonthLinksProps {
+  previous: { month: string } | null;
+  /** `fixing_date`: ISO day, while it isn't fixed. */
+  next: { month: string; fixing_date: string | null } | null;
+}
+
 /** The month before and the one after, or when that one is fixed. */
-export function MonthLinks({ bill: { previous, next } }: { bill: BillDetail }) {
+export function MonthLinks({ previous, next }: MonthLinksProps) {
   const mobile = useServiceType() === 'mobile';
   const path = (month: string) =>
     mobile ? paths.mobileBillingMonth(month) : paths.billingMonth(month);

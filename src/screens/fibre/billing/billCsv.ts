@@ -4,11 +4,24 @@ import type { BillDetail } from './queries';
 /** So that Excel, which otherwise takes a file for Shift_JIS, reads the Japanese. */
 const byteOrderMark = '\uFEFF';
 
+type CsvLine = Pick<BillDetail['groups'][number]['lines'][number], 'label' | 'detail' | 'amount'>;
+
+/** As much of a bill as its CSV has. */
+export interface CsvBill {
+  /** YYYYMM */
+  month: string;
+  total: number | null;
+  groups: readonly {
+    label: string;
+    lines: readonly (CsvLine & { quantity: string | null })[];
+  }[];
+}
+
 /**
  * The lines of a bill as CSV (RFC 4180, UTF-8 with a byte order mark): group, what, detail, quantity,
  * yen; the total last.
  */
-export function billCsv(bill: BillDetail): string {
+export function billCsv(bill: CsvBill): string {
   const rows: (string | number | null)[][] = [
     ['請求月', '区分', '内容', '詳細', '数量', '金額(円)'],
     ...bill.groups.flatMap((group) =>

@@ -4,6 +4,7 @@ import { unwrap } from '@/api/unwrap';
 import { brand } from '@/catalogue/brand';
 import { invoiceSwitchMonth } from '@/catalogue/business';
 import { saveFile } from '@/lib/saveFile';
+import type { ServiceType } from '@/session/serviceType';
 
 /** Which PDF of a month. */
 export interface InvoiceFile {
@@ -35,6 +36,10 @@ export const billingQueries = {
   openRefund: () => readQuery(fixedApi, '/api/read/v1/refund'),
   instalments: () => readQuery(fixedApi, '/api/read/v1/installment'),
   constructionCost: () => readQuery(fixedApi, '/api/read/v1/installment/construction-cost'),
+  /** The bills of the old billing system, before the switch date (specification 2, section 9). */
+  oldList: () => readQuery(fixedApi, '/api/read/v1/billing'),
+  oldInvoice: (target_month: string) =>
+    readQuery(fixedApi, '/api/read/v1/billing_invoice', { params: { query: { target_month } } }),
   calls: (target_month: string) =>
     readQuery(fixedApi, '/api/read/v1/voice', { params: { query: { target_month } } }),
 };
@@ -43,9 +48,15 @@ export const billingQueries = {
  * The reads that a month's screen starts with; none for an address that is no month.
  * @param month YYYYMM as it stands in the address
  */
-export function monthReads(month: string | undefined) {
-  return isMonth(month) ? [billingQueries.month(month)] : [];
+export function monthReads(service: ServiceType, month: string | undefined) {
+  if (!isMonth(month)) return [];
+  return service === 'fixed' && isOldMonth(month)
+    ? [billingQueries.oldList(), billingQueries.oldInvoice(month)]
+    : [billingQueries.month(month)];
 }
+
+/** Whether a fibre bill is the old billing system's (specification 2, section 9). @param month YYYYMM */
+export const isOldMonth = (month: string): boolean => month < invoiceSwitchMonth;
 
 /** Whether a part of an address is a month, YYYYMM. */
 export function isMonth(value: string | undefined): value is string {
@@ -59,7 +70,7 @@ export function isMonth(value: string | undefined): value is string {
  */
 export async function downloadInvoice(file: InvoiceFile): Promise<void> {
   const { month, subSystemId, detailed } = file;
-  const content = await (month < invoiceSwitchMonth ? oldInvoice(file) : newInvoice(file));
+  const content = await (isOldMonth(month) ? oldInvoice(file) : newInvoice(file));
   saveFile(content, `${brand.code}-${month}-${detailed ? 'detail' : subSystemId}.pdf`);
 }
 
@@ -91,6 +102,8 @@ export type BillMonth = Billing['months'][number];
 export type CurrentBill = NonNullable<Billing['current']>;
 export type BillDetail = Answer<typeof billingQueries.month>;
 export type Invoice = Answer<typeof billingQueries.invoice>;
+export type OldBill = Answer<typeof billingQueries.oldList>['bills'][number];
+export type OldInvoice = Answer<typeof billingQueries.oldInvoice>;
 export type Instalment = Answer<typeof billingQueries.instalments>['installments'][number];
 export type Refund = Answer<typeof billingQueries.refunds>['refunds'][number];
 export type OpenRefund = Answer<typeof billingQueries.openRefund>;

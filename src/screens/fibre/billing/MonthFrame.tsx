@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { now } from '@/lib/clock';
+import { formatFullMonth, formatMonth, japanMonth } from '@/lib/date';
+import { formatNumber } from '@/lib/yen';
+import { paths } from '@/paths';
+import { useServiceType } from '@/session/serviceType';
+import { media } from '@/theme/media';
+import { Figure } from '@/ui/figure/Figure';
+import { Link } from '@/ui/link/Link';
+import { PageHead } from '@/ui/page/PageHead';
+
+const Screen = styled.span`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Paper = styled.span`
+  display: none;
+  ${media.print} {
+    display: inline;
+  }
+`;
+
+// Paper has no way back: the head begins at the margin.
+const Head = styled.div`
+  ${media.print} {
+    & > div {
+      display: block;
+    }
+    h1 {
+      font-size: 20pt;
+      line-height: 1.4;
+    }
+  }
+`;
+
+/** PDF, print, CSV and the months beside it, in one line; not on paper. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 28px;
+  margin-top: 28px;
+  ${media.print} {
+    display: none;
+  }
+`;
+
+interface MonthFrameProps {
+  bill: { month: string; usage_month: string; total: number | null };
+  children: ReactNode;
+}
+
+/** How the page of a month opens: its name, its total, the way back; on paper the bill's title. */
+export function MonthFrame({ bill: { month, usage_month, total }, children }: MonthFrameProps) {
+  const mobile = useServiceType() === 'mobile';
+  const thisYear = month.slice(0, 4) === japanMonth(now()).slice(0, 4);
+  const title = `${thisYear ? formatMonth(month) : formatFullMonth(month)}のご請求`;
+  return (
+    <Head>
+      <PageHead
+        title={
+          <>
+            <Screen>{title}</Screen>
+            <Paper aria-hidden="true">{formatFullMonth(month)} ご請求書</Paper>
+          </>
+        }
+        caption={`${formatMonth(usage_month)}ご利用分`}
+        figure={<Figure value={total === null ? '-' : formatNumber(total)} unit="円" />}
+        back={
+          <Link standalone icon="back" to={mobile ? paths.mobileBilling() : paths.billing()}>
+            ご請求の一覧
+          </Link>
+        }
+      >
+        {children}
+      </PageHead>
+    </Head>
+  );
+}

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { billAdvice } from '@/catalogue/billing';
+import { Page } from '@/ui/page/Page';
+import { BillNotice } from './BillNotice';
+import { BillTools } from './BillTools';
+import { InvoiceButtons } from './InvoiceButtons';
+import { MonthFrame, Tools } from './MonthFrame';
+import { MonthLinks } from './MonthLinks';
+import { MonthUnreadable } from './MonthUnreadable';
+import { isReadable } from './months';
+import { NoSuchMonth } from './NoSuchMonth';
+import { OldInvoiceLines } from './OldInvoiceLines';
+import { OldMonthFacts } from './OldMonthFacts';
+import { oldCsv, oldMonth } from './oldMonths';
+import { billingQueries, type OldBill } from './queries';
+
+const Below = styled.div`
+  margin-top: 20px;
+`;
+
+/** A fibre bill of the old billing system: what stood on its invoice (specification 2, sections 7 and 9). */
+export function OldBillOfMonth({ month }: { month: string }) {
+  const { data, refetch, isFetching } = useSuspenseQuery(billingQueries.oldList());
+  const at = data.bills.findIndex((each) => each.month === month);
+  const bill = data.bills[at];
+  if (!bill) return <NoSuchMonth />;
+  const [newer, older] = [data.bills[at - 1], data.bills[at + 1]];
+  const beside = (
+    <MonthLinks
+      previous={older ?? null}
+      next={newer ? { month: newer.month, fixing_date: null } : null}
+    />
+  );
+  if (bill.has_invoice && isReadable(bill.status)) return <WithInvoice {...{ bill, beside }} />;
+  return (
+    <Page>
+      <MonthFrame bill={bill}>
+        {isReadable(bill.status) ? (
+          <>
+            <OldMonthFacts bill={bill} />
+            <OldNotice bill={bill} />
+          </>
+        ) : (
+          <Below>
+            <MonthUnreadable onRetry={() => void refetch()} retrying={isFetching} />
+          </Below>
+        )}
+        <Tools>{beside}</Tools>
+      </MonthFrame>
+    </Page>
+  );
+}
+
+function WithInvoice({ bill, beside }: { bill: OldBill; beside: ReactNode }) {
+  const { data: invoice } = useSuspenseQuery(billingQueries.oldInvoice(bill.month));
+  return (
+    <Page>
+      <MonthFrame bill={{ ...bill, total: invoice.total }}>
+        <OldMonthFacts bill={bill} invoice={invoice} />
+        <OldNotice bill={bill} />
+        <Tools>
+          <InvoiceButtons bill={oldMonth(bill)} invoice={undefined} />
+          <BillTools bill={oldCsv(invoice)} />
+          {beside}
+        </Tools>
+      </MonthFrame>
+      <OldInvoiceLines invoice={invoice} />
+    </Page>
+  );
+}
+
+function OldNotice({ bill }: { bill: OldBill }) {
+  const open = {
+    status: bill.status,
+    unpaid_total: null,
+    payment_due_on: null,
+    payment_method: null,
+    contact: null,
+  };
+  return (
+    billAdvice(open).length > 0 && (
+      <Below>
+        <BillNotice bill={open} />
+      </Below>
+    )
+  );
+}

@@ -1,0 +1,28 @@
+import { formatFullDay } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { Facts } from '@/ui/figure/Facts';
+import { Status } from '@/ui/status/Status';
+import { billStatus } from '@/ui/status/statuses';
+import type { OldBill, OldInvoice } from './queries';
+
+/** The three facts under the total of a month of the old billing system. */
+export function OldMonthFacts({ bill, invoice }: { bill: OldBill; invoice?: OldInvoice }) {
+  return (
+    <Facts
+      plain
+      items={[
+        { label: '状態', value: <Status {...billStatus(bill.status)} /> },
+        ...(invoice
+          ? [
+              { label: '発行日', value: formatFullDay(invoice.issued_on) },
+              {
+                label: '請求番号',
+                value: invoice.invoice_number.replace(/(\d{4})(?=\d)/g, '$1-'),
+                note: `うち消費税 ${formatYen(invoice.tax)}`,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

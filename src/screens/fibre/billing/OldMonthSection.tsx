@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addMonths, formatFullMonth } from '@/lib/date';
+import { invoiceSwitchMonth } from '@/catalogue/business';
+import { Button } from '@/ui/link/Button';
+import { Section } from '@/ui/page/Section';
+import { MonthTable } from './MonthTable';
+import { differences, isOpen } from './months';
+import { oldMonth } from './oldMonths';
+import { billingQueries } from './queries';
+
+/** As many months stand open without being asked for. */
+const few = 3;
+
+/** `2023年9月以前のご請求` */
+export const oldMonthsLabel = `${formatFullMonth(addMonths(invoiceSwitchMonth, -1))}以前のご請求`;
+
+/**
+ * The fibre bills of the old billing system; nothing for who has none, and nothing while it is read,
+ * for most customers have none. Stands below a `SectionBoundary`.
+ */
+export function OldMonthSection() {
+  const { data, refetch, isFetching } = useQuery({
+    ...billingQueries.oldList(),
+    throwOnError: true,
+  });
+  const [isOpened, setOpened] = useState(false);
+  const months = data?.bills.map(oldMonth) ?? [];
+  if (months.length === 0) return null;
+  const isShown = isOpened || months.length <= few || months.some(({ status }) => isOpen(status));
+  return (
+    <Section label={oldMonthsLabel} caption={`${months.length}件`}>
+      {isShown ? (
+        <MonthTable
+          caption={oldMonthsLabel}
+          months={months}
+          differences={differences(months)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          headed
+          withYear
+        />
+      ) : (
+        <Button variant="secondary" small onClick={() => setOpened(true)}>
+          {months.length}件をすべて見る
+        </Button>
+      )}
+    </Section>
+  );
+}
