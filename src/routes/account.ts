@@ -4,7 +4,7 @@ import { normal, procedure, alone, first, type ScreenRoute } from './route';
 
 const mail = {
   title: 'メールアドレス',
-  chrome: (session) => (session?.loginInfo.is_verified_email === false ? first : procedure),
+  chrome: (session) => (session?.needs.email ? first : procedure),
   load: () => import('@/screens/account/mail/MailScreen'),
 } satisfies Partial<ScreenRoute>;
 
@@ -42,7 +42,7 @@ export const accountRoutes: ScreenRoute[] = [
     title: 'サービスの選択',
     chrome: alone,
     load: () => import('@/screens/account/ServiceScreen'),
-    prefetch: () => [accountQueries.services()],
+    prefetch: () => [accountQueries.services(), accountQueries.fibreNotices()],
   },
   { path: '/progress', ...progress },
   { path: '/mobile/progress', ...progress },
@@ -62,6 +62,10 @@ export const accountRoutes: ScreenRoute[] = [
   },
   { path: '/login_history', ...loginHistory },
   { path: '/mobile/login_history', ...loginHistory },
-  { path: '/notification_history', ...notificationHistory },
+  {
+    path: '/notification_history',
+    ...notificationHistory,
+    prefetch: () => [accountQueries.notifications('all'), accountQueries.earlierNotices()],
+  },
   { path: '/mobile/notification_history', ...notificationHistory },
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { desktop, expectSound, phone, useStage } from './portal.ts';
+import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 
@@ -43,6 +44,31 @@ test.each(Object.entries(words))('%s', async (example, seen) => {
   const text = (await page.getByRole('main').textContent()) ?? '';
   for (const word of seen) expect(text).toContain(word);
   await expectSound(page);
+});
+
+test('what came before the common history stands at the end, of fibre alone', async () => {
+  const table = {
+    getFixedNotificationHistory: {
+      normal: ['以前のお知らせ2件', '2023年10月16日(月)', 'Minamo 光のご利用が始まりました'],
+      empty: [],
+      many: ['以前のお知らせ11件', '2023年1月16日(月)'],
+      longest: ['以前のお知らせ1件', 'それにともなうお手続きについての大切なお知らせ'],
+    },
+  };
+  await expectEveryExample(stage, table);
+  const page = await stage.visit('/notification_history', { as: 'mizuno.keiko', viewport: phone });
+  for (const [example, seen] of Object.entries(table.getFixedNotificationHistory)) {
+    stage.portal.mock.pins.set('getFixedNotificationHistory', example);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, seen);
+  }
+  await page.getByText('それにともなうお手続き').click();
+  await expectWords(page, ['2023年9月ご利用分の、ご請求額が確定しました。']);
+  await expectSound(page);
+  await page.goto(`${stage.url}/mobile/notification_history`);
+  await settled(page);
+  expect(await page.getByText('以前のお知らせ').count()).toBe(0);
 });
 
 test('one opens in place, counts as read, and leads to its bill', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectEveryExample, expectWords } from './exampleRounds.ts';
 import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
 
 const stage = useStage();
@@ -61,6 +62,30 @@ test.each(Object.entries(skipped))('%s is skipped', async (example, path) => {
   const page = await stage.page({ as: 'mizuno.keiko' });
   await page.goto(`${stage.url}/service/`);
   await page.waitForURL(`**${path}`);
+});
+
+test('what fibre was told and nobody has read; without an answer nothing is said', async () => {
+  const table = {
+    getFixedNotification: {
+      normal: ['未読のお知らせ2件'],
+      all_read: ['未読のお知らせはありません'],
+      empty: ['未読のお知らせはありません'],
+      longest: ['未読のお知らせ999件', '大切なお知らせ:ご利用規約・個人情報'],
+    },
+  };
+  await expectEveryExample(stage, table);
+  const page = await stage.visit('/service/', { as: 'mizuno.keiko', viewport: phone });
+  for (const [example, seen] of Object.entries(table.getFixedNotification)) {
+    stage.portal.mock.pins.set('getFixedNotification', example);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, seen);
+  }
+  await expectSound(page);
+  stage.portal.mock.pins.set('getFixedNotification', 'system_error');
+  await page.reload();
+  await page.getByRole('link', { name: /^ひらく\(Minamo 光/ }).waitFor();
+  expect(await page.getByText('未読のお知らせ').count()).toBe(0);
 });
 
 test('a SIM is opened, and its number stands in the header', async () => {

@@ -92,6 +92,7 @@ export const irie: Customer = {
     ...quietFibre,
     getContractPlan: 'mansion',
     getMansionIntroduce: 'accepting',
+    getFixedNotificationHistory: 'many',
     getFixedPayment: 'code_40',
     getLoginHistory: 'failed',
   },

@@ -11,6 +11,7 @@ export const quietFibre: Examples = {
   getRefund: 'empty',
   getBillingRlsRefundList: 'empty',
   getLoginMessage: 'empty',
+  getFixedNotificationHistory: 'empty',
   getContractPlan: 'no_change',
 };
 

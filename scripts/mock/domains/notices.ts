@@ -1,6 +1,7 @@
 import { japanDay } from '../../../src/lib/date.ts';
 import { exampleValue } from '../contract/prism.ts';
 import type { Notice, Service } from '../customers/customer.ts';
+import { fibreOf } from '../customers/fibreOf.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import { sessionState, type Handlers } from './domain.ts';
@@ -26,6 +27,24 @@ export const notices: Handlers = {
           is_unread,
           is_important,
         })),
+    };
+  },
+
+  getFixedNotification: ({ world, session, customer }) => {
+    const service = fibreOf(customer);
+    const all = service ? noticesOf(world, session, service) : [];
+    const important = all.find(({ is_important }) => is_important);
+    return {
+      total_count: all.length,
+      unread_count: count(all, 'is_unread'),
+      latest_important: important
+        ? {
+            notification_id: important.notification_id,
+            date: important.date,
+            title: important.title,
+            is_unread: important.is_unread,
+          }
+        : null,
     };
   },
 

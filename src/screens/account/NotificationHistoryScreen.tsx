@@ -3,12 +3,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { media } from '@/theme/media';
 import { Link, LinkButton } from '@/ui/link/Link';
 import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Tabs } from '@/ui/step/Tabs';
+import { EarlierNotices, earlierLabel } from './EarlierNotices';
 import { NotificationList } from './NotificationList';
 import { accountQueries, type NotificationFilter } from './queries';
 
@@ -79,6 +81,11 @@ export default function NotificationHistoryScreen() {
           </Body>
         )}
       </PageHead>
+      {service !== 'mobile' && (
+        <SectionBoundary label={earlierLabel}>
+          <EarlierNotices />
+        </SectionBoundary>
+      )}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { formatPhone } from '@/lib/phone';
@@ -111,8 +112,14 @@ const Open = styled(Link)`
   }
 `;
 
+interface ServiceChoiceProps {
+  service: Service;
+  /** Below what it is for. */
+  children?: ReactNode;
+}
+
 /** One service as a row, its own line above it (`look.md` "Pictures", service). */
-export function ServiceChoice({ service }: { service: Service }) {
+export function ServiceChoice({ service, children }: ServiceChoiceProps) {
   const kind = brand.services[service.service_type];
   const name = service.phone_number ? formatPhone(service.phone_number) : service.plan_name;
   return (
@@ -125,6 +132,7 @@ export function ServiceChoice({ service }: { service: Service }) {
         <What>
           <Name data-long={name.length > 16 || undefined}>{name}</Name>
           <Help>{serviceHelp(service)}</Help>
+          {children}
         </What>
         <ServiceFigure service={service} />
         <Open

@@ -15,6 +15,7 @@ import { Link, LinkButton } from '@/ui/link/Link';
 import { Columns, Main, Nowrap, Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
+import { FibreNotices } from './FibreNotices';
 import { accountQueries, type Service } from './queries';
 import { ServiceChoice } from './ServiceChoice';
 
@@ -57,6 +58,8 @@ export default function ServiceScreen() {
   const [only] = data.services;
   if (data.is_single_service && only) return <Single service={only} />;
 
+  // The figures are those of the contract, which may hold several.
+  const fibre = data.services.find(({ service_type }) => service_type === 'fixed');
   const name = customer && (
     <Nowrap>
       {customer.last_name} {customer.first_name} 様、
@@ -85,7 +88,9 @@ export default function ServiceScreen() {
             />
             <Choices>
               {data.services.map((service) => (
-                <ServiceChoice key={service.service_id} service={service} />
+                <ServiceChoice key={service.service_id} service={service}>
+                  {service === fibre && <FibreNotices />}
+                </ServiceChoice>
               ))}
             </Choices>
             <Note>

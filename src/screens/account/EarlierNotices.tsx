@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatFullDay } from '@/lib/date';
+import { Prose } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { Disclosure } from '@/ui/row/Disclosure';
+import { List } from '@/ui/row/List';
+import { accountQueries } from './queries';
+
+export const earlierLabel = '以前のお知らせ';
+
+/**
+ * What the fibre contract was told before the history that all services have; nothing where there is
+ * nothing, and nothing while it is read, for newer customers have none. Stands below a `SectionBoundary`.
+ */
+export function EarlierNotices() {
+  const { data } = useQuery({ ...accountQueries.earlierNotices(), throwOnError: true });
+  if (!data || data.notifications.length === 0) return null;
+  return (
+    <Section label={earlierLabel} caption={`${data.notifications.length}件`}>
+      <List>
+        {data.notifications.map(({ notification_id, date, title, paragraphs }) => (
+          <li key={notification_id}>
+            <Disclosure over={formatFullDay(date)} title={title}>
+              <Prose>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </Prose>
+            </Disclosure>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
