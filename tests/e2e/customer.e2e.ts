@@ -93,10 +93,13 @@ test('each change is done, has its receipt, is registered and found again', asyn
     if (drive === customerAddress) await expectSound(page);
     await press(page, drive);
     await page.getByRole('heading', { name: drive.done }).waitFor();
-    await expectWords(page, [...receipt, '手続きした方水野 恵子 様', '受付番号']);
+    await expectWords(page, [...receipt, '手続きをした方水野 恵子 様', '受付番号']);
     const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
     for (const typed of ['0300009999', '神宮前', '昭夫', '沖田'])
       expect(stored, typed).not.toContain(typed);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, receipt);
     await page.getByRole('link', { name: '登録情報に戻る' }).click();
     await expectWords(page, ['登録情報の変更', ...registered]);
   }
@@ -112,6 +115,30 @@ test('each change is done, has its receipt, is registered and found again', asyn
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await press(page, customerName);
   await expectWords(page, ['前の変更を手続き中です', '登録情報は変わっていません。']);
+});
+
+/** Each named answer of the decryption, and what the receipt says after a reload. */
+const unsealed: Record<string, string> = {
+  normal: '電話番号09000001234',
+  cipher_expired: '表示できる時間を過ぎました。登録情報でお確かめください',
+  cipher_invalid: '電話番号登録情報でお確かめください',
+  bad_request: '電話番号登録情報でお確かめください',
+};
+
+test('after a reload the server says what was typed, and nothing is lost where it can’t', async () => {
+  expect(Object.keys(unsealed).sort()).toEqual(await examplesOf(stage, 'postSecureDecrypt'));
+  stage.portal.mock.pins.set('putContract', 'normal');
+  const page = await stage.visit(customerPhone.path, { as, viewport: phone });
+  await customerPhone.fill(page);
+  await press(page, customerPhone);
+  await page.getByRole('heading', { name: customerPhone.done }).waitFor();
+  for (const [example, words] of Object.entries(unsealed)) {
+    stage.portal.mock.pins.set('postSecureDecrypt', example);
+    await page.reload();
+    await settled(page);
+    await expectWords(page, [words, '受付番号']);
+  }
+  await expectSound(page);
 });
 
 /** Refusals of a write: the words, at the review or at a field. */

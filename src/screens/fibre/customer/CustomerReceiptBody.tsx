@@ -1,30 +1,26 @@
-import { formatFullTime } from '@/lib/date';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useSession } from '@/session/useSession';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
-import { changedRows, type CustomerReceipt } from './customerReceipt';
+import type { CustomerReceipt } from './customerReceipt';
+import { useChangedValues } from './useChangedValues';
 
 /** What was changed, by whom, from when. */
 export function CustomerReceiptBody({ receipt }: { receipt: CustomerReceipt }) {
-  const { receiptNumber, acceptedAt, from } = receipt;
-  const { customer } = useSession() ?? {};
+  const { from } = receipt;
+  const facts = useReceiptFacts(receipt);
   const isKnown = useKnownPaths();
+  const values = useChangedValues(receipt);
   const rows: Definition[] = [
-    ...changedRows(receipt),
+    ...receipt.changed.map(({ term }, index) => ({ term, value: values[index], strong: true })),
     {
       term: '変更の日',
       value: from === null ? '書類をご返送いただいたあと' : `${from}から`,
       strong: true,
     },
-    ...(customer
-      ? [{ term: '手続きした方', value: `${customer.last_name} ${customer.first_name} 様` }]
-      : []),
-    { term: '受付日時', value: formatFullTime(acceptedAt) },
-    { term: '受付番号', value: formatReceiptNumber(receiptNumber) },
+    ...facts,
   ];
   return (
     <ReceiptSection

@@ -6,6 +6,7 @@ import { formatPostalCode } from '@/lib/postalCode';
 import { addressOf, type AddressValues } from '@/procedure/address/addressValues';
 import type { PhoneValues } from '@/procedure/phone/phoneValues';
 import type { CustomerReceipt } from './customerReceipt';
+import { sealed } from './sealed';
 import type { BillingValues, NameValues } from './customerValues';
 
 type Change = NonNullable<Parameters<typeof putContract>[0]>;
@@ -20,19 +21,23 @@ async function putContract(body: {
 
 const nothing: Change = { name: null, address: null, phone: null };
 
+/** What is shown of it afterwards, as the customer typed it. */
+type Changed = readonly { term: string; value: string }[];
+
+/** The rows as they are, and as they may be kept. */
+const rowsOf = async (changed: Changed) => ({
+  changed,
+  cipher: await sealed(changed.map(({ value }) => value)),
+});
+
 /** Sends one part of the customer's data. @throws ApiError */
-async function change(
-  part: Partial<Change>,
-  what: string,
-  changed: CustomerReceipt['changed'],
-): Promise<CustomerReceipt> {
+async function change(part: Partial<Change>, changed: Changed): Promise<CustomerReceipt> {
   const accepted = await putContract({ ...nothing, ...part });
   return {
     receiptNumber: accepted.receipt_number,
     acceptedAt: accepted.accepted_at,
     from: accepted.applied_on && formatFullDay(accepted.applied_on),
-    what,
-    changed,
+    ...(await rowsOf(changed)),
   };
 }
 
@@ -43,20 +48,18 @@ export const changeName = ({
   last_name_kana,
   first_name_kana,
 }: NameValues) =>
-  change({ name: { last_name, first_name, last_name_kana, first_name_kana } }, 'お名前', [
+  change({ name: { last_name, first_name, last_name_kana, first_name_kana } }, [
     { term: '新しいお名前', value: `${last_name} ${first_name}` },
     { term: 'フリガナ', value: `${last_name_kana} ${first_name_kana}` },
   ]);
 
 /** @throws ApiError */
 export const changeAddress = (values: AddressValues) =>
-  change({ address: addressOf(values) }, '住所', [
-    { term: '新しい住所', value: inOneLine(values) },
-  ]);
+  change({ address: addressOf(values) }, [{ term: '新しい住所', value: inOneLine(values) }]);
 
 /** @throws ApiError */
 export const changePhone = ({ tel, tel_daytime }: PhoneValues) =>
-  change({ phone: { tel, tel_daytime: tel_daytime || null } }, '電話番号', [
+  change({ phone: { tel, tel_daytime: tel_daytime || null } }, [
     { term: '電話番号', value: formatPhone(tel) },
     { term: '日中の連絡先', value: tel_daytime ? formatPhone(tel_daytime) : '電話番号と同じ' },
   ]);
@@ -72,11 +75,10 @@ export async function changeBillingAddress(values: BillingValues): Promise<Custo
     receiptNumber: accepted.receipt_number,
     acceptedAt: accepted.accepted_at,
     from: `${formatFullMonth(accepted.starts_month)}のご請求分`,
-    what: '請求書の送付先',
-    changed: [
+    ...(await rowsOf([
       { term: '宛名', value: `${values.receiver} 様` },
       { term: '新しい送付先', value: inOneLine(values) },
-    ],
+    ])),
   };
 }
 
