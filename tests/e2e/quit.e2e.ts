@@ -77,6 +77,8 @@ test('another address is asked for, checked, sent and never kept', async () => {
   await page.getByLabel('別の住所').check();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectWords(page, ['入力の誤りが4つあります']);
+  await page.getByLabel('郵便番号').fill('１５０−０００１');
+  await expect.poll(() => page.getByLabel('市区町村').inputValue()).toBe('渋谷区');
   await page.getByLabel('郵便番号').fill('〒９９９－００００');
   await page.getByLabel('都道府県').selectOption('北海道');
   await page.getByLabel('市区町村').fill('なみ市');
