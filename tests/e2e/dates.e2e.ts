@@ -156,7 +156,7 @@ test('both days are moved, found again, and told where they count', async () => 
   await expectWords(page, [
     '立ち会いをお願いします(約1時間)',
     '受付番号',
-    '手続きした方水野 恵子 様',
+    '手続きをした方水野 恵子 様',
   ]);
   await expectSound(page);
   await goTo(page, '/contract');

@@ -40,7 +40,7 @@ test('settings are changed, for fibre and for a SIM, and stand where they are re
   await expectSound(page);
   await press(page, promotion);
   await page.getByRole('heading', { name: promotion.done }).waitFor();
-  await expectWords(page, ['メール・SMS', '手続きした方水野 恵子 様', '受付日時']);
+  await expectWords(page, ['メール・SMS', '手続きをした方水野 恵子 様', '受付日時']);
   await expectSound(page);
   await page.goto(stage.url + promotion.path);
   await settled(page);

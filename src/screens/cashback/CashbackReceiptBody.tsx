@@ -23,7 +23,7 @@ export function CashbackReceiptBody({ receipt }: { receipt: CashbackReceipt }) {
           ...(customer
             ? [
                 {
-                  term: 'お手続きの方',
+                  term: '手続きをした方',
                   value: `${customer.last_name} ${customer.first_name} 様`,
                 },
               ]

@@ -41,7 +41,7 @@ export function CardDone({ receipt, exit }: { receipt: CardResult; exit: string 
             ...(customer
               ? [
                   {
-                    term: 'お手続きの方',
+                    term: '手続きをした方',
                     value: `${customer.last_name} ${customer.first_name} 様`,
                   },
                 ]

@@ -26,7 +26,7 @@ export function CarrierDone({ carrier, receipt, words }: CarrierDoneProps) {
     { term: '新しいお支払い方法', value: service, strong: true },
     { term: '最初のご請求', value: `${formatFullMonth(starts_month)}のご請求` },
     ...(customer
-      ? [{ term: 'お手続きの方', value: `${customer.last_name} ${customer.first_name} 様` }]
+      ? [{ term: '手続きをした方', value: `${customer.last_name} ${customer.first_name} 様` }]
       : []),
     accepted.includes('T')
       ? { term: '受付日時', value: formatFullTime(accepted) }

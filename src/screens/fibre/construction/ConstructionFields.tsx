@@ -1,17 +1,15 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { formatDay } from '@/lib/date';
+import { Question } from '@/procedure/Question';
 import { DayTable } from '@/ui/day/DayTable';
-import { FieldError } from '@/ui/fields/FieldFrame';
 import { RadioRows } from '@/ui/fields/RadioRows';
-import { Small } from '@/ui/Text';
 import {
   isFree,
   offeredDays,
   useConstructionEntry,
   type ConstructionValues,
 } from './constructionDay';
-import { Block, Group } from './layout';
 
 const halves = [
   { value: 'morning', title: '午前', hours: '9:00〜12:00のあいだに始めます' },
@@ -36,38 +34,34 @@ export function ConstructionFields() {
   };
   return (
     <>
-      <Block id="date" tabIndex={-1} role="group" aria-labelledby="date-label">
-        <Group>
-          <h2 id="date-label">工事の希望日</h2>
-          {entry.days[0] && <Small>{formatDay(entry.days[0].date)}から選べます</Small>}
-        </Group>
+      <Question
+        name="date"
+        label="工事の希望日"
+        caption={entry.days[0] && `${formatDay(entry.days[0].date)}から選べます`}
+        error={date.fieldState.error?.message}
+      >
         <DayTable
           label="工事の希望日"
           days={offeredDays(entry)}
           value={day?.date}
           onChange={chooseDay}
         />
-        {date.fieldState.error?.message && (
-          <FieldError id="date-error">{date.fieldState.error.message}</FieldError>
-        )}
-      </Block>
-      <Block>
-        <RadioRows
-          label="午前か午後か"
-          hint={day ? formatDay(day.date) : '先に、工事の希望日をお選びください'}
-          error={formState.errors.part_of_day?.message}
-          rows={halves.map(({ value, title, hours }) => ({
-            value,
-            title,
-            help: day && !day[value] ? 'この日は埋まっています' : hours,
-            disabled: !day?.[value],
-          }))}
-          {...register('part_of_day', {
-            validate: (half, { date: chosen }) =>
-              isFree(entry, chosen, half) || fieldMessages.mustSelect,
-          })}
-        />
-      </Block>
+      </Question>
+      <RadioRows
+        label="午前か午後か"
+        hint={day ? formatDay(day.date) : '先に、工事の希望日をお選びください'}
+        error={formState.errors.part_of_day?.message}
+        rows={halves.map(({ value, title, hours }) => ({
+          value,
+          title,
+          help: day && !day[value] ? 'この日は埋まっています' : hours,
+          disabled: !day?.[value],
+        }))}
+        {...register('part_of_day', {
+          validate: (half, { date: chosen }) =>
+            isFree(entry, chosen, half) || fieldMessages.mustSelect,
+        })}
+      />
     </>
   );
 }

@@ -1,15 +1,14 @@
 import { halfDays } from '@/catalogue/timeBands';
-import { formatFullDay, formatFullTime } from '@/lib/date';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatFullDay } from '@/lib/date';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useSession } from '@/session/useSession';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Definitions } from '@/ui/row/Definitions';
 import { durationWords, type ConstructionReceipt } from './constructionDay';
 
 /** The new day, and what to be ready for. */
 export function ConstructionReceiptBody({ receipt }: { receipt: ConstructionReceipt }) {
-  const { date, part_of_day, minutes, acceptedAt, receiptNumber } = receipt;
-  const { customer } = useSession() ?? {};
+  const { date, part_of_day, minutes } = receipt;
+  const facts = useReceiptFacts(receipt);
   return (
     <ReceiptSection
       lead={
@@ -27,11 +26,7 @@ export function ConstructionReceiptBody({ receipt }: { receipt: ConstructionRece
             value: `${formatFullDay(date)}${halfDays[part_of_day]}`,
             strong: true,
           },
-          ...(customer
-            ? [{ term: '手続きした方', value: `${customer.last_name} ${customer.first_name} 様` }]
-            : []),
-          { term: '受付日時', value: formatFullTime(acceptedAt) },
-          { term: '受付番号', value: formatReceiptNumber(receiptNumber) },
+          ...facts,
         ]}
       />
     </ReceiptSection>

@@ -3,14 +3,14 @@ import { fieldMessages } from '@/catalogue/messages';
 import { timeBands, timeBandWords } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
+import { Question } from '@/procedure/Question';
 import { DayTable } from '@/ui/day/DayTable';
 import { TimeBands } from '@/ui/day/TimeBands';
-import { FieldError } from '@/ui/fields/FieldFrame';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Link } from '@/ui/link/Link';
 import { Small } from '@/ui/Text';
-import { Block, Group, Result } from './layout';
+import { Result } from './layout';
 import {
   hasDay,
   isOffered,
@@ -75,26 +75,24 @@ export function DateFields() {
           })}
         />
       )}
-      <Block id="date" tabIndex={-1} role="group" aria-labelledby="date-label" data-field>
-        <Group>
-          <h2 id="date-label">{word}希望日</h2>
-          <Small>{formatDay(movement.selectable_from)}から選べます</Small>
-        </Group>
+      <Question
+        name="date"
+        label={`${word}希望日`}
+        caption={`${formatDay(movement.selectable_from)}から選べます`}
+        error={date.fieldState.error?.message}
+      >
         <DayTable
           label={`${word}希望日`}
           days={offeredDays(movement, now())}
           value={isChosen ? date.field.value : undefined}
           onChange={chooseDay}
         />
-        {date.fieldState.error?.message && (
-          <FieldError id="date-error">{date.fieldState.error.message}</FieldError>
-        )}
-      </Block>
-      <Block id="time_band" tabIndex={-1} role="group" aria-labelledby="band-label">
-        <Group>
-          <h2 id="band-label">時間帯</h2>
-          <Small>{isChosen ? formatDay(date.field.value) : '日を選ぶと決まります'}</Small>
-        </Group>
+      </Question>
+      <Question
+        name="time_band"
+        label="時間帯"
+        caption={isChosen ? formatDay(date.field.value) : '日を選ぶと決まります'}
+      >
         <TimeBands
           label="時間帯"
           name="time_band"
@@ -111,7 +109,7 @@ export function DateFields() {
             時間帯を指定しない
           </Link>
         )}
-      </Block>
+      </Question>
       {isChosen && (
         <Result role="status">
           <h2>{word}</h2>

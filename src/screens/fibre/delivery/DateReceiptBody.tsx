@@ -1,15 +1,14 @@
-import { formatFullDay, formatFullTime } from '@/lib/date';
+import { formatFullDay } from '@/lib/date';
 import { timeBandWords } from '@/catalogue/timeBands';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useSession } from '@/session/useSession';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { typeWords, useMovements, type DateReceipt } from './movement';
 
 /** What comes or goes when, and where. */
 export function DateReceiptBody({ receipt }: { receipt: DateReceipt }) {
-  const { type, movementId, date, timeBand, acceptedAt, receiptNumber } = receipt;
-  const { customer } = useSession() ?? {};
+  const { type, movementId, date, timeBand } = receipt;
+  const facts = useReceiptFacts(receipt);
   const movement = useMovements().find(({ movement_id }) => movement_id === movementId);
   const word = typeWords[type];
   const rows: Definition[] = [
@@ -25,11 +24,7 @@ export function DateReceiptBody({ receipt }: { receipt: DateReceipt }) {
           { term: '場所', value: movement.address },
         ]
       : []),
-    ...(customer
-      ? [{ term: '手続きした方', value: `${customer.last_name} ${customer.first_name} 様` }]
-      : []),
-    { term: '受付日時', value: formatFullTime(acceptedAt) },
-    { term: '受付番号', value: formatReceiptNumber(receiptNumber) },
+    ...facts,
   ];
   return (
     <ReceiptSection

@@ -117,7 +117,7 @@ function PromotionReceiptBody({ receipt }: { receipt: PromotionReceipt }) {
             strong: true,
           })),
           ...(customer
-            ? [{ term: '手続きした方', value: `${customer.last_name} ${customer.first_name} 様` }]
+            ? [{ term: '手続きをした方', value: `${customer.last_name} ${customer.first_name} 様` }]
             : []),
           { term: '受付日時', value: formatFullTime(receipt.acceptedAt) },
         ]}

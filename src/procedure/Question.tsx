@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+import { FieldError } from '@/ui/fields/FieldFrame';
+import { Small } from '@/ui/Text';
+
+const Root = styled.div`
+  scroll-margin-top: 20px;
+  fieldset + &,
+  & + & {
+    margin-top: 56px;
+  }
+  ${media.small} {
+    fieldset + &,
+    & + & {
+      margin-top: 40px;
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 12px;
+  margin-bottom: 12px;
+  h2 {
+    ${type.label};
+  }
+`;
+
+interface QuestionProps {
+  /** Of the field: where the summary of errors and 変更 lead. */
+  name: string;
+  label: string;
+  /** Small words beside the label. */
+  caption?: ReactNode;
+  error?: string | undefined;
+  /** What it is answered with: a table of days, of times. */
+  children: ReactNode;
+}
+
+/** A question whose answer is no single control: its label with a caption, its table, what is wrong. */
+export function Question({ name, label, caption, error, children }: QuestionProps) {
+  const id = `${name}-label`;
+  return (
+    <Root id={name} tabIndex={-1} role="group" aria-labelledby={id} data-field>
+      <Head>
+        <h2 id={id}>{label}</h2>
+        {caption && <Small>{caption}</Small>}
+      </Head>
+      {children}
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+    </Root>
+  );
+}
