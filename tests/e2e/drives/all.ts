@@ -1,9 +1,11 @@
 import { callService } from './callService.ts';
+import { docomo, kddi, softbank } from './carrier.ts';
 import { charge } from './charge.ts';
 import { contractor } from './contractor.ts';
 import { customerPhone, customerName, customerAddress, billingAddress } from './customer.ts';
 import { dataAdvance } from './dataAdvance.ts';
 import { deviceEntry } from './deviceEntry.ts';
+import { creditCard, mobileCreditCard } from './creditCard.ts';
 import { constructionDate, deliveryDate } from './dates.ts';
 import { cashback, mobileCashback } from './cashback.ts';
 import type { Drive } from './drive.ts';
@@ -78,4 +80,9 @@ export const drives: readonly Drive[] = [
   mobileCashback,
   present,
   introduce,
+  creditCard,
+  mobileCreditCard,
+  docomo,
+  softbank,
+  kddi,
 ];

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Drive } from './drive.ts';
 
 /** A card of the demo that is taken, in what is typed. */
 export const demoCard = {
@@ -19,3 +20,30 @@ export async function fillCard(page: Page, number = demoCard.card_number): Promi
 /** Sends the card for its authentication. */
 export const sendCard = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'カードを認証する' }).click();
+
+/** Once to begin, then once a second for a minute at most. */
+const asked = 61;
+
+export const creditCard: Drive = {
+  name: 'クレジットカードの登録(光)',
+  as: 'mizuno.keiko',
+  path: '/payment/credit_card',
+  writes: 'putPaymentProductCreditCard',
+  sends: asked,
+  fill: fillCard,
+  button: 'カードを認証する',
+  done: 'クレジットカードを登録しました。',
+  keeps: ['Visa'],
+  typed: {
+    カード番号: '4000 0000 0006 0048',
+    セキュリティコード: demoCard.security_code,
+    カードの名義: demoCard.holder_name,
+  },
+};
+
+export const mobileCreditCard: Drive = {
+  ...creditCard,
+  name: 'クレジットカードの登録(モバイル)',
+  path: '/mobile/payment/credit_card',
+  writes: 'putServicePaymentCreditCard',
+};

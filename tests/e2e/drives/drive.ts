@@ -22,6 +22,10 @@ export interface Drive {
   done: string | RegExp;
   /** What was typed or chosen and must still stand on the review after a failure. */
   keeps: readonly string[];
+  /** Where there is no review: what its fields must still hold after a failure, by label. */
+  typed?: Readonly<Record<string, string>>;
+  /** Where somebody else goes on and no receipt comes: what the page says then. */
+  goesOn?: string;
 }
 
 /** The last press of a procedure. */

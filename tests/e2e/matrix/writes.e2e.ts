@@ -69,10 +69,19 @@ async function enter(drive: Drive): Promise<Page> {
 
 const main = async (page: Page) => (await page.locator('main').textContent()) ?? '';
 
+/** What was typed stands as it was, on the review or in its fields. */
+async function expectKept(page: Page, { keeps, typed }: Drive): Promise<void> {
+  for (const words of keeps) expect(await main(page)).toContain(words);
+  for (const [label, value] of Object.entries(typed ?? {}))
+    // An alert hides the page from roles, not from labels.
+    expect(await page.getByLabel(label, { exact: true }).inputValue(), label).toBe(value);
+}
+
 async function expectEnding(page: Page, ending: Ending, drive: Drive): Promise<void> {
   switch (ending) {
     case 'done':
-      await page.getByRole('heading', { name: drive.done }).waitFor();
+      if (drive.goesOn) await page.getByRole('main').getByText(drive.goesOn).first().waitFor();
+      else await page.getByRole('heading', { name: drive.done }).waitFor();
       return;
     case 'unknown':
       await page
@@ -84,13 +93,13 @@ async function expectEnding(page: Page, ending: Ending, drive: Drive): Promise<v
     case 'refused':
       // The option-change message is a dialog, which hides the page from roles.
       await page.getByRole('alert').or(page.getByRole('alertdialog')).first().waitFor();
-      for (const words of drive.keeps) expect(await main(page)).toContain(words);
+      await expectKept(page, drive);
       return;
     case 'login':
       await page.waitForURL(/\/login\?redirect_uri=/);
       return;
     case 'waiting':
-      for (const words of drive.keeps) expect(await main(page)).toContain(words);
+      await expectKept(page, drive);
       await page.keyboard.press('Enter');
       return;
     case 'a page':
