@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cachesOf } from './caches.ts';
 import { demoCard, fillCard, sendCard } from './drives/creditCard.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, expectSound, logIn, phone, settled, useStage, type Visit } from './portal.ts';
-import { placesOf } from './secrets.ts';
+import { watchSecrets } from './secrets.ts';
 
 const stage = useStage();
 const as = 'mizuno.keiko';
@@ -34,33 +33,13 @@ async function visitFresh(path = fibre, visit: Visit = {}): Promise<Page> {
   return page;
 }
 
-/** Watches console and requests for the canaries from now on. */
-function watch(page: Page): () => string[] {
-  const found: string[] = [];
-  const look = (where: string, text: string) =>
-    found.push(
-      ...canaries.filter((canary) => text.includes(canary)).map((c) => `${c} in ${where}`),
-    );
-  page.on('console', (message) => look('console', message.text()));
-  page.on('request', (request) => {
-    look('address of a request', decodeURIComponent(request.url()));
-    if (!request.url().endsWith('/secure-encrypt'))
-      look(`body of ${request.url()}`, request.postData() ?? '');
-  });
-  return () => found;
-}
-
-async function expectNowhere(page: Page, watched: () => string[]): Promise<void> {
-  expect(await placesOf(page, canaries)).toEqual([]);
-  const caches = await cachesOf(page);
-  expect(canaries.filter((canary) => caches.includes(canary))).toEqual([]);
-  expect(watched()).toEqual([]);
-}
+/** The encryption alone may have the card. */
+const watch = (page: Page) => watchSecrets(page, canaries, /\/secure-encrypt$/);
 
 test('a card is set: the document alone, polling, receipt, notice; and typed secrets stand nowhere', async () => {
   const page = await visitFresh('/payment', { viewport: phone });
   const scripts: string[] = [];
-  const watched = watch(page);
+  const expectNowhere = watch(page);
   await page.getByRole('link', { name: '変更する(クレジットカード)' }).click();
   await page.waitForURL(`**${fibre}`);
   page.on('request', (r) => r.resourceType() === 'script' && scripts.push(r.url()));
@@ -76,13 +55,13 @@ test('a card is set: the document alone, polling, receipt, notice; and typed sec
   await expectSound(page);
   await fillCard(page, '4000−0000 0006-0048');
   await seen(page, 'Visa');
-  await expectNowhere(page, watched);
+  await expectNowhere();
   await sendCard(page);
   await heading(page, 'カードを認証しています');
-  await expectNowhere(page, watched);
+  await expectNowhere();
   await expectSound(page);
   await heading(page, 'クレジットカードを登録しました。');
-  await expectNowhere(page, watched);
+  await expectNowhere();
   await expectSound(page);
   await page.reload();
   await seen(page, '2026年12月のご請求');
@@ -112,14 +91,14 @@ test('each named refusal has its words, and leaves what was typed in its fields 
       id,
     ).toEqual([...Object.keys(words), ...successes].sort());
   const page = await stage.visit(fibre, { as, viewport: desktop, dark: true });
-  const watched = watch(page);
+  const expectNowhere = watch(page);
   await fillCard(page);
   for (const [example, text] of Object.entries(words)) {
     stage.portal.mock.pins.set(write, example);
     await sendCard(page);
     await seen(page, text);
     expect(await page.getByLabel('カード番号').inputValue()).toBe('4000 0000 0006 0048');
-    await expectNowhere(page, watched);
+    await expectNowhere();
   }
   await expectSound(page);
   stage.portal.mock.pins.set(write, 'card_authentication_failed');
@@ -127,7 +106,7 @@ test('each named refusal has its words, and leaves what was typed in its fields 
   const alert = page.getByRole('alertdialog', { name: 'ご確認ください' });
   await alert.getByText('カードの認証に失敗しました。').waitFor();
   await alert.getByText('m••••@example.jp').waitFor();
-  await expectNowhere(page, watched);
+  await expectNowhere();
   await alert.getByRole('button', { name: 'OK' }).click();
   for (const [example, brand] of [
     ['completed', 'Visa •••• 0048'],
@@ -148,16 +127,16 @@ test.each([
 ])('the encryption answers %s', async (pin, words) => {
   stage.portal.mock.pins.set('postSecureEncrypt', pin);
   const page = await stage.visit(fibre, { as });
-  const watched = watch(page);
+  const expectNowhere = watch(page);
   await fillCard(page);
   await sendCard(page);
   await seen(page, words);
-  await expectNowhere(page, watched);
+  await expectNowhere();
 });
 
 test('given up, and an answer that never comes: nothing has changed; a renewal meanwhile is not noticed', async () => {
   const page = await visitFresh(fibre, { allowConsole: /net::ERR/ });
-  const watched = watch(page);
+  const expectNowhere = watch(page);
   await fillCard(page, '4000000000000259');
   await sendCard(page);
   await heading(page, 'カードを認証しています');
@@ -170,7 +149,7 @@ test('given up, and an answer that never comes: nothing has changed; a renewal m
   stage.portal.mock.faults.set(write, { kind: 'no_response' });
   await sendCard(page);
   await seen(page, '認証を始められたかどうか、確認できませんでした');
-  await expectNowhere(page, watched);
+  await expectNowhere();
   stage.portal.mock.faults.clear();
 
   // Past the half hour the next question renews the session first.

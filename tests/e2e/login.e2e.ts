@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { desktop, expectSound, logIn, phone, useStage } from './portal.ts';
+import { watchSecrets } from './secrets.ts';
 
 const stage = useStage();
 
@@ -66,18 +67,83 @@ test.each(Object.entries(ssoWords))('linked id, %s: %s', async (example, words) 
 
 test('a wrong password is told by the server itself, and the right one then works', async () => {
   const page = await stage.visit('/login');
-  await logIn(page, 'mizuno.keiko', 'wrong');
+  const expectNowhere = watchSecrets(page, ['wrong-canary', 'minamo-demo'], /\/mypage\/login$/);
+  await logIn(page, 'mizuno.keiko', 'wrong-canary');
   await page.getByRole('heading', { name: 'お客さまIDまたはパスワードが違います' }).waitFor();
+  await expectNowhere();
   await logIn(page, 'mizuno.keiko');
   await page.waitForURL('**/service/');
+  await expectNowhere();
 });
 
-test('the support page logs in, then the linked id does without a password', async () => {
+const goOn = 'サポートサイトのログインでつづける';
+
+test('the support page logs in, and its session does without a password', async () => {
   const page = await stage.page();
   await page.goto(`${stage.url}/__mock/support-login?as=mizuno.keiko`);
   await page.waitForURL('**/login');
-  await page.getByRole('button', { name: '連携IDでログイン' }).click();
+  await page.getByText('水野 恵子 様で').waitFor();
+  await page.getByRole('button', { name: goOn }).click();
   await page.waitForURL('**/top');
+  await page.goto(`${stage.url}/service/`);
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await page.getByRole('heading', { name: 'ログアウトしました' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('button', { name: goOn }).count()).toBe(0);
+});
+
+/** Each named example of the support page's session, and the words beside the fields. */
+const supportWords: Record<string, string> = {
+  normal: '水野 恵子 様で',
+  longest: '神崎大鳳森 桜之助右衛門三郎 様で',
+  not_logged_in: 'ほかのIDと連携している方はこちら',
+  bad_request: 'ほかのIDと連携している方はこちら',
+  system_error: 'ほかのIDと連携している方はこちら',
+  maintenance: 'ほかのIDと連携している方はこちら',
+  maintenance_open_end: 'ほかのIDと連携している方はこちら',
+};
+
+test('the support page’s session is offered, quietly nothing without one', async () => {
+  expect(Object.keys(supportWords).sort()).toEqual((await examplesOf('getSupportSession')).sort());
+  const page = await stage.page({ viewport: phone });
+  for (const [example, words] of Object.entries(supportWords)) {
+    stage.portal.mock.pins.set('getSupportSession', example);
+    const answered = page.waitForResponse('**/api/v1/session');
+    await page.goto(`${stage.url}/login`);
+    await answered;
+    await page.getByText(words).waitFor();
+    expect(await page.getByRole('alert').count(), example).toBe(0);
+    await expectSound(page);
+  }
+});
+
+/** Each named example of what a first login asks for, and where it leads. */
+const firstLogins: Record<string, string> = {
+  normal: '/service/',
+  first_login: '/contract/mail',
+  first_login_email: '/contract/mail',
+  password_by_system: '/contract/password',
+  system_error: '/service/',
+  maintenance: '/service/',
+  maintenance_open_end: '/service/',
+};
+
+test('a first login leads to what it asks for; where nobody can tell, to the start', async () => {
+  const names = await examplesOf('getCheckFirstLogin');
+  expect(Object.keys(firstLogins).sort()).toEqual(
+    names.filter((name) => name !== 'session_invalid').sort(),
+  );
+  for (const [example, path] of Object.entries(firstLogins)) {
+    stage.portal.mock.pins.set('getCheckFirstLogin', example);
+    const page = await stage.visit('/login', { viewport: phone });
+    await logIn(page, 'mizuno.keiko');
+    await page.waitForURL(`**${path}`);
+    if (example !== 'first_login') continue;
+    await page.getByRole('link', { name: 'あとで登録する' }).click();
+    await page.getByRole('heading', { level: 1, name: 'パスワードの設定' }).waitFor();
+    await page.getByRole('link', { name: 'あとで設定する' }).click();
+    await page.waitForURL('**/service/');
+  }
 });
 
 test('nothing is sent without id and password, and the focus goes to the first gap', async () => {

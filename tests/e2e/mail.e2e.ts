@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { examplesOf } from './examples.ts';
 import { desktop, expectSound, logIn, phone, settled, useStage } from './portal.ts';
-import { placesOf } from './secrets.ts';
+import { placesOf, watchSecrets } from './secrets.ts';
 
 const stage = useStage({ clock: '2026-11-21T10:38:30+09:00' });
 
@@ -97,11 +97,13 @@ test.each([
   [mobile, 'putServiceContractEmail', desktop],
 ] as const)('%s: registering, every example', async (path, id, viewport) => {
   const page = await stage.visit(path, { as: 'mizuno.keiko', viewport });
+  const expectNowhere = watchSecrets(page, ['483920'], /\/confirmation-number\/verification$/);
   for (const [example, words] of Object.entries(registering)) {
     pin(id, example);
     await begin(page, path);
     await verify(page);
     await seen(page, words);
+    await expectNowhere();
     await expectSound(page);
   }
   await page.reload();

@@ -1,21 +1,78 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { cachesOf } from './caches.ts';
+
+/** As much of it as is asked for; it is newer than the types. */
+interface Navigation {
+  entries: () => { url: string | null }[];
+}
 
 /**
- * Where a page holds something that was typed and must not stand anywhere: storages, address,
+ * Where a page holds something that was typed and must not stand anywhere: storages, addresses,
  * history and markup. What an input shows is not in its markup.
  */
 export async function placesOf(page: Page, secrets: readonly string[]): Promise<string[]> {
-  const texts = await page.evaluate(() => ({
+  const texts = await page.evaluate(async () => ({
     'session storage': JSON.stringify({ ...sessionStorage }),
     'local storage': JSON.stringify({ ...localStorage }),
+    databases: JSON.stringify(await indexedDB.databases()),
+    // Over http on a name that isn't local there is none.
+    'cache storage': 'caches' in window ? (await caches.keys()).join('\n') : '',
     cookies: document.cookie,
+    'name of the window': window.name,
     address: location.href,
+    'addresses of the history': (window as unknown as { navigation: Navigation }).navigation
+      .entries()
+      .map(({ url }) => url)
+      .join('\n'),
     'history state': JSON.stringify(history.state),
+    'addresses of what was loaded': performance
+      .getEntries()
+      .map(({ name }) => decodeURIComponent(name))
+      .join('\n'),
     attributes: [...document.querySelectorAll('*')]
       .flatMap((element) => [...element.attributes].map(({ value }) => value))
       .join('\n'),
   }));
-  return Object.entries(texts).flatMap(([place, text]) =>
-    secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} in ${place}`),
-  );
+  return Object.entries(texts).flatMap(([place, text]) => found(text, secrets, place));
+}
+
+const found = (text: string, secrets: readonly string[], place: string) =>
+  secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} in ${place}`);
+
+/**
+ * Watches a page from now on: its console, what it throws, and each request in address, headers and
+ * body.
+ * @param allowed addresses of the only calls whose body may hold them
+ * @returns to be called at each step: fails when a secret stands or stood anywhere but in its input
+ */
+export function watchSecrets(
+  page: Page,
+  secrets: readonly string[],
+  allowed: RegExp,
+): () => Promise<void> {
+  const leaks: string[] = [];
+  const look = (place: string, text: string) => leaks.push(...found(text, secrets, place));
+  page.on('console', (message) => look('console', message.text()));
+  page.on('pageerror', (error) => look('error', error.stack ?? error.message));
+  page.on('request', (request) => {
+    const url = decodeURIComponent(request.url());
+    look(`address ${url}`, url);
+    look(`headers of ${url}`, Object.values(request.headers()).map(decoded).join('\n'));
+    if (!allowed.test(url)) look(`body of ${url}`, request.postData() ?? '');
+  });
+  return async () => {
+    expect(await placesOf(page, secrets)).toEqual([]);
+    expect(found(await cachesOf(page), secrets, 'caches')).toEqual([]);
+    expect(leaks).toEqual([]);
+  };
+}
+
+/** A header may hold a percent sign that encodes nothing. */
+function decoded(header: string): string {
+  try {
+    return decodeURIComponent(header);
+  } catch {
+    return header;
+  }
 }
