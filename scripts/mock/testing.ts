@@ -68,8 +68,12 @@ export class Caller {
 }
 
 /** Logs in; fails when the mock refuses. */
-export async function logIn(mock: StartedMock, id = 'mizuno.keiko'): Promise<Caller> {
-  const response = await postLogin(mock, id, demoPassword);
+export async function logIn(
+  mock: StartedMock,
+  id = 'mizuno.keiko',
+  password = demoPassword,
+): Promise<Caller> {
+  const response = await postLogin(mock, id, password);
   if (!response.ok) throw new Error(`login of ${id}: ${response.status}`);
   return new Caller(mock, (await response.json()) as Credentials);
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { fullName } from '../customers/customer.ts';
+import { forgetLoginFacts } from '../domains/login/facts.ts';
 import { faultKinds, faultNames } from '../faults.ts';
 import type { Gateway } from '../gateway.ts';
 import { json, send, type Answer } from '../http/answer.ts';
@@ -117,7 +118,10 @@ const calls: Record<string, (mock: Controlled, received: Received) => Answer> = 
   'POST reset': ({ mock, world }, received) => {
     const logins = received.body.length ? loginsOf(world, bodyOf(received)['login']) : undefined;
     if (!logins) mock.reset();
-    for (const session of logins ?? []) world.sessions.reset(session);
+    for (const session of logins ?? []) {
+      world.sessions.reset(session);
+      forgetLoginFacts(world, session.customer);
+    }
     return json(200, {});
   },
   'GET chatbot.js': () => chatbotScript(),

@@ -5,14 +5,18 @@ import { upcomingMonth } from './bills/bill.ts';
 import type { Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
 import type { Asking } from './options/life.ts';
-import { personOf } from './person.ts';
+import { passwordSetter } from './login/facts.ts';
+import { personNow } from './person.ts';
 import { simOf } from './sim.ts';
 
 type Listed = Success<'getService'>['services'][number];
 
 /** The customer and the services of the account (specification 1, section 3). */
 export const account: Handlers = {
-  getUser: ({ customer, session }) => ({ ...customer.user, customer: personOf(session) }),
+  getUser: ({ world, customer, session }) => ({
+    ...customer.user,
+    customer: personNow(world, session),
+  }),
 
   getService: (call) => ({
     services: call.customer.services.map((service) => listed(service, call)),
@@ -23,10 +27,14 @@ export const account: Handlers = {
 const isSingle = ({ services }: Customer) => services.length === 1;
 
 function listed(service: Service, asking: Asking): Listed {
-  const { session, world, now } = asking;
+  const { session, world, customer, now } = asking;
+  const known = {
+    ...service.listed,
+    password_setter: passwordSetter(world, customer, service.listed.password_setter),
+  };
   if (service.listed.service_type === 'mobile')
     return {
-      ...service.listed,
+      ...known,
       bill_month: null,
       bill_total: null,
       data_left_mb: simOf(world, session, service).dataLeft(),
@@ -35,7 +43,7 @@ function listed(service: Service, asking: Asking): Listed {
     ({ month }) => month !== upcomingMonth(japanDay(now)),
   );
   return {
-    ...service.listed,
+    ...known,
     bill_month: bill?.month ?? null,
     bill_total: bill?.total ?? null,
     data_left_mb: null,

@@ -15,7 +15,7 @@ interface Attempts {
   locked: string | null;
 }
 
-/** Attempts to log in with one id: five wrong passwords in a row lock it for half an hour. */
+/** Attempts to give the password of one id: five wrong passwords in a row lock it for half an hour. */
 class LoginAttempts {
   constructor(private readonly kept: Attempts) {}
 
@@ -43,8 +43,15 @@ class LoginAttempts {
   }
 }
 
-/** The attempts with an id, known or not. */
-export function loginAttempts(world: World, id: string): LoginAttempts {
+/**
+ * The attempts with an id, known or not.
+ * @param kind where the password was asked for: at the login, or before it is changed
+ */
+export function loginAttempts(
+  world: World,
+  id: string,
+  kind: 'id' | 'password' = 'id',
+): LoginAttempts {
   const all = sharedState(world, 'loginAttempts', (): Record<string, Attempts> => ({}));
-  return new LoginAttempts((all[`id ${id}`] ??= { failures: [], inARow: 0, locked: null }));
+  return new LoginAttempts((all[`${kind} ${id}`] ??= { failures: [], inARow: 0, locked: null }));
 }

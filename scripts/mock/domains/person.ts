@@ -1,6 +1,8 @@
 import type { Session } from '../session/sessions.ts';
+import type { World } from '../world.ts';
 import type { ContractChange } from './contractChange.ts';
 import { sessionState } from './domain.ts';
+import { loginFacts, passwordSetter } from './login/facts.ts';
 import type { Success } from './operations.ts';
 
 /** The customer as every service of the account knows them. */
@@ -10,8 +12,16 @@ export type Person = Success<'getUser'>['customer'];
 export const personOf = (session: Session): Person =>
   sessionState(session, 'person', () => structuredClone(session.customer.user.customer));
 
-/** Every contract of the account names the same customer. */
-export const personInContract: ContractChange = (contract, { session }) => ({
+/** The customer's data with the address that was registered last. */
+export const personNow = (world: World, session: Session): Person => ({
+  ...personOf(session),
+  email: loginFacts(world, session.customer).email,
+});
+
+/** Every contract of the account names the same customer, who logs in with the same. */
+export const personInContract: ContractChange = (contract, { world, session }) => ({
   ...contract,
-  customer: personOf(session),
+  customer: personNow(world, session),
+  is_verified_email: loginFacts(world, session.customer).isVerifiedEmail,
+  password_setter: passwordSetter(world, session.customer, contract.password_setter),
 });

@@ -32,6 +32,9 @@ import { callService } from './mobilePlan/callService.ts';
 import { planExchange } from './mobilePlan/planExchange.ts';
 import { takeBack } from './mobilePlan/takeBack.ts';
 import { letters } from './letters.ts';
+import { confirmation } from './login/confirmation.ts';
+import { ownLogin } from './login/ownLogin.ts';
+import { passwordReset } from './login/passwordReset.ts';
 import { notices } from './notices.ts';
 import { move } from './fibreMoves/move.ts';
 import { upgrade } from './fibreMoves/upgrade.ts';
@@ -60,6 +63,8 @@ export const handlers: Handlers = {
   ...account,
   ...contract,
   ...customerData,
+  ...confirmation,
+  ...ownLogin,
   ...promotion,
   ...letters,
   ...building,
@@ -112,4 +117,4 @@ export const handlers: Handlers = {
   ...energy,
 };
 
-export const publicHandlers: PublicHandlers = publicSession;
+export const publicHandlers: PublicHandlers = { ...publicSession, ...passwordReset };

@@ -1,7 +1,8 @@
-import { demoPassword, fullName, type Customer } from '../customers/customer.ts';
+import { fullName, type Customer } from '../customers/customer.ts';
 import { cookie, type Received } from '../http/received.ts';
 import { sharedState, type World } from '../world.ts';
 import { Refusal, WithHeaders, type Handlers, type PublicHandlers } from './domain.ts';
+import { customerNamed, isPassword, loginFacts } from './login/facts.ts';
 import { loginAttempts, moment } from './loginAttempts.ts';
 
 const supportCookie = 'minamo_support_session';
@@ -22,28 +23,26 @@ function supportCustomer(world: World, received: Received): Customer | undefined
   return world.customers.find((customer) => customer.userId === userId);
 }
 
-const loginInfo = ({ userId, isVerifiedEmail }: Customer) => ({
-  userId,
-  is_verified_email: isVerifiedEmail,
-});
+function loginInfo(world: World, customer: Customer) {
+  const { loginId, isVerifiedEmail } = loginFacts(world, customer);
+  return { userId: loginId, is_verified_email: isVerifiedEmail };
+}
 
 /** Login by password and from the support page (specification 1, section 7; specification 2, section 7). */
 export const publicSession: PublicHandlers = {
   postLogin: ({ world, body, now }) => {
-    const customer = world.customers.find(
-      ({ userId, user }) => body.id === userId || body.id === user.customer.email,
-    );
+    const customer = customerNamed(world, body.id);
     const attempts = loginAttempts(world, customer?.userId ?? body.id);
     const lockedUntil = attempts.lockedUntil(now);
     if (lockedUntil) return new Refusal('account_locked', { locked_until: moment(lockedUntil) });
-    if (!customer || body.password !== demoPassword) {
+    if (!customer || !isPassword(world, customer, body.password)) {
       attempts.fail(now);
       return new Refusal('login_failed');
     }
     attempts.succeed();
     const { credentials } = world.sessions.begin(customer);
     return new WithHeaders(
-      { ...credentials, ...loginInfo(customer) },
+      { ...credentials, ...loginInfo(world, customer) },
       { 'set-cookie': beginSupportSession(world, customer) },
     );
   },
@@ -54,7 +53,7 @@ export const publicSession: PublicHandlers = {
       return { is_logged_in: false, userId: null, display_name: null, expires_at: null };
     return {
       is_logged_in: true,
-      userId: customer.userId,
+      userId: loginFacts(world, customer).loginId,
       display_name: fullName(customer),
       expires_at: moment(new Date(now.getTime() + 60 * 60_000)),
     };
@@ -68,7 +67,7 @@ export const publicSession: PublicHandlers = {
     const top = first.listed.service_type === 'fixed' ? '/top' : '/mobile/top/';
     return {
       ...world.sessions.begin(customer).credentials,
-      ...loginInfo(customer),
+      ...loginInfo(world, customer),
       redirect_uri: body.redirect_uri ?? top,
     };
   },

@@ -1,0 +1,118 @@
+import type { Session } from '../../session/sessions.ts';
+import type { World } from '../../world.ts';
+import { japanDay } from '../../../../src/lib/date.ts';
+import { Refusal, sessionState, type Handlers } from '../domain.ts';
+import { moment } from '../loginAttempts.ts';
+import { loginFacts } from './facts.ts';
+
+/** The number of every confirmation mail of the demo. */
+const demoNumber = '483920';
+const digits = 6;
+const attemptsAllowed = 5;
+/** In minutes: how long a number is good, when another can be sent, how long its proof is good. */
+const numberGood = 10;
+const resendAfter = 1;
+const proofGood = 30;
+
+interface Sent {
+  confirmation_id: string;
+  email: string;
+  sentAt: number;
+  /** How often it was tried in vain. */
+  failures: number;
+}
+
+interface Proof {
+  verification_token: string;
+  email: string;
+  verifiedAt: number;
+}
+
+/** Numbers that were sent and proofs that were given, newest last. */
+const stateOf = (session: Session) =>
+  sessionState(session, 'confirmation', (): { sent: Sent[]; proofs: Proof[] } => ({
+    sent: [],
+    proofs: [],
+  }));
+
+const minutesSince = (at: number, now: Date): number => (now.getTime() - at) / 60_000;
+const after = (at: number, minutes: number): string => moment(new Date(at + minutes * 60_000));
+
+/** Proof that an e-mail address is the customer's, by a number that is sent there. */
+export const confirmation: Handlers = {
+  postConfirmationNumber: ({ world, session, customer, body: { email }, now }) => {
+    if (isRegistered(world, customer, email))
+      return new Refusal('same_email', { resend_from: null });
+    const { sent } = stateOf(session);
+    const last = sent.findLast((one) => one.email === email);
+    if (last && minutesSince(last.sentAt, now) < resendAfter)
+      return new Refusal('too_many_requests', { resend_from: after(last.sentAt, resendAfter) });
+    const sentAt = now.getTime();
+    const day = japanDay(now).replace(/-/g, '').slice(2);
+    const confirmation_id = `c${day}${world.random.code(4, '0123456789')}`;
+    sent.push({ confirmation_id, email, sentAt, failures: 0 });
+    return {
+      confirmation_id,
+      digits,
+      expires_at: after(sentAt, numberGood),
+      resend_from: after(sentAt, resendAfter),
+    };
+  },
+
+  postConfirmationNumberVerification: ({ world, session, body, now }) => {
+    const { sent, proofs } = stateOf(session);
+    const found = sent.find(({ confirmation_id }) => confirmation_id === body.confirmation_id);
+    if (!found) return new Refusal('not_found');
+    // Only the newest number of an address is good.
+    const isNewest = sent.findLast(({ email }) => email === found.email) === found;
+    if (!isNewest || minutesSince(found.sentAt, now) >= numberGood)
+      return new Refusal('confirmation_number_expired');
+    if (found.failures >= attemptsAllowed) return new Refusal('confirmation_number_locked');
+    if (body.confirmation_number !== demoNumber) {
+      found.failures += 1;
+      const remaining_attempts = attemptsAllowed - found.failures;
+      return remaining_attempts > 0
+        ? new Refusal('confirmation_number_wrong', { remaining_attempts })
+        : new Refusal('confirmation_number_locked');
+    }
+    const verification_token = uuid(world);
+    proofs.push({ verification_token, email: found.email, verifiedAt: now.getTime() });
+    return {
+      email: found.email,
+      verification_token,
+      expires_at: after(now.getTime(), proofGood),
+    };
+  },
+};
+
+/** Whether an address is the one that is registered and verified already. */
+export function isRegistered(world: World, customer: Session['customer'], email: string): boolean {
+  const facts = loginFacts(world, customer);
+  return facts.isVerifiedEmail && facts.email === email;
+}
+
+/**
+ * Why a proof doesn't hold for an address; undefined when it does. One that holds is used up.
+ * @param token from the verification
+ */
+export function takeProof(
+  session: Session,
+  token: string,
+  email: string,
+  now: Date,
+): Refusal | undefined {
+  const { proofs } = stateOf(session);
+  const index = proofs.findIndex(({ verification_token }) => verification_token === token);
+  const proof = proofs[index];
+  if (!proof || minutesSince(proof.verifiedAt, now) >= proofGood)
+    return new Refusal('verification_expired');
+  if (proof.email !== email) return new Refusal('verification_mismatch');
+  proofs.splice(index, 1);
+  return undefined;
+}
+
+/** A random UUID, version 4. */
+function uuid({ random }: World): string {
+  const hex = (length: number) => random.code(length, '0123456789abcdef');
+  return `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
+}

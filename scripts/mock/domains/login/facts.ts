@@ -1,0 +1,63 @@
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { demoPassword, type Customer } from '../../customers/customer.ts';
+import { sharedState, type World } from '../../world.ts';
+
+/** With what a customer logs in. It outlives a login, unlike what is written during one. */
+interface LoginFacts {
+  loginId: string;
+  email: string | null;
+  isVerifiedEmail: boolean;
+  /** Salt and digest of a password of the customer's own; null while the demo's holds. */
+  password: string | null;
+}
+
+const allFacts = (world: World) =>
+  sharedState(world, 'logins', (): Record<string, LoginFacts> => ({}));
+
+/** With what a customer logs in now; change it in place. */
+export function loginFacts(world: World, customer: Customer): LoginFacts {
+  const { userId, user, isVerifiedEmail } = customer;
+  return (allFacts(world)[userId] ??= {
+    loginId: userId,
+    email: user.customer.email,
+    isVerifiedEmail,
+    password: null,
+  });
+}
+
+/** Undoes what a customer changed of the login. */
+export function forgetLoginFacts(world: World, { userId }: Customer): void {
+  delete allFacts(world)[userId];
+}
+
+/** Whom a login id or a verified e-mail address names. */
+export function customerNamed(world: World, id: string): Customer | undefined {
+  return world.customers.find((customer) => {
+    const { loginId, email, isVerifiedEmail } = loginFacts(world, customer);
+    return id === loginId || (isVerifiedEmail && id === email);
+  });
+}
+
+/** Whether a password is the customer's now. */
+export function isPassword(world: World, customer: Customer, typed: string): boolean {
+  const { password } = loginFacts(world, customer);
+  if (password === null) return typed === demoPassword;
+  const [salt = '', digest = ''] = password.split(':');
+  return timingSafeEqual(Buffer.from(digestOf(typed, salt), 'hex'), Buffer.from(digest, 'hex'));
+}
+
+/** Sets the password; kept is what nobody can log in with, since states go to files. */
+export function setPassword(world: World, customer: Customer, password: string): void {
+  const salt = randomBytes(16).toString('hex');
+  loginFacts(world, customer).password = `${salt}:${digestOf(password, salt)}`;
+}
+
+const digestOf = (password: string, salt: string): string =>
+  scryptSync(password, salt, 32).toString('hex');
+
+/** Who set the password: the demo's is the provider's only where the customer's data say so. */
+export const passwordSetter = <Setter extends string>(
+  world: World,
+  customer: Customer,
+  before: Setter,
+): Setter | 'user' => (loginFacts(world, customer).password === null ? before : 'user');

@@ -1,0 +1,113 @@
+import type { Service } from '../../customers/customer.ts';
+import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
+import { fibreServiceOf } from '../fibreService.ts';
+import { exampleOf } from '../sim.ts';
+import { loginAttempts, moment } from '../loginAttempts.ts';
+import { addNotice } from '../notices.ts';
+import type { RequestBody, Success } from '../operations.ts';
+import { receiptNumber } from '../receiptNumber.ts';
+import { isRegistered, takeProof } from './confirmation.ts';
+import { customerNamed, isPassword, loginFacts, passwordSetter, setPassword } from './facts.ts';
+
+type EmailCall = SignedCall<'putContractEmail' | 'putServiceContractEmail'>;
+type PasswordCall = SignedCall<'putUserIdPassword' | 'putServiceUserIdPassword'>;
+
+/** With what a customer logs in, changed by the customer: address, password, login id. */
+export const ownLogin: Handlers = {
+  putContractEmail: (call) => putEmail(call, fibreServiceOf(call.session)),
+  putServiceContractEmail: (call) => putEmail(call, call.service),
+
+  putUserIdPassword: (call) => putIdPassword(call, fibreServiceOf(call.session)),
+  putServiceUserIdPassword: (call) => putIdPassword(call, call.service),
+
+  getCheckFirstLogin: ({ world, customer }) => {
+    const told = exampleOf(world, customer, 'getCheckFirstLogin');
+    const needs_email = !loginFacts(world, customer).isVerifiedEmail;
+    const password_setter = passwordSetter(world, customer, told.password_setter);
+    return {
+      is_first_login: told.is_first_login && needs_email,
+      needs_email,
+      needs_password: password_setter === 'system',
+      password_setter,
+    };
+  },
+};
+
+function putEmail(
+  { world, session, customer, body: { email, verification_token }, now }: EmailCall,
+  service: Service,
+): Success<'putContractEmail'> | Refusal {
+  if (isRegistered(world, customer, email)) return new Refusal('same_email');
+  const refusal = takeProof(session, verification_token, email, now);
+  if (refusal) return refusal;
+  Object.assign(loginFacts(world, customer), { email, isVerifiedEmail: true });
+  const receipt_number = receiptNumber(world, 'EM', now);
+  addNotice(session, service, now, {
+    title: 'メールアドレスの変更を受け付けました',
+    paragraphs: ['これからのお知らせは、新しいアドレスにお送りします。'],
+    rows: [
+      { label: '受付番号', value: receipt_number },
+      { label: 'メールアドレス', value: email },
+    ],
+    link: null,
+  });
+  return { receipt_number, accepted_at: moment(now), email, is_verified_email: true };
+}
+
+function putIdPassword(
+  call: PasswordCall,
+  service: Service,
+): Success<'putUserIdPassword'> | Refusal {
+  const { world, session, customer, body, now } = call;
+  const refusal = orderRefusal(call);
+  if (refusal) return refusal;
+  const facts = loginFacts(world, customer);
+  if (body.kind === 'password') setPassword(world, customer, body.new_password ?? '');
+  else facts.loginId = body.new_login_id ?? '';
+  const receipt_number = receiptNumber(world, 'PW', now);
+  const what = body.kind === 'password' ? 'パスワード' : 'ログインID';
+  addNotice(session, service, now, {
+    title: `${what}を変更しました`,
+    paragraphs: [
+      `次のログインからは、新しい${what}をお使いください。お心あたりがないときは、お電話でお知らせください。`,
+    ],
+    rows: [{ label: '受付番号', value: receipt_number }],
+    link: null,
+  });
+  return {
+    receipt_number,
+    accepted_at: moment(now),
+    kind: body.kind,
+    userId: facts.loginId,
+    password_setter: 'user',
+  };
+}
+
+/** Why password or login id aren't changed; undefined when they are. */
+function orderRefusal({ world, customer, body, now }: PasswordCall): Refusal | undefined {
+  const attempts = loginAttempts(world, customer.userId, 'password');
+  if (attempts.lockedUntil(now)) return new Refusal('locked');
+  const missing = missingField(body);
+  if (missing)
+    return new Refusal('bad_request', {
+      fields: [{ name: missing, message: '必須項目が未入力です' }],
+    });
+  if (!isPassword(world, customer, body.current_password)) {
+    attempts.fail(now);
+    return new Refusal(attempts.lockedUntil(now) ? 'locked' : 'current_password_wrong');
+  }
+  attempts.succeed();
+  if (body.new_password !== null && isPassword(world, customer, body.new_password))
+    return new Refusal('same_password');
+  const isTaken = body.new_login_id !== null && customerNamed(world, body.new_login_id);
+  return isTaken ? new Refusal('login_id_in_use') : undefined;
+}
+
+const missingField = ({
+  kind,
+  new_password,
+  new_login_id,
+}: RequestBody<'putUserIdPassword'>): string | undefined => {
+  if (kind === 'password') return new_password === null ? 'new_password' : undefined;
+  return new_login_id === null ? 'new_login_id' : undefined;
+};
