@@ -103,7 +103,11 @@ async function walk(drive: Drive, kept: string, seen: string[]) {
 }
 
 test('the pack is changed: every refusal, then seen', () =>
-  walk(voipChange, 'サービスパックは変わっていません。', ['転送パック', '1,210円']));
+  walk(voipChange, 'サービスパックは変わっていません。', [
+    'パックなし',
+    '12月1日(火)から変わる手続きを受け付けています。',
+    '解約する',
+  ]));
 
 test('the home phone is left: every refusal, then seen', () =>
   walk(voipQuit, 'ホームでんわは解約されていません。', ['解約手続き中', '2026年12月31日(木)']));

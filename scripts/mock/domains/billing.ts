@@ -1,9 +1,9 @@
 import { japanDay } from '../../../src/lib/date.ts';
 import type { Service } from '../customers/customer.ts';
+import { billAccountOf } from './bills/billAccount.ts';
 import { billMonths, billOf, fixingDate, upcomingMonth, type Bill } from './bills/bill.ts';
 import { Refusal, type Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
-import { billAccountOf } from './options/bills.ts';
 import type { Asking } from './options/life.ts';
 
 type Billing = Success<'getBilling'>;

@@ -1,12 +1,15 @@
 import { formatDay } from '../../../src/lib/date.ts';
 import { addApplication, ordersAt } from './applications.ts';
+import { isUnpaid, type LineRule } from './bills/account.ts';
+import { addedLines } from './bills/addedLines.ts';
+import { billMonth, type Month } from './bills/months.ts';
 import { able, unable, withProcedure, type ContractChange } from './contractChange.ts';
-import { isUnpaid } from './bills/account.ts';
 import { addDays } from './days.ts';
 import { canDeliver, deliveryDays, earliestDelivery, receiverOf } from './deviceDelivery.ts';
 import { Refusal, type Handlers, type SignedCall } from './domain.ts';
 import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
+import type { Success } from './operations.ts';
 import { exampleOf } from './sim.ts';
 import { simQuitState } from './simQuitState.ts';
 
@@ -39,6 +42,13 @@ export const deviceEntry: Handlers = {
     if (!canDeliver(body.delivery_on, body.delivery_band, now))
       return new Refusal('delivery_date_unavailable');
     const arrives = body.delivery_on ?? earliestDelivery(now);
+    addedLines(session, service).push(
+      ...billedFor(device, fee, body.payment, billMonth(arrives)).map((line) => ({
+        group: 'モバイル',
+        ...(service.listed.phone_number && { phone: service.listed.phone_number }),
+        ...line,
+      })),
+    );
     const number = addApplication(world, session, service, now, {
       prefix: 'DE',
       title: '機種の追加',
@@ -84,6 +94,26 @@ interface Obstacle {
   from: string | null;
 }
 
+/** What a device costs on the bills: the procedure once, the price once or by instalments. */
+function billedFor(
+  { name, price, instalment_amount: amount, instalment_count: times }: Device,
+  fee: number,
+  payment: SignedCall<'postDeviceEntry'>['body']['payment'],
+  first: Month,
+): Omit<LineRule, 'group'>[] {
+  const once = (label: string, yen: number): Omit<LineRule, 'group'> => ({
+    kind: 'one_time',
+    label,
+    charge: { by: 'once', amounts: { [first]: yen } },
+  });
+  const procedure = once('機種の追加の手数料', fee);
+  if (payment === 'once' || amount === null || times === null)
+    return [procedure, once(`${name} 機種代金`, price)];
+  const charge = { by: 'instalment' as const, amount, times, first };
+  return [procedure, { kind: 'instalment', label: `${name} 機種代金の分割払い`, charge }];
+}
+
+type Device = Success<'getDeviceEntry'>['devices'][number];
 type Call = Pick<SignedCall<'getDeviceEntry'>, 'world' | 'session' | 'service' | 'now'>;
 
 function notNow({ world, session, service, now }: Call): Obstacle | undefined {

@@ -3,6 +3,7 @@ import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import { addApplication } from './applications.ts';
+import { addedLines } from './bills/addedLines.ts';
 import { addMonths, monthOf } from './bills/months.ts';
 import { Refusal, type Handlers } from './domain.ts';
 import { esimTitle, newActivation, simCard } from './esimState.ts';
@@ -48,6 +49,14 @@ export const esim: Handlers = {
     });
     const activation = newActivation(world, number, now);
     state.issued = { activation, eid: body.eid, at: moment(now) };
+    const billing_month = addMonths(monthOf(now), 1);
+    addedLines(session, service).push({
+      group: 'モバイル',
+      ...(service.listed.phone_number && { phone: service.listed.phone_number }),
+      kind: 'one_time',
+      label: `${title}の手数料`,
+      charge: { by: 'once', amounts: { [billing_month]: fee } },
+    });
     addNotice(session, service, now, {
       title: 'eSIMを発行しました',
       paragraphs: ['使うスマートフォンで、eSIMを設定してください。'],
@@ -62,7 +71,7 @@ export const esim: Handlers = {
       operation: body.operation,
       accepted_at: moment(now),
       fee,
-      billing_month: addMonths(monthOf(now), 1),
+      billing_month,
       activation,
     };
   },

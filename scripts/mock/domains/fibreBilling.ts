@@ -1,6 +1,7 @@
 import { japanDay } from '../../../src/lib/date.ts';
 import { fibreOf } from '../customers/fibreOf.ts';
 import { allBills } from './billing.ts';
+import { billAccountOf } from './bills/billAccount.ts';
 import { chargedLines } from './bills/lines.ts';
 import { billOf, switchMonth } from './bills/bill.ts';
 import { addMonths, dayOf, type Month } from './bills/months.ts';
@@ -48,13 +49,15 @@ export const fibreBilling: Handlers = {
 
   getFixedInvoicePdf: (call) => oldPdf(call, call.query.target_month),
 
-  getVoice: ({ customer, query, now }) => {
+  getVoice: (call) => {
+    const { customer, query, now } = call;
     const service = fibreOf(customer);
     const month = query.target_month;
-    if (!service || !month || !billOf(service.bills, month, japanDay(now)))
-      return new Refusal('not_found');
-    const charged = chargedLines(service.bills, month).find(({ line }) => line.kind === 'call');
-    const rule = charged?.rule ?? service.bills.rules.find(({ kind }) => kind === 'call');
+    if (!service || !month) return new Refusal('not_found');
+    const account = billAccountOf(call, service);
+    if (!billOf(account, month, japanDay(now))) return new Refusal('not_found');
+    const charged = chargedLines(account, month).find(({ line }) => line.kind === 'call');
+    const rule = charged?.rule ?? account.rules.find(({ kind }) => kind === 'call');
     if (!rule?.phone || rule.charge.by !== 'count') return new Refusal('not_found');
     return {
       month,

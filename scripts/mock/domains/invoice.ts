@@ -2,11 +2,11 @@ import { japanDay } from '../../../src/lib/date.ts';
 import type { Service } from '../customers/customer.ts';
 import { fullName } from '../customers/customer.ts';
 import { invoicePdf } from '../pdf/invoicePdf.ts';
+import { billAccountOf } from './bills/billAccount.ts';
 import { billOf, subSystemOf, switchMonth, type Bill } from './bills/bill.ts';
 import { dayOf, type Month } from './bills/months.ts';
 import { FileAnswer, Refusal, type Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
-import { billAccountOf } from './options/bills.ts';
 import type { Asking } from './options/life.ts';
 
 type Invoice = Success<'getBillingInvoice'>;

@@ -7,7 +7,7 @@ import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
 import type { Success } from './operations.ts';
 import { fibreExample, lifeOf, type Asking } from './options/life.ts';
-import { detailsOf } from './options/voip.ts';
+import { numberOf } from './options/voip.ts';
 import { receiptNumber } from './receiptNumber.ts';
 
 type Shipment = Success<'getDocumentShipping'>['shipments'][number];
@@ -80,7 +80,7 @@ export const letters: Handlers = {
 
   postVoipWebDetailReissue: (call) => {
     if (!usesPhone(call)) return new Refusal('voip_not_in_use');
-    if (call.body.phone_number !== detailsOf(call).phone_number) return new Refusal('bad_request');
+    if (call.body.phone_number !== numberOf(call).phone_number) return new Refusal('bad_request');
     const isPreparing = shipmentsOf(call).some(
       ({ matter_type, state }) => matter_type === idNotice && preparing.includes(state),
     );

@@ -3,9 +3,11 @@ import { exampleValue } from '../contract/prism.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
-import { dayOf, lastDay, monthOf } from './bills/months.ts';
+import { addMonths, dayOf, lastDay, monthOf, type Month } from './bills/months.ts';
+import { advanced } from './dataAdd/advanced.ts';
 import { sessionState } from './domain.ts';
 import type { OperationId, Success } from './operations.ts';
+import { planIn, usageFrom } from './simMonth.ts';
 
 type Usage = Success<'getDataTrafficUsage'>;
 type Switch = Success<'getTrafficControl'>;
@@ -17,6 +19,8 @@ interface SimState {
   usage: Usage;
   control: Switch;
   plan: Success<'getPricePlan'>;
+  /** The month that `usage` tells of. */
+  month: Month;
   /** Gifts given and received in the months before this login. */
   sent: Gifts['sent'];
   received: Gifts['received'];
@@ -119,16 +123,33 @@ export const daysLeft = (now: Date): number =>
 export function simOf(world: World, session: Session, service: Service): Sim {
   const kept = sessionState(session, `sim ${service.listed.service_id}`, (): SimState => {
     const gifts = exampleOf(world, service, 'getPacketGift');
+    const usage = exampleOf(world, service, 'getDataTrafficUsage');
     return {
       phone: service.listed.phone_number ?? '',
-      usage: exampleOf(world, service, 'getDataTrafficUsage'),
+      usage,
+      month: monthOf(new Date(usage.as_of)),
       control: exampleOf(world, service, 'getTrafficControl'),
       plan: exampleOf(world, service, 'getPricePlan'),
       sent: gifts.sent,
       received: gifts.received,
     };
   });
+  rollOver(kept, monthOf(world.sessions.now(session)), advanced(session, service));
   return new Sim(kept);
+}
+
+/** Lets the months begin that have come since. */
+function rollOver(kept: SimState, now: Month, advancedIn: Record<Month, number>): void {
+  while (kept.month < now) {
+    const before = kept.month;
+    kept.month = addMonths(before, 1);
+    kept.usage = usageFrom(
+      kept.usage,
+      kept.month,
+      planIn(kept.plan, kept.month),
+      advancedIn[before] ?? 0,
+    );
+  }
 }
 
 /**

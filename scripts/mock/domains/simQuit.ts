@@ -1,6 +1,7 @@
 import { formatDay, japanDay } from '../../../src/lib/date.ts';
 import type { Notice } from '../customers/customer.ts';
 import { addApplication, removeApplication } from './applications.ts';
+import { setBillEnd } from './bills/billEnd.ts';
 import { Refusal, type Handlers, type SignedCall } from './domain.ts';
 import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
@@ -56,6 +57,11 @@ function applyFor(call: Post, action: SimQuit['action']): Receipt | Refusal {
     number: action === 'quit_mnp' ? `99${world.random.code(8, '0123456789')}` : null,
   };
   simQuitState(world, session, service).quit = quit;
+  const { fees } = feesOf(world, service, quit.quit_on);
+  setBillEnd(session, service, {
+    quit_on: quit.quit_on,
+    fees: fees.map(({ name, amount }) => ({ label: name, amount })),
+  });
   const cancel_until = cancelUntil(quit, now);
   const number = addApplication(world, session, service, now, {
     prefix: 'QT',
@@ -102,6 +108,7 @@ function takeBack(call: Post): Receipt | Refusal {
   const state = simQuitState(world, session, service);
   if (!state.quit || cancelUntil(state.quit, now) === null) return new Refusal('cancel_error');
   state.quit = null;
+  setBillEnd(session, service, null);
   removeApplication(world, session, service, (application) => application.title === title);
   const number = receiptNumber(world, 'QT', now);
   tell(call, number, '解約を取り消しました', []);

@@ -44,6 +44,8 @@ const byComponent: Partial<Record<FibreOption['component'], Partial<OptionTerms>
     leavingNote: '2ねん割は、24か月の途中でやめると費用がかかります',
     changeable: true,
   },
+  voip: { changeable: true },
+  rvoip: { changeable: true },
   unext: { start: 'next_day', startWords: 'お申し込みの翌日', needs: '配信サービスの利用登録' },
   secom: {
     start: 'survey',

@@ -34,7 +34,11 @@ export interface BillAccount {
   number: string;
   /** The month of the first bill; null for a contract that has none yet. */
   firstMonth: Month | null;
+  /** The month of the last bill, for a contract that was left. */
+  lastMonth?: Month;
   method: Schemas['PaymentMethod'];
+  /** Methods that were chosen since, oldest first, each with its first month. */
+  methods?: { from: Month; method: Schemas['PaymentMethod'] }[];
   rules: LineRule[];
   /** Months whose status is not the usual one. */
   statuses: Record<Month, string>;

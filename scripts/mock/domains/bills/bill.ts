@@ -1,5 +1,6 @@
 import type { components } from '../../../../src/api/generated/read-service.ts';
 import type { BillAccount } from './account.ts';
+import { methodIn } from './billMethods.ts';
 import { carriedTotal, differences } from './differences.ts';
 import { chargedLines, grouped } from './lines.ts';
 import { addMonths, dayOf, lastDay, monthsDown, type Month } from './months.ts';
@@ -16,7 +17,10 @@ const unreadable = (status: string) => !['1', '2', '3', '4', '5'].includes(statu
 
 /** The months that have a bill on a day (`2026-11-21`), newest first; the first one is not fixed yet. */
 export function billMonths(account: BillAccount, today: string): Month[] {
-  return account.firstMonth ? monthsDown(upcomingMonth(today), account.firstMonth) : [];
+  const { firstMonth, lastMonth } = account;
+  const upcoming = upcomingMonth(today);
+  const newest = lastMonth && lastMonth < upcoming ? lastMonth : upcoming;
+  return firstMonth ? monthsDown(newest, firstMonth) : [];
 }
 
 /** The month whose bill is fixed next. */
@@ -42,7 +46,7 @@ export function billOf(account: BillAccount, month: Month, today: string): Bill 
     status,
     total,
     unpaid_total: isOpen ? (account.unpaid[month] ?? total) : null,
-    payment_method: account.method,
+    payment_method: methodIn(account, month),
     debit_date: isDebited || status === '2' ? dayOf(month, debitDay) : null,
     payment_due_on: isOpen ? dayOf(month, lastDay(month)) : null,
     previous: previousOf(account, month, today),

@@ -2,7 +2,7 @@ import type { Service } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
 import { sessionState } from '../domain.ts';
 import type { LineRule } from './account.ts';
-import { addMonths, type Month } from './months.ts';
+import { addMonths, billMonth } from './months.ts';
 
 /** What an accepted change ends and begins on a service's bills. */
 export interface LineChange {
@@ -27,11 +27,11 @@ export function dropLineChange(session: Session, service: Service, receipt_numbe
   if (index >= 0) changes.splice(index, 1);
 }
 
-/** The rules of a SIM's bills with its changes, oldest first. */
+/** The rules of a service's bills with its changes, oldest first; what begins joins the first group. */
 export function withLineChanges(rules: LineRule[], changes: readonly LineChange[]): LineRule[] {
   return changes.reduce((before, { starts_on, ends, begins }) => {
     const from = billMonth(starts_on);
-    const line = { group: 'モバイル', phone: before[0]?.phone, from };
+    const { group = 'モバイル', phone } = before[0] ?? {};
     return [
       ...before.map((rule) =>
         ends.includes(rule.label) && !rule.until ? { ...rule, until: addMonths(from, -1) } : rule,
@@ -39,8 +39,8 @@ export function withLineChanges(rules: LineRule[], changes: readonly LineChange[
       ...begins
         .filter(({ amount }) => amount !== 0)
         .map(({ kind, label, amount }) => ({
-          group: line.group,
-          ...(line.phone && { phone: line.phone }),
+          group,
+          ...(phone && { phone }),
           kind,
           label,
           charge: { by: 'month' as const, amount },
@@ -49,6 +49,3 @@ export function withLineChanges(rules: LineRule[], changes: readonly LineChange[
     ];
   }, rules);
 }
-
-/** What is used in a month stands in the bill of the next. */
-const billMonth = (day: string): Month => addMonths(day.slice(0, 7).replace('-', ''), 1);

@@ -29,5 +29,8 @@ export function monthsDown(from: Month, to: Month): Month[] {
   return months;
 }
 
+/** What is used on a day stands in the bill of the month after. */
+export const billMonth = (day: string): Month => addMonths(day.slice(0, 7).replace('-', ''), 1);
+
 /** `10月`. */
 export const monthName = (month: Month): string => `${Number(month.slice(4))}月`;

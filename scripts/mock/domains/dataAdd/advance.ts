@@ -1,8 +1,6 @@
 import { formatDay } from '../../../../src/lib/date.ts';
-import type { Service } from '../../customers/customer.ts';
-import type { Session } from '../../session/sessions.ts';
-import { addMonths, dayOf, lastDay, monthOf, type Month } from '../bills/months.ts';
-import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
+import { addMonths, dayOf, lastDay, monthOf } from '../bills/months.ts';
+import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
 import { nextMonthStart } from '../gifts/gift.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
@@ -10,6 +8,7 @@ import type { Success } from '../operations.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { endOfMonth, simOf } from '../sim.ts';
 import { restrictionOf } from '../simRestrictions.ts';
+import { advanced } from './advanced.ts';
 import { gb } from './gb.ts';
 
 type Advance = Success<'getDataAdvance'>;
@@ -66,10 +65,6 @@ export const advance: Handlers = {
     };
   },
 };
-
-/** MB by the month in which they were used. */
-const advanced = (session: Session, service: Service) =>
-  sessionState(session, `advanced ${service.listed.service_id}`, (): Record<Month, number> => ({}));
 
 /** Applications end a day before the month does. */
 const acceptUntil = (now: Date): Date => {

@@ -4,6 +4,8 @@ import type { Session } from '../../session/sessions.ts';
 import { isUnpaid } from '../bills/account.ts';
 import { addMonths, dayOf, monthName, monthOf } from '../bills/months.ts';
 import { addedLines } from '../bills/addedLines.ts';
+import { billAccountOf } from '../bills/billAccount.ts';
+import { methodIn } from '../bills/billMethods.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
 import { nextMonthStart } from '../gifts/gift.ts';
 import { moment } from '../loginAttempts.ts';
@@ -86,10 +88,11 @@ function offer(call: AnyCall): Charge {
   const catalogue = exampleOf(world, service, 'getCharge', isNeo ? 'normal' : 'category_normal');
   const limit_mb = monthLimitMb - addedMb(call);
   const expires_on = dayOf(addMonths(monthOf(now), isNeo ? neoMonths : 0), 31);
+  const paid = methodIn(billAccountOf(call, service), addMonths(monthOf(now), 1));
   return {
     ...catalogue,
     data_left_mb: sim.dataLeft() ?? 0,
-    payment_method: (service.bills.method.detail ?? 'コンビニ払い').slice(0, 40),
+    payment_method: (paid.detail ?? 'コンビニ払い').slice(0, 40),
     added_mb: addedMb(call),
     limit_mb,
     options: catalogue.options.map((option) => ({

@@ -5,7 +5,7 @@ import { startMock, type StartedMock } from '../../startMock.ts';
 import { logIn, type Caller } from '../../testing.ts';
 import { billOf } from '../bills/bill.ts';
 import { addedLines } from '../bills/addedLines.ts';
-import { billAccountOf } from '../options/bills.ts';
+import { billAccountOf } from '../bills/billAccount.ts';
 import type { Asking } from '../options/life.ts';
 import type { Success } from '../operations.ts';
 

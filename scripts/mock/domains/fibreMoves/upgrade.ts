@@ -4,39 +4,16 @@ import type { World } from '../../world.ts';
 import { addApplication } from '../applications.ts';
 import { able, unable, withProcedure, type ContractChange } from '../contractChange.ts';
 import { addDays } from '../days.ts';
-import { Refusal, sessionState, type Handlers } from '../domain.ts';
+import { Refusal, type Handlers } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
-import type { Success } from '../operations.ts';
 import { exampleOf } from '../sim.ts';
-
-type State = Success<'getG10upgStateInfo'>;
+import { infoAt, upgradedPlan, upgradeOf } from './upgradeState.ts';
 
 const tokenMinutes = 30;
 /** The first construction is a week away. */
 const leadDays = 7;
-const newPlan = '10ギガ 戸建て';
-
-interface Upgrade {
-  info: State;
-  /** Applied for in this login: the contract follows it. */
-  isOwn: boolean;
-  token: { value: string; expiresAt: string } | null;
-}
-
-const upgradeOf = (world: World, session: Session): Upgrade =>
-  sessionState(session, 'upgrade', () => ({
-    info: exampleOf(world, fibreServiceOf(session), 'getG10upgStateInfo'),
-    isOwn: false,
-    token: null,
-  }));
-
-/** The state on a day: done once the day of construction is past. */
-function infoAt({ info }: Upgrade, now: Date): State {
-  const isPast = info.construction_on !== null && japanDay(now) > info.construction_on;
-  return info.state === 'scheduled' && isPast ? { ...info, state: 'done' } : info;
-}
 
 /** The contract before an upgrade, waiting for it, and after it. */
 export const upgradeChange: ContractChange = (contract, { world, session, service, now }) => {
@@ -53,7 +30,7 @@ export const upgradeChange: ContractChange = (contract, { world, session, servic
   if (state === 'done')
     return {
       ...contract,
-      plan_name: newPlan,
+      plan_name: upgradedPlan,
       monthly_fee,
       next_plan: null,
       procedures: [unable('upgrade', 'すでに10ギガに切り替わっています。'), able('move')].reduce(
@@ -63,7 +40,7 @@ export const upgradeChange: ContractChange = (contract, { world, session, servic
     };
   return {
     ...contract,
-    next_plan: { plan_name: newPlan, monthly_fee, starts_on: construction_on },
+    next_plan: { plan_name: upgradedPlan, monthly_fee, starts_on: construction_on },
     procedures: [
       unable('upgrade', 'すでにお申し込みを受け付けています。'),
       unable(

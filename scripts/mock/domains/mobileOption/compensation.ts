@@ -1,5 +1,6 @@
 import { formatDay } from '../../../../src/lib/date.ts';
 import { addApplication } from '../applications.ts';
+import { lineChanges } from '../bills/lineChanges.ts';
 import { addDays } from '../days.ts';
 import { Refusal, sessionState, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
@@ -75,6 +76,12 @@ export const compensation: Handlers = {
       receipt_number,
       accepted_at,
       starts_on,
+    });
+    lineChanges(session, service).push({
+      receipt_number,
+      starts_on,
+      ends: [option.name],
+      begins: [],
     });
     addNotice(session, service, now, {
       title: '端末補償の解約を受け付けました',

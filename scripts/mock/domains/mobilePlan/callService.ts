@@ -1,7 +1,7 @@
 import { callFlats } from '../../../../src/catalogue/mobile.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import { addApplication } from '../applications.ts';
-import { lineChanges } from '../bills/lineChanges.ts';
+import { lineChanges, type LineChange } from '../bills/lineChanges.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
@@ -58,7 +58,14 @@ export const callService: Handlers = {
     const receipt_number = isFlatChanged
       ? reserve(call, sim, body.call_flat)
       : receiptNumber(call.world, 'CS', now);
-    if (body.services.length > 0) state.order = { starts_on, changes: body.services };
+    if (body.services.length > 0) {
+      state.order = { starts_on, changes: body.services };
+      lineChanges(call.session, call.service).push({
+        receipt_number,
+        starts_on,
+        ...billed(state.services, body.services),
+      });
+    }
     tell(call, receipt_number, isFlatChanged ? callFlats[body.call_flat] : null, starts_on);
     const feeOf = (service: Item['service']) =>
       state.services.find((item) => item.service === service)?.monthly_fee ?? 0;
@@ -76,6 +83,25 @@ export const callService: Handlers = {
     };
   },
 };
+
+/** The services that a change adds to the bills and takes off them. */
+function billed(
+  items: readonly Item[],
+  changes: Order['services'],
+): Pick<LineChange, 'ends' | 'begins'> {
+  const named = (operation: 'add' | 'remove') =>
+    items.filter(({ service }) =>
+      changes.some((change) => change.service === service && change.operation === operation),
+    );
+  return {
+    ends: named('remove').map(({ name }) => name),
+    begins: named('add').map(({ name, monthly_fee }) => ({
+      kind: 'option' as const,
+      label: name,
+      amount: monthly_fee,
+    })),
+  };
+}
 
 function callState({ world, session, service, now }: PlanCall): CallState {
   const state = sessionState(

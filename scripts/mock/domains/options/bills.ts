@@ -1,62 +1,96 @@
 import { fibreOption } from '../../../../src/catalogue/fibreOptions.ts';
 import { deviceInstalments } from '../../../../src/catalogue/fibreOptions/terms.ts';
-import type { Service } from '../../customers/customer.ts';
 import type { BillAccount, LineRule } from '../bills/account.ts';
-import { addedLines } from '../bills/addedLines.ts';
-import { lineChanges, withLineChanges } from '../bills/lineChanges.ts';
-import { addMonths, type Month } from '../bills/months.ts';
+import { addMonths, billMonth } from '../bills/months.ts';
 import { onceFee } from './change.ts';
 import { endless, livesOf, type Asking, type OptionLife } from './life.ts';
 
 const group = 'オプション';
 
-/** The bills of a service with what was bought since; a fibre contract's with its options too. */
-export function billAccountOf(asking: Asking, service: Service): BillAccount {
-  const { bills, listed } = service;
-  const rules = [...bills.rules, ...addedLines(asking.session, service)];
-  const account = {
-    ...bills,
-    rules: withLineChanges(rules, lineChanges(asking.session, service)),
-  };
-  return listed.service_type === 'fixed' ? withOptions(asking, account) : account;
-}
-
-/** Lines begin and end with the options. */
-function withOptions(asking: Asking, account: BillAccount): BillAccount {
+/** The account of a fibre contract: lines begin, change and end with its options. */
+export function withOptions(asking: Asking, account: BillAccount): BillAccount {
   const lives = livesOf(asking);
-  const named = (label: string) => lives.find(({ code }) => fibreOption(code)?.name === label);
-  const rules = account.rules.map((rule) => {
-    const life = named(rule.label);
-    return life && !life.isNew && life.ends_on !== endless
-      ? { ...rule, until: billMonth(life.ends_on) }
-      : rule;
+  const rules = account.rules.flatMap((rule) => {
+    const life = lives.find((one) => !one.isNew && isOf(rule, one));
+    return life ? ended(changed(rule, life), life) : [rule];
   });
   const known = new Set(rules.filter(({ until }) => !until).map(({ label }) => label));
   const added = lives.filter((life) => life.isNew && !known.has(nameOf(life)));
-  return { ...account, rules: [...rules, ...added.flatMap(rulesOf)] };
+  const packs = lives.flatMap((life) => packRules(account.rules, life));
+  return { ...account, rules: [...rules, ...packs, ...added.flatMap(rulesOf)] };
 }
 
-/** What is used in a month stands in the bill of the next. */
-const billMonth = (day: string): Month => addMonths(day.slice(0, 7).replace('-', ''), 1);
+/** A line is an option's by its own name, or by that of its group: the home phone has several. */
+const isOf = (rule: LineRule, life: OptionLife): boolean =>
+  rule.label === nameOf(life) || rule.group === nameOf(life);
+
+function ended(rules: LineRule[], { ends_on }: OptionLife): LineRule[] {
+  if (ends_on === endless) return rules;
+  const last = billMonth(ends_on);
+  return rules
+    .filter(({ from }) => !from || from <= last)
+    .map((rule) => (rule.until ? rule : { ...rule, until: last }));
+}
+
+/** The line with its fee of each time; a group's lines stay as they are. */
+function changed(rule: LineRule, life: OptionLife): LineRule[] {
+  return rule.label === nameOf(life)
+    ? life.fees.changes.reduce(
+        (before, { starts_on, monthly_fee }) => withFee(before, starts_on, monthly_fee),
+        [rule],
+      )
+    : [rule];
+}
+
+/** The last line of several ends, and one with another fee begins. */
+function withFee(lines: LineRule[], starts_on: string, amount: number): LineRule[] {
+  const last = lines.at(-1);
+  if (!last) return lines;
+  const from = billMonth(starts_on);
+  return [
+    ...lines.slice(0, -1),
+    { ...last, until: addMonths(from, -1) },
+    { ...last, from, charge: { by: 'month', amount } },
+  ];
+}
+
+/** What a service pack adds to the fee of a home phone whose lines the bills know. */
+function packRules(rules: readonly LineRule[], life: OptionLife): LineRule[] {
+  const { first, changes } = life.fees;
+  const own = rules.find(({ group: of }) => of === nameOf(life));
+  if (life.isNew || !own) return [];
+  const lines = changes.map(({ starts_on, monthly_fee }, index): LineRule => ({
+    group: own.group,
+    ...(own.phone && { phone: own.phone }),
+    kind: 'option',
+    label: 'サービスパック',
+    charge: { by: 'month', amount: monthly_fee - first },
+    from: billMonth(starts_on),
+    ...(changes[index + 1] && {
+      until: addMonths(billMonth(changes[index + 1]?.starts_on ?? ''), -1),
+    }),
+  }));
+  return ended(lines, life);
+}
 
 const nameOf = ({ code }: OptionLife) => fibreOption(code)?.name ?? code;
 
 function rulesOf(life: OptionLife): LineRule[] {
-  const { starts_on, ends_on, monthly_fee, details } = life;
+  const { starts_on, details, fees } = life;
   if (starts_on === null) return [];
   const name = nameOf(life);
   const from = billMonth(starts_on);
   const once = onceFee(life);
-  const rules: LineRule[] = [];
-  if (monthly_fee !== 0)
-    rules.push({
-      group,
-      kind: monthly_fee < 0 ? 'discount' : 'option',
-      label: name,
-      charge: { by: 'month', amount: monthly_fee },
-      from,
-      ...(ends_on !== endless && { until: billMonth(ends_on) }),
-    });
+  const line: LineRule = {
+    group,
+    kind: fees.first < 0 ? 'discount' : 'option',
+    label: name,
+    charge: { by: 'month', amount: fees.first },
+    from,
+  };
+  const rules = ended(changed(line, life), life).filter(
+    ({ charge }) => charge.by === 'month' && charge.amount !== 0,
+  );
   if (once > 0)
     rules.push({
       group,

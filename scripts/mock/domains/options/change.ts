@@ -1,6 +1,6 @@
 import { fibreOption } from '../../../../src/catalogue/fibreOptions.ts';
 import { optionTerms, consoleFees } from '../../../../src/catalogue/fibreOptions/terms.ts';
-import { formatFullDay } from '../../../../src/lib/date.ts';
+import { formatFullDay, japanDay } from '../../../../src/lib/date.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import { addApplication, removeApplication } from '../applications.ts';
 import { Refusal } from '../domain.ts';
@@ -97,26 +97,31 @@ export function order(
 
 function next(
   { now }: Asking,
-  life: OptionLife,
+  before: OptionLife,
   type: Order['order_type'],
   { startsOn, quitOn, fee, ...details }: Wish,
 ): { life: OptionLife; starts_on: string | null } {
+  const life = { ...before, ordered_on: japanDay(now) };
   const to = (change: Partial<OptionLife>) => settle({ ...life, ...change });
   const first = startsOn === undefined ? firstDay(life.code, now) : startsOn;
   switch (type) {
     case '1':
-    case '6':
+    case '6': {
+      const monthly_fee = fee ?? feeOf(life, details);
       return {
         life: to({
           status: 'ENTR',
           starts_on: first,
           ends_on: endless,
-          monthly_fee: fee ?? feeOf(life, details),
+          monthly_fee,
           details: { ...life.details, ...details },
           isNew: true,
+          next: null,
+          fees: { first: monthly_fee, changes: [] },
         }),
         starts_on: first,
       };
+    }
     case '2':
       return { life: to({ status: 'CNCL', starts_on: null, isNew: false }), starts_on: null };
     case '3': {
@@ -132,14 +137,14 @@ function next(
       const stays = { ...life.details, leaving: null };
       return { life: to({ status: 'SRVC', ends_on: endless, details: stays }), starts_on: null };
     }
-    case '5':
-      return {
-        life: to({
-          monthly_fee: fee ?? feeOf(life, details),
-          details: { ...life.details, ...details },
-        }),
-        starts_on: first,
-      };
+    case '5': {
+      const starts_on = first ?? japanDay(now);
+      const monthly_fee = fee ?? feeOf(life, details);
+      const next = { starts_on, monthly_fee, details: { ...life.details, ...details } };
+      const { first: began, changes } = life.fees;
+      const fees = { first: began, changes: [...changes, { starts_on, monthly_fee }] };
+      return { life: to({ next, fees }), starts_on };
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { fibreOption } from '../../../../src/catalogue/fibreOptions.ts';
 import { optionTerms } from '../../../../src/catalogue/fibreOptions/terms.ts';
-import { japanDay } from '../../../../src/lib/date.ts';
+import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import type { Customer } from '../../customers/customer.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Session } from '../../session/sessions.ts';
@@ -20,6 +20,8 @@ export interface Details {
   choice: Order['choice'];
   energy: Order['energy'];
   plan: Success<'getServiceHikaritv'>['plan'];
+  /** Service pack of a home phone; null for the one that its read began with. */
+  pack: Success<'getOptionVoip'>['pack'] | null;
   tuners: number;
   /** Day of the survey at home, and of the collection. */
   visitOn: string | null;
@@ -33,6 +35,12 @@ export interface OptionLife extends Listed {
   details: Details;
   /** Ordered in this login or not begun before it: the customer's bills don't know it. */
   isNew: boolean;
+  /** Day of the last order; null where it was before this login. */
+  ordered_on: string | null;
+  /** A change of the content that is still to come. */
+  next: { starts_on: string; monthly_fee: number; details: Details } | null;
+  /** What it cost a month at first, and from which day on it costs something else. */
+  fees: { first: number; changes: { starts_on: string; monthly_fee: number }[] };
 }
 
 /** Who asks, and for which contract. */
@@ -51,6 +59,7 @@ const noDetails: Details = {
   choice: null,
   energy: null,
   plan: null,
+  pack: null,
   tuners: 0,
   visitOn: null,
   pickupOn: null,
@@ -87,18 +96,41 @@ export function keepLife(asking: Asking, life: OptionLife): void {
 }
 
 const stored = (asking: Asking): OptionLife[] =>
-  sessionState(asking.session, 'options', () =>
-    fibreExample(asking, 'getOption').options.map((option) => ({
-      ...option,
-      details: noDetails,
-      isNew: option.status === 'ENTR',
-    })),
-  );
+  sessionState(asking.session, 'options', () => {
+    const lives = fibreExample(asking, 'getOption').options.map(begun);
+    const isListed = lives.some(({ code }) => code === oneType);
+    const rvoip = fibreExample(asking, 'getOptionRvoip');
+    // The one-type home phone has a read of its own, which knows it before the list does.
+    if (!isListed && rvoip.status === 'SERVICE') lives.push(oneTypeInUse(rvoip));
+    return lives;
+  });
+
+/** The option of the catalogue that getOptionRvoip is about. */
+export const oneType = 'RVOIP';
+
+const begun = (option: Listed): OptionLife => ({
+  ...option,
+  details: noDetails,
+  isNew: option.status === 'ENTR',
+  ordered_on: null,
+  next: null,
+  fees: { first: option.monthly_fee, changes: [] },
+});
+
+const oneTypeInUse = ({ monthly_fee, started_on }: Success<'getOptionRvoip'>): OptionLife =>
+  settle({
+    ...neverOrdered(oneType),
+    status: 'SRVC',
+    monthly_fee,
+    regular_fee: monthly_fee,
+    starts_on: started_on,
+    fees: { first: monthly_fee, changes: [] },
+  });
 
 function neverOrdered(code: string): OptionLife {
   const entry = fibreOption(code);
   const fee = entry?.fee ?? 0;
-  return {
+  return begun({
     code,
     category: entry?.category ?? 'life_support',
     status: 'NONE',
@@ -108,13 +140,16 @@ function neverOrdered(code: string): OptionLife {
     ends_on: endless,
     order_types: ['1', '6'],
     reason: null,
-    details: noDetails,
-    isNew: false,
-  };
+  });
 }
 
-/** ENTR becomes SRVC on its first day, QTWT becomes QUIT after its last (specification 2, section 4). */
-function atDay(life: OptionLife, today: string): OptionLife {
+/**
+ * ENTR becomes SRVC on its first day, QTWT becomes QUIT after its last (specification 2, section 4), and a
+ * change of the content is in force from its first day on.
+ */
+function atDay(kept: OptionLife, today: string): OptionLife {
+  const { next } = kept;
+  const life = next && today >= next.starts_on ? changed(kept, next) : kept;
   const { status, starts_on, ends_on } = life;
   if (status === 'ENTR' && starts_on !== null && today >= starts_on)
     return settle({ ...life, status: 'SRVC' });
@@ -122,18 +157,27 @@ function atDay(life: OptionLife, today: string): OptionLife {
   return life;
 }
 
+const changed = (life: OptionLife, { monthly_fee, details }: NonNullable<OptionLife['next']>) =>
+  settle({ ...life, monthly_fee, details, next: null });
+
+/** What an option costs in a month, with what is to come. */
+export const feeIn = ({ monthly_fee, next }: OptionLife, month: string): number =>
+  next && next.starts_on < dayOf(addMonths(month, 1), 1) ? next.monthly_fee : monthly_fee;
+
 /** The order types that a status leaves open. */
 export function settle(life: OptionLife): OptionLife {
   const { changeable } = optionTerms(fibreOption(life.code)?.component);
+  const { next } = life;
   const types: Record<Listed['status'], Listed['order_types']> = {
     NONE: ['1', '6'],
     CNCL: ['1', '6'],
     QUIT: ['1', '6'],
     ENTR: ['2'],
-    SRVC: changeable ? ['3', '5'] : ['3'],
+    SRVC: changeable && !next ? ['3', '5'] : ['3'],
     QTWT: ['4'],
   };
-  return { ...life, order_types: types[life.status], reason: null };
+  const reason = next && `${formatDay(next.starts_on)}から変わる手続きを受け付けています。`;
+  return { ...life, order_types: types[life.status], reason };
 }
 
 /** The first day of an option that is ordered on a day; null where a survey comes before. */

@@ -2,7 +2,7 @@ import { japanDay } from '../../../../src/lib/date.ts';
 import { addMonths, dayOf, monthOf } from '../bills/months.ts';
 import type { Handlers } from '../domain.ts';
 import type { Success } from '../operations.ts';
-import { fibreExample, livesOf, type Asking, type Listed, type OptionLife } from './life.ts';
+import { feeIn, fibreExample, livesOf, type Asking, type Listed, type OptionLife } from './life.ts';
 
 /** The options of the contract and what they cost, by the day (specification 2, section 4). */
 export const optionList: Handlers = {
@@ -11,8 +11,16 @@ export const optionList: Handlers = {
     const month = monthOf(call.now);
     return {
       month,
-      monthly_total: sum(lives.filter(({ status }) => status === 'SRVC' || status === 'QTWT')),
-      next_month_total: sum(lives.filter((life) => isUsedIn(life, addMonths(month, 1)))),
+      monthly_total: sum(
+        lives
+          .filter(({ status }) => status === 'SRVC' || status === 'QTWT')
+          .map((life) => life.monthly_fee),
+      ),
+      next_month_total: sum(
+        lives
+          .filter((life) => isUsedIn(life, addMonths(month, 1)))
+          .map((life) => feeIn(life, addMonths(month, 1))),
+      ),
       options: lives.map((life) => listed(stocked(call, life))),
     };
   },
@@ -20,7 +28,7 @@ export const optionList: Handlers = {
   getPs5Stock: (call) => fibreExample(call, 'getPs5Stock'),
 };
 
-const sum = (lives: OptionLife[]) => lives.reduce((total, life) => total + life.monthly_fee, 0);
+const sum = (fees: number[]) => fees.reduce((total, fee) => total + fee, 0);
 
 function isUsedIn({ status, starts_on, ends_on }: OptionLife, month: string): boolean {
   const first = dayOf(month, 1);
@@ -49,7 +57,14 @@ export function inStock(asking: Asking, edition?: Success<'getOptionPs5'>['editi
 
 export const isConsole = (code: string): boolean => code === 'MO301N' || code === 'MO302N';
 
-function listed({ details: _details, isNew: _isNew, ...option }: OptionLife): Listed {
+function listed({
+  details: _details,
+  isNew: _isNew,
+  ordered_on: _orderedOn,
+  next: _next,
+  fees: _fees,
+  ...option
+}: OptionLife): Listed {
   return option;
 }
 

@@ -1,30 +1,32 @@
-import { formatDay } from '../../../../src/lib/date.ts';
-import { addMonths, dayOf, monthOf } from '../bills/months.ts';
+import { japanDay } from '../../../../src/lib/date.ts';
 import { Refusal, sessionState, type Handlers } from '../domain.ts';
-import { fibreServiceOf } from '../fibreService.ts';
 import { moment } from '../loginAttempts.ts';
-import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
-import { receiptNumber } from '../receiptNumber.ts';
 import { order } from './change.ts';
-import { fibreExample, keepLife, lifeOf, type Asking } from './life.ts';
+import { fibreExample, lifeOf, oneType, type Asking, type OptionLife } from './life.ts';
 
 type Voip = Success<'getOptionVoip'>;
-type Details = Pick<Voip, 'phone_number' | 'pack' | 'number_source' | 'carrier'>;
+type OwnNumber = Pick<Voip, 'phone_number' | 'number_source' | 'carrier'>;
 
 /** Beginnings of numbers that can't be kept, and of those that are outside the area. */
 const notPortable = /^0(120|50|800)/;
 const outOfArea = /^0998/;
 const eastern = /^0[1-4]/;
 
-/** Number and pack of the home phone as this login sees them. */
-export const detailsOf = (asking: Asking): Details =>
+/** The number of the home phone as this login sees it. */
+export const numberOf = (asking: Asking): OwnNumber =>
   sessionState(asking.session, 'voip', () => {
-    const { phone_number, pack, number_source, carrier } = fibreExample(asking, 'getOptionVoip');
+    const { phone_number, number_source, carrier } = fibreExample(asking, 'getOptionVoip');
     return lifeOf(asking, 'VOIP').status === 'NONE'
-      ? { phone_number: null, pack: '00', number_source: null, carrier: null }
-      : { phone_number, pack, number_source, carrier };
+      ? { phone_number: null, number_source: null, carrier: null }
+      : { phone_number, number_source, carrier };
   });
+
+/** The pack in force: the one that was chosen last, else the one that the contract began with. */
+function packOf(asking: Asking, { status, details }: OptionLife): Voip['pack'] {
+  if (details.pack !== null) return details.pack;
+  return status === 'NONE' ? '00' : fibreExample(asking, 'getOptionVoip').pack;
+}
 
 const packFee = (asking: Asking, pack: string): number =>
   fibreExample(asking, 'getOptionVoipPrice').packs.find((one) => one.pack === pack)?.monthly_fee ??
@@ -41,7 +43,7 @@ function checkOf(asking: Asking, number: string): Success<'getOptionVoipCheck'> 
   if (outOfArea.test(number)) return { ...none, result: 'out_of_area' };
   const area = eastern.test(number) ? 'east' : 'west';
   if (notPortable.test(number)) return { ...none, area, result: 'not_portable' };
-  if (lifeOf(asking, 'VOIP').status !== 'NONE' && detailsOf(asking).phone_number === number)
+  if (lifeOf(asking, 'VOIP').status !== 'NONE' && numberOf(asking).phone_number === number)
     return { ...none, area, result: 'already_accepted' };
   return { number, result: 'ok', area, monthly_fee: baseFee(asking, number) };
 }
@@ -54,12 +56,13 @@ export const voip: Handlers = {
     const isUsed = life.status === 'SRVC' || life.status === 'QTWT';
     return {
       ...example,
-      ...detailsOf(call),
+      ...numberOf(call),
+      pack: packOf(call, life),
       status: life.status,
       monthly_fee: life.monthly_fee,
       started_on: isUsed ? life.starts_on : null,
       ends_on: life.ends_on,
-      order_types: life.status === 'SRVC' ? ['3', '5'] : life.order_types.filter((t) => t !== '6'),
+      order_types: life.order_types.filter((type) => type !== '6'),
       reason: life.reason,
     };
   },
@@ -72,14 +75,9 @@ export const voip: Handlers = {
     if (result === 'out_of_area') return new Refusal('voip_portability_out_of_area');
     if (result === 'not_portable') return new Refusal('voip_portability_not_selectable');
     const fee = baseFee(call, current_number) + packFee(call, service_pack);
-    const accepted = order(call, 'VOIP', '1', 'VP', { fee });
+    const accepted = order(call, 'VOIP', '1', 'VP', { fee, pack: service_pack });
     if (accepted instanceof Refusal) return new Refusal(refusedAs[accepted.example] ?? closed);
-    Object.assign(detailsOf(call), {
-      phone_number: current_number,
-      pack: service_pack,
-      number_source,
-      carrier,
-    });
+    Object.assign(numberOf(call), { phone_number: current_number, number_source, carrier });
     return {
       receipt_number: accepted.receipt_number,
       accepted_at: moment(call.now),
@@ -95,49 +93,82 @@ export const voip: Handlers = {
   postVoipQuit: (call) => {
     const accepted = order(call, 'VOIP', '3', 'VQ', { quitOn: call.body.quit_on });
     if (accepted instanceof Refusal) return new Refusal('voip_not_in_use');
-    const { phone_number, pack } = detailsOf(call);
     return {
       receipt_number: accepted.receipt_number,
       accepted_at: moment(call.now),
-      phone_number,
+      phone_number: numberOf(call).phone_number,
       status: 'QTWT',
-      service_pack: pack,
+      service_pack: packOf(call, accepted.life),
       starts_on: accepted.life.ends_on,
       monthly_fee: accepted.life.monthly_fee,
       fee: 0,
     };
   },
 
+  getOptionRvoip: (call) => {
+    const life = lifeOf(call, oneType);
+    const example = fibreExample(call, 'getOptionRvoip');
+    const isUsed = life.status === 'SRVC' || life.status === 'QTWT';
+    const isRefused = example.reason !== null && life.order_types.includes('1');
+    return {
+      ...example,
+      status: oneTypeStatus(life, japanDay(call.now)),
+      monthly_fee: life.monthly_fee,
+      started_on: isUsed ? life.starts_on : null,
+      ends_on: life.ends_on,
+      order_types: isRefused ? [] : life.order_types.filter((type) => type !== '6'),
+      reason: isRefused ? example.reason : life.reason,
+      phone_number: isUsed ? (example.phone_number ?? numberOf(call).phone_number) : null,
+      can_change_to_voip: life.status === 'SRVC' && lifeOf(call, 'VOIP').status === 'NONE',
+    };
+  },
+
   postRvoipChange: (call) => {
-    const code = lifeOf(call, 'VOIP').status === 'SRVC' ? 'VOIP' : 'RVOIP';
+    const code = lifeOf(call, 'VOIP').status === 'SRVC' ? 'VOIP' : oneType;
     const life = lifeOf(call, code);
     if (life.status !== 'SRVC') return new Refusal('voip_not_in_use');
+    if (life.next) return new Refusal('voip_change_in_progress');
     const { service_pack } = call.body;
-    const details = detailsOf(call);
-    const monthly_fee = baseFee(call, details.phone_number) + packFee(call, service_pack);
-    details.pack = service_pack;
-    keepLife(call, { ...life, monthly_fee });
-    const starts_on = dayOf(addMonths(monthOf(call.now), 1), 1);
-    const receipt_number = receiptNumber(call.world, 'RV', call.now);
-    addNotice(call.session, fibreServiceOf(call.session), call.now, {
-      title: 'サービスパックの変更を受け付けました',
-      paragraphs: ['それまでは、いまのパックのままお使いいただけます。'],
-      rows: [
-        { label: '受付番号', value: receipt_number },
-        { label: '変わる日', value: formatDay(starts_on) },
-      ],
-      link: { url: '/option/voip', text: 'ホームでんわを見る', type: 'internal' },
-    });
+    if (service_pack === packOf(call, life))
+      return new Refusal('bad_request', {
+        fields: [{ name: 'service_pack', message: 'いまと同じパックです。' }],
+      });
+    const fee = baseFee(call, numberOf(call).phone_number) + packFee(call, service_pack);
+    const accepted = order(call, code, '5', 'RV', { fee, pack: service_pack });
+    if (accepted instanceof Refusal) return new Refusal('voip_status_not_changeable');
     return {
-      receipt_number,
+      receipt_number: accepted.receipt_number,
       accepted_at: moment(call.now),
       status: 'SERVICE',
       service_pack,
-      starts_on,
-      monthly_fee,
+      starts_on: accepted.starts_on ?? japanDay(call.now),
+      monthly_fee: fee,
     };
   },
 };
+
+/** How far the one-type home phone is on a day (specification 2, section 4, rvoip). */
+function oneTypeStatus(
+  { status, ordered_on }: OptionLife,
+  today: string,
+): Success<'getOptionRvoip'>['status'] {
+  // The office takes an order up on the day after it.
+  const isTakenUp = ordered_on === null || today > ordered_on;
+  switch (status) {
+    case 'NONE':
+      return 'NONE';
+    case 'ENTR':
+      return isTakenUp ? 'ENTRY_OPENING_REQUESTED' : 'ENTRY_ACCEPT';
+    case 'SRVC':
+      return 'SERVICE';
+    case 'QTWT':
+      return isTakenUp ? 'QUIT_QUITTIG' : 'QUIT_REQUESTED';
+    case 'QUIT':
+      return 'QUIT_FINISHED';
+    case 'CNCL':
+      return isTakenUp ? 'CANCEL' : 'CANCEL_CANCELING';
+  }
+}
 
 const closed = 'voip_not_acceptable_now';
 /** What the refusals of any option are called for the home phone. */

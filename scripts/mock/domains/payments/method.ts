@@ -2,6 +2,7 @@ import type { Service } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
 import { japanDay } from '../../../../src/lib/date.ts';
+import { billMethods } from '../bills/billMethods.ts';
 import { addMonths, monthOf, type Month } from '../bills/months.ts';
 import { sessionState } from '../domain.ts';
 import { addNotice } from '../notices.ts';
@@ -74,6 +75,10 @@ export function changeMethod(
     changing_to: { code: chosen.code, accepted_on: japanDay(now), starts_month },
   };
   own.chosen = chosen;
+  billMethods(session, service).push({
+    from: starts_month,
+    method: { code: chosen.code, detail: chosen.detail },
+  });
   addNotice(session, service, now, {
     title: `お支払い方法の変更を受け付けました(${label})`,
     paragraphs: [

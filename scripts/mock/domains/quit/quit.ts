@@ -1,5 +1,6 @@
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import { addApplication, removeApplication } from '../applications.ts';
+import { setBillEnd } from '../bills/billEnd.ts';
 import { addDays } from '../days.ts';
 import { Refusal, type Handlers } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';
@@ -42,8 +43,9 @@ export const quit: Handlers = {
       return new Refusal('bad_request', {
         fields: [{ name: 'devices', message: '選択してください' }],
       });
-    const { total, billed_month, cancel_until } = feeOf(normal, now, body.quit_on, choices);
+    const { items, total, billed_month, cancel_until } = feeOf(normal, now, body.quit_on, choices);
     state.quitting = { quit_on: body.quit_on, accepted_on: japanDay(now), cancel_until };
+    setBillEnd(session, service, { quit_on: body.quit_on, fees: items });
     const receipt_number = addApplication(world, session, service, now, {
       prefix: 'QT',
       title,
@@ -83,6 +85,7 @@ export const quit: Handlers = {
     if (!state.quitting) return new Refusal('not_quitting');
     if (!quitCancelOf(state, now).can_cancel) return new Refusal('cancel_period_passed');
     state.quitting = null;
+    setBillEnd(session, service, null);
     removeApplication(world, session, service, (one) => one.title === title);
     const receipt_number = receiptNumber(world, 'QC', now);
     addNotice(session, service, now, {

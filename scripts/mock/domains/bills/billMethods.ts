@@ -1,0 +1,16 @@
+import type { Service } from '../../customers/customer.ts';
+import type { Session } from '../../session/sessions.ts';
+import { sessionState } from '../domain.ts';
+import type { BillAccount } from './account.ts';
+import type { Month } from './months.ts';
+
+/** The methods that a login has chosen, each from a month on: to be pushed to, and read. */
+export const billMethods = (
+  session: Session,
+  service: Service,
+): NonNullable<BillAccount['methods']> =>
+  sessionState(session, `bill methods ${service.listed.service_id}`, () => []);
+
+/** How the bill of a month is paid. */
+export const methodIn = ({ method, methods = [] }: BillAccount, month: Month) =>
+  methods.findLast(({ from }) => from <= month)?.method ?? method;

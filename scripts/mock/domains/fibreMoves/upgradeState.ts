@@ -1,0 +1,56 @@
+import { japanDay } from '../../../../src/lib/date.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { World } from '../../world.ts';
+import type { LineRule } from '../bills/account.ts';
+import type { LineChange } from '../bills/lineChanges.ts';
+import { addMonths, dayOf } from '../bills/months.ts';
+import { sessionState } from '../domain.ts';
+import { fibreServiceOf } from '../fibreService.ts';
+import type { Success } from '../operations.ts';
+import { exampleOf } from '../sim.ts';
+
+type State = Success<'getG10upgStateInfo'>;
+
+/** The plan that an upgrade leads to. */
+export const upgradedPlan = '10ギガ 戸建て';
+
+/** An upgrade as a login knows it. */
+interface Upgrade {
+  info: State;
+  /** Applied for in this login: the contract follows it. */
+  isOwn: boolean;
+  token: { value: string; expiresAt: string } | null;
+}
+
+/** The upgrade of a login: as its named example tells, until it is written. */
+export const upgradeOf = (world: World, session: Session): Upgrade =>
+  sessionState(session, 'upgrade', () => ({
+    info: exampleOf(world, fibreServiceOf(session), 'getG10upgStateInfo'),
+    isOwn: false,
+    token: null,
+  }));
+
+/** The state on a day: done once the day of construction is past. */
+export function infoAt({ info }: Upgrade, now: Date): State {
+  const isPast = info.construction_on !== null && japanDay(now) > info.construction_on;
+  return info.state === 'scheduled' && isPast ? { ...info, state: 'done' } : info;
+}
+
+/** What an upgrade changes on the bills: a month costs what the plan of its first day does. */
+export function upgradedLine(
+  world: World,
+  session: Session,
+  rules: readonly LineRule[],
+): LineChange | undefined {
+  const { info, isOwn } = upgradeOf(world, session);
+  const { construction_on: day, monthly_fee } = info;
+  const base = rules.find(({ kind }) => kind === 'base');
+  if (!isOwn || day === null || !base) return undefined;
+  const month = day.slice(0, 7).replace('-', '');
+  return {
+    receipt_number: '',
+    starts_on: day.endsWith('-01') ? day : dayOf(addMonths(month, 1), 1),
+    ends: [base.label],
+    begins: [{ kind: 'base', label: `Minamo 光 ${upgradedPlan} 基本料金`, amount: monthly_fee }],
+  };
+}
