@@ -1,17 +1,10 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { browserFlags, ensureBrowser } from '../browser.ts';
 import { buildIfChanged, dist } from '../build.ts';
 import { startPortal, type Portal } from '../serve/portal.ts';
+import { conditions, median, newContext, sessionOf, throttled, withSession } from './phone.ts';
 
 const runs = 7;
-const slow4g = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6e6 / 8) | 0,
-  uploadThroughput: (0.75e6 / 8) | 0,
-};
-const cpu = 4;
-const phone = { width: 375, height: 812 };
 
 type Figures = Record<string, number>;
 
@@ -22,8 +15,6 @@ interface Budget {
   of: (figures: Figures[]) => number;
 }
 
-const median = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 const medianOf = (name: string) => (figures: Figures[]) =>
   median(figures.map((f) => f[name] ?? NaN));
 
@@ -41,27 +32,10 @@ const budgets: Budget[] = [
   },
 ];
 
-async function throttled(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', slow4g);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  // The compiler of this script names inner functions with a helper that the page doesn't have.
-  await page.addInitScript('globalThis.__name = (f) => f');
-  await page.addInitScript(() => {
-    const seen = window as unknown as { lcp: number };
-    new PerformanceObserver((list) => {
-      seen.lcp = list.getEntries().at(-1)?.startTime ?? NaN;
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
-  return page;
-}
-
 const lcp = (page: Page) => page.evaluate(() => (window as unknown as { lcp: number }).lcp);
 
 async function measureLogin(browser: Browser, url: string): Promise<Figures> {
-  const context = await browser.newContext({ viewport: phone, locale: 'ja-JP' });
+  const context = await newContext(browser);
   const page = await throttled(context);
   await page.goto(`${url}/login`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
@@ -79,40 +53,6 @@ async function measureLogin(browser: Browser, url: string): Promise<Figures> {
   const figures = { loginKb: bytes / 1000, loginLcp: await lcp(page), loginUsable: usable };
   await context.close();
   return figures;
-}
-
-async function sessionOf(
-  browser: Browser,
-  url: string,
-  id: string,
-): Promise<Record<string, string>> {
-  const context = await browser.newContext({ locale: 'ja-JP' });
-  const page = await context.newPage();
-  await page.goto(`${url}/login`);
-  await page.getByLabel('お客さまID').fill(id);
-  await page.getByLabel('パスワード', { exact: true }).fill('minamo-demo');
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-  await page.waitForURL((u) => u.pathname === '/service/');
-  await page.getByRole('link', { name: /2ギガ/ }).click();
-  await page.waitForURL((u) => u.pathname === '/top');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const stored = await page.evaluate(
-    () => Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
-  );
-  await context.close();
-  return stored;
-}
-
-async function withSession(
-  browser: Browser,
-  stored: Record<string, string>,
-): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: phone, locale: 'ja-JP' });
-  await context.addInitScript((entries) => {
-    if (sessionStorage.length === 0)
-      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-  }, stored);
-  return context;
 }
 
 async function measureCold(
@@ -166,7 +106,7 @@ async function measureRouteChange(
 }
 
 function report(figures: Figures[]): void {
-  console.log(`\nMedians of ${runs}; slow 4G (150 ms, 1.6 Mbps), CPU ${cpu}×, brotli, 375 px\n`);
+  console.log(`\nMedians of ${runs}; ${conditions}\n`);
   console.log('| Figure | Measured | Budget | |\n|---|---:|---:|---|');
   for (const budget of budgets) {
     const value = budget.of(figures);

@@ -1,0 +1,75 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** A slow phone on slow 4G: 1.6 Mbps down, 150 ms a request, a quarter of this processor. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) | 0,
+  uploadThroughput: (0.75e6 / 8) | 0,
+};
+const cpu = 4;
+const screen = { width: 375, height: 812 };
+
+/** In words, above a table of figures. */
+export const conditions = `slow 4G (150 ms, 1.6 Mbps), CPU ${cpu}×, brotli, ${screen.width} px`;
+
+export const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** A page as slow as that, in a context with nothing in its cache. */
+export async function throttled(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slow4g);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  // The compiler of this script names inner functions with a helper that the page doesn't have.
+  await page.addInitScript('globalThis.__name = (f) => f');
+  await page.addInitScript(() => {
+    const seen = window as unknown as { lcp: number };
+    new PerformanceObserver((list) => {
+      seen.lcp = list.getEntries().at(-1)?.startTime ?? NaN;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  return page;
+}
+
+/** A context of nobody. */
+export const newContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: screen, locale: 'ja-JP' });
+
+/** What session storage holds after a login. */
+export async function sessionOf(
+  browser: Browser,
+  url: string,
+  id: string,
+): Promise<Record<string, string>> {
+  const context = await browser.newContext({ locale: 'ja-JP' });
+  const page = await context.newPage();
+  await page.goto(`${url}/login`);
+  await page.getByLabel('お客さまID').fill(id);
+  await page.getByLabel('パスワード', { exact: true }).fill('minamo-demo');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await page.waitForURL((u) => u.pathname === '/service/');
+  await page.getByRole('link', { name: /2ギガ/ }).click();
+  await page.waitForURL((u) => u.pathname === '/top');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const stored = await page.evaluate(
+    () => Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
+  );
+  await context.close();
+  return stored;
+}
+
+/** A context that is logged in. */
+export async function withSession(
+  browser: Browser,
+  stored: Record<string, string>,
+): Promise<BrowserContext> {
+  const context = await newContext(browser);
+  await context.addInitScript((entries) => {
+    if (sessionStorage.length === 0)
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+  }, stored);
+  return context;
+}

@@ -1,0 +1,130 @@
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { runnerImport } from 'vite';
+import type { ScreenRoute } from '../../src/routes/route.ts';
+import { browserFlags, ensureBrowser } from '../browser.ts';
+import { buildIfChanged, dist } from '../build.ts';
+import { startPortal, type Portal } from '../serve/portal.ts';
+import { conditions, sessionOf, throttled, withSession } from './phone.ts';
+
+/** What any screen may take from its service's top: with nothing fetched before, and after its link was hovered. */
+const budgets = { cold: 1_200, warm: 300 };
+
+/** What stands in the place of the parameters of an address. */
+const samples = { month: '202611', reportId: 'q2611010001', carrier: 'softbank', page: 'MO101N' };
+
+interface Opening {
+  address: string;
+  cold: number;
+  warm: number;
+}
+
+const src = path.resolve(import.meta.dirname, '../../src');
+/** Rows that a customer comes to from a top. */
+const ofServices =
+  /^\/(mobile\/(?!onestop)|billing|payment|contract|option|campaign|progress|login_history|notification_history)/;
+const tops = ['/top', '/mobile/top/', '/mobile/top'];
+
+/** The addresses of the table, with samples for their parameters. */
+async function addresses(): Promise<string[]> {
+  const { module } = await runnerImport<{ routes: ScreenRoute[] }>(path.join(src, 'routes.ts'), {
+    resolve: { alias: { '@': src } },
+    logLevel: 'error',
+  });
+  return module.routes
+    .filter(({ path: pattern }) => ofServices.test(pattern) && !tops.includes(pattern))
+    .map(({ path: pattern }) =>
+      pattern
+        .replace(/\/\*$/, '')
+        .replace(/:(\w+)/, (_, name: keyof typeof samples) => samples[name]),
+    );
+}
+
+const topOf = (address: string) => (address.startsWith('/mobile/') ? '/mobile/top/' : '/top');
+
+/** From the change of address to the frame in which the screen stands, in ms. */
+function open(page: Page, address: string): Promise<number> {
+  return page.evaluate(
+    (to) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1');
+        const started = performance.now();
+        history.pushState({}, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+        const look = () => {
+          const heading = document.querySelector('h1');
+          if (!heading || heading === before || document.querySelector('[aria-busy="true"]'))
+            return requestAnimationFrame(look);
+          resolve(performance.now() - started);
+        };
+        requestAnimationFrame(look);
+      }),
+    address,
+  );
+}
+
+/** As if a link to it were under the pointer for as long as its code and reads take. */
+async function hover(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.querySelector('main')?.append(link);
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    link.remove();
+  }, address);
+  await page.waitForTimeout(200);
+  await page.waitForLoadState('networkidle');
+}
+
+async function measure(
+  browser: Browser,
+  url: string,
+  stored: Record<string, string>,
+  address: string,
+): Promise<Opening> {
+  const once = async (isWarm: boolean) => {
+    const context = await withSession(browser, stored);
+    const page = await throttled(context);
+    await page.goto(url + topOf(address));
+    await page.locator('main h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    if (isWarm) await hover(page, address);
+    const took = await open(page, address);
+    await context.close();
+    return took;
+  };
+  return { address, cold: await once(false), warm: await once(true) };
+}
+
+function report(openings: Opening[]): void {
+  console.log(`\nOnce each; ${conditions}; slowest first\n`);
+  console.log('| Screen | From the top, cold | Link hovered before | |\n|---|---:|---:|---|');
+  for (const { address, cold, warm } of openings.sort((a, b) => b.cold - a.cold)) {
+    const kept = cold <= budgets.cold && warm <= budgets.warm ? 'kept' : 'over';
+    console.log(`| ${address} | ${Math.round(cold)} ms | ${Math.round(warm)} ms | ${kept} |`);
+  }
+  console.log(`\nBudgets: ${budgets.cold} ms and ${budgets.warm} ms.`);
+}
+
+let portal: Portal | undefined;
+let browser: Browser | undefined;
+try {
+  const executablePath = ensureBrowser();
+  await buildIfChanged();
+  portal = await startPortal({ port: 0, root: dist });
+  browser = await chromium.launch({ executablePath, args: browserFlags });
+  const stored = await sessionOf(browser, portal.url, 'mizuno.keiko');
+  const openings: Opening[] = [];
+  const word = process.argv[2] ?? '';
+  for (const address of (await addresses()).filter((one) => one.includes(word))) {
+    openings.push(await measure(browser, portal.url, stored, address));
+    process.stdout.write('.');
+  }
+  report(openings);
+} catch (error) {
+  console.error((error as Error).message.split('\n')[0]);
+  process.exitCode = 1;
+} finally {
+  await browser?.close();
+  await portal?.close();
+}
