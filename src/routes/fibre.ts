@@ -7,12 +7,24 @@ import { documentQueries } from '@/screens/fibre/document/queries';
 import { moveQueries } from '@/screens/fibre/move/queries';
 import { voipQueries } from '@/screens/fibre/option/voip/queries';
 import { paymentQueries, paymentReads } from '@/screens/fibre/payment/queries';
+import { promotionQueries } from '@/screens/fibre/promotion/queries';
 import { quitQueries } from '@/screens/fibre/quit/queries';
 import { reportQueries } from '@/screens/fibre/report/queries';
 import { topQueries } from '@/screens/fibre/top/queries';
 import { upgradeReads } from '@/screens/fibre/upgrade/queries';
 import { normal, procedure, alone, type ScreenRoute } from './route';
 import { billing, billingMonth, payment, cashback } from './shared';
+
+const customerReads = () => [
+  contractQueries.contract(),
+  contractQueries.billingAddress(),
+  contractQueries.installationAddress(),
+];
+const letterReads = () => [
+  documentQueries.shipping(),
+  voipQueries.voip(),
+  contractQueries.billingAddress(),
+];
 
 /** Screens of fibre but its options. */
 export const fibreRoutes: ScreenRoute[] = [
@@ -77,6 +89,7 @@ export const fibreRoutes: ScreenRoute[] = [
     title: 'お申し込みの取り消し',
     chrome: procedure,
     load: () => import('@/screens/fibre/entryCancel/EntryCancelScreen'),
+    prefetch: () => [contractQueries.line()],
   },
   {
     path: '/contract/upgrade/*',
@@ -125,6 +138,7 @@ export const fibreRoutes: ScreenRoute[] = [
     title: 'お知らせの受け取り',
     chrome: procedure,
     load: () => import('@/screens/fibre/promotion/PromotionScreen'),
+    prefetch: () => [promotionQueries.fibre()],
   },
   {
     path: '/contract/document',
@@ -138,14 +152,14 @@ export const fibreRoutes: ScreenRoute[] = [
     title: 'WC24申込書の請求',
     chrome: procedure,
     load: () => import('@/screens/fibre/document/Wc24Screen'),
-    prefetch: () => [documentQueries.shipping(), voipQueries.voip()],
+    prefetch: letterReads,
   },
   {
     path: '/contract/document/web_detail/*',
     title: 'Web明細のID・パスワード再発行',
     chrome: procedure,
     load: () => import('@/screens/fibre/document/WebDetailScreen'),
-    prefetch: () => [documentQueries.shipping(), voipQueries.voip()],
+    prefetch: letterReads,
   },
   {
     path: '/contract/report',
@@ -159,6 +173,7 @@ export const fibreRoutes: ScreenRoute[] = [
     title: '建物の調査報告',
     chrome: normal,
     load: () => import('@/screens/fibre/report/ReportDetailScreen'),
+    prefetch: ({ reportId }) => (reportId ? [reportQueries.detail(reportId)] : []),
   },
   {
     path: '/contract/account_link',
@@ -172,31 +187,35 @@ export const fibreRoutes: ScreenRoute[] = [
     title: '登録情報の変更',
     chrome: normal,
     load: () => import('@/screens/fibre/customer/CustomerScreen'),
-    prefetch: () => [contractQueries.contract(), contractQueries.billingAddress()],
+    prefetch: customerReads,
   },
   {
     path: '/contract/customer/name/*',
     title: 'お名前の変更',
     chrome: procedure,
     load: () => import('@/screens/fibre/customer/NameScreen'),
+    prefetch: customerReads,
   },
   {
     path: '/contract/customer/address/*',
     title: '住所の変更',
     chrome: procedure,
     load: () => import('@/screens/fibre/customer/AddressScreen'),
+    prefetch: customerReads,
   },
   {
     path: '/contract/customer/phone/*',
     title: '電話番号の変更',
     chrome: procedure,
     load: () => import('@/screens/fibre/customer/PhoneScreen'),
+    prefetch: customerReads,
   },
   {
     path: '/contract/customer/billing_address/*',
     title: '請求書の送付先の変更',
     chrome: procedure,
     load: () => import('@/screens/fibre/customer/BillingAddressScreen'),
+    prefetch: customerReads,
   },
   {
     path: '/campaign',

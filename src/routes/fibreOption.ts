@@ -44,12 +44,14 @@ export const fibreOptionRoutes: ScreenRoute[] = [
     title: 'サービスパックの変更',
     chrome: procedure,
     load: () => import('@/screens/fibre/option/voip/VoipChangeScreen'),
+    prefetch: () => [voipQueries.voip(), voipQueries.price()],
   },
   {
     path: '/option/voip/quit/*',
     title: 'ホームでんわの解約',
     chrome: procedure,
     load: () => import('@/screens/fibre/option/voip/VoipQuitScreen'),
+    prefetch: () => [voipQueries.voip()],
   },
   {
     path: '/option/rvoip/*',
@@ -63,6 +65,7 @@ export const fibreOptionRoutes: ScreenRoute[] = [
     title: 'サービスパックの変更',
     chrome: procedure,
     load: () => import('@/screens/fibre/option/voip/RvoipChangeScreen'),
+    prefetch: () => [voipQueries.rvoip()],
   },
   {
     path: '/option/:page/*',

@@ -7,6 +7,7 @@ import { deviceEntryQueries } from '@/screens/mobile/deviceEntry/queries';
 import { esimQueries } from '@/screens/mobile/esim/queries';
 import { mnpTransferInQueries } from '@/screens/mobile/mnpTransferIn/queries';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
+import { packetGiftQueries } from '@/screens/mobile/packetGift/queries';
 import { planQueries } from '@/screens/mobile/plan/queries';
 import { reimbursementQueries } from '@/screens/mobile/reimbursement/queries';
 import { stopRestartQueries } from '@/screens/mobile/stopRestart/queries';
@@ -260,6 +261,7 @@ export const mobileRoutes: ScreenRoute[] = [
     title: 'データを贈る',
     chrome: procedure,
     load: () => import('@/screens/mobile/packetGift/PacketGiftScreen'),
+    prefetch: () => [packetGiftQueries.gift()],
   },
   {
     path: '/mobile/top/packet_gift/receipt/*',

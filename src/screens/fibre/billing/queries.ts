@@ -52,7 +52,7 @@ export function monthReads(service: ServiceType, month: string | undefined) {
   if (!isMonth(month)) return [];
   return service === 'fixed' && isOldMonth(month)
     ? [billingQueries.oldList(), billingQueries.oldInvoice(month)]
-    : [billingQueries.month(month)];
+    : [billingQueries.month(month), billingQueries.carriedForward(month)];
 }
 
 /** Whether a fibre bill is the old billing system's (specification 2, section 9). @param month YYYYMM */
