@@ -105,3 +105,7 @@ export function topOf(service: 'fixed' | 'mobile' | undefined): string {
 
 /** Addresses that are a document of their own: a link to one of them loads the page anew. */
 export const ownDocuments: readonly string[] = [paths.creditCard(), paths.mobileCreditCard()];
+
+/** Last parts of the addresses that every procedure has: its review and its receipt. */
+export const confirmSlug = 'confirm';
+export const doneSlug = 'done';

@@ -90,7 +90,8 @@ export class ClockError extends ApiError {
 export class UnknownOutcomeError extends ApiError {
   readonly kind = 'unknown_outcome';
   override readonly name = 'UnknownOutcomeError';
-  constructor(cause: ApiError) {
+  /** @param cause an ApiError, or whatever broke over an answer of another form than the contract's */
+  constructor(cause: unknown) {
     super('It is not known whether the request took effect', { cause });
   }
 }

@@ -119,6 +119,7 @@ test.each([
   [new UnexpectedError(500, 'failed'), false],
   [new SessionError('refused'), false],
   [new OutcomeError(409, { code: 'x', message: '…' }), false],
+  [new TypeError('receipt.applications is undefined'), true],
 ])('%o has an unknown outcome: %s', (error, unknown) => {
   expect((writeFailure(error) as { kind: string }).kind === 'unknown_outcome').toBe(unknown);
 });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { NetworkError, UnexpectedError, UnknownOutcomeError, type ApiError } from './errors';
+import { ApiError, NetworkError, UnexpectedError, UnknownOutcomeError } from './errors';
 
 /** The server, or something before it, broke after the request had reached it. */
 const brokenAnswer = (status = 200) => status < 300 || status === 502 || status === 504;
@@ -11,6 +11,8 @@ const brokenAnswer = (status = 200) => status < 300 || status === 502 || status 
  */
 export function writeFailure(error: unknown): unknown {
   const isUnknown =
+    // The server's answer was read, and what was made of it broke: it may well have been a yes.
+    !(error instanceof ApiError) ||
     (error instanceof NetworkError && error.sent) ||
     (error instanceof UnexpectedError && brokenAnswer(error.status));
   return isUnknown ? new UnknownOutcomeError(error) : error;

@@ -1,14 +1,22 @@
+import { knownNumber } from './known';
+
 const oneDecimal = new Intl.NumberFormat('ja-JP', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
 
-/** MB → GB with one decimal, rounded down so that nobody counts on data that isn't there: 12600 → `12.6`. */
+/**
+ * MB → GB with one decimal, rounded down so that nobody counts on data that isn't there: 12600 → `12.6`.
+ * @throws RangeError for what is no number
+ */
 export function formatGb(mb: number): string {
-  return oneDecimal.format(Math.trunc(mb / 100) / 10);
+  return oneDecimal.format(Math.trunc(knownNumber(mb) / 100) / 10);
 }
 
-/** MB → GB with two decimals and its unit, for what is small: 190 → `0.19GB`; below 10 MB in MB. */
+/**
+ * MB → GB with two decimals and its unit, for what is small: 190 → `0.19GB`; below 10 MB in MB.
+ * @throws RangeError for what is no number
+ */
 export function formatFineGb(mb: number): string {
-  return mb > 0 && mb < 10 ? `${mb}MB` : `${(Math.trunc(mb / 10) / 100).toFixed(2)}GB`;
+  return mb > 0 && mb < 10 ? `${mb}MB` : `${(Math.trunc(knownNumber(mb) / 10) / 100).toFixed(2)}GB`;
 }

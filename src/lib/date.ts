@@ -26,8 +26,10 @@ const parts = new Intl.DateTimeFormat('en-US', {
  * @throws RangeError when it is no date
  */
 export function japanTime(value: string | Date): JapanTime {
-  const date =
-    typeof value === 'string' ? new Date(isDay(value) ? `${value}T00:00:00+09:00` : value) : value;
+  const text = typeof value === 'string' && isDay(value) ? `${value}T00:00:00+09:00` : value;
+  // Intl takes what is no date for 1970, or for today.
+  if (typeof text !== 'string' && !(text instanceof Date)) throw new RangeError('This is no date');
+  const date = new Date(text);
   const found = Object.fromEntries(parts.formatToParts(date).map((p) => [p.type, Number(p.value)]));
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = found;
   const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '日';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatGb } from './data';
+import { formatDay } from './date';
 import { formatPhone, normalisePhone } from './phone';
 import { formatDifference, formatYen } from './yen';
 
@@ -7,6 +8,17 @@ test('yen', () => {
   expect(formatYen(1234567)).toBe('1,234,567円');
   expect(formatYen(-501)).toBe('−501円');
   expect([2375, -26, 0].map(formatDifference)).toEqual(['+2,375', '−26', '±0']);
+});
+
+test('what is no number or no date is never shown as one', () => {
+  const given = JSON.parse('{ "yen": null, "mb": "x", "day": 0 }') as {
+    yen: number;
+    mb: number;
+    day: string;
+  };
+  expect(() => formatYen(given.yen)).toThrow(RangeError);
+  expect(() => formatGb(given.mb)).toThrow(RangeError);
+  expect(() => formatDay(given.day)).toThrow(RangeError);
 });
 
 test('GB is rounded down', () => {

@@ -1,8 +1,13 @@
+import { knownNumber } from './known';
+
 const digits = new Intl.NumberFormat('ja-JP');
 
-/** `10430` → `10,430`; minus as `−`. */
+/**
+ * `10430` → `10,430`; minus as `−`.
+ * @throws RangeError for what is no number
+ */
 export function formatNumber(value: number): string {
-  return value < 0 ? `−${digits.format(-value)}` : digits.format(value);
+  return knownNumber(value) < 0 ? `−${digits.format(-value)}` : digits.format(value);
 }
 
 /** Yen → `10,430円`; minus as `−`. */

@@ -1,10 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
 import { Navigate, useParams } from 'react-router-dom';
 import { sessionPort } from '@/api/sessionPort';
+import { confirmSlug, doneSlug } from '@/paths';
 import { useServiceType, type ServiceType } from '@/session/serviceType';
 import { DonePage } from './DonePage';
 import { FormSteps } from './FormSteps';
-import { confirmSlug, doneSlug, type Procedure } from './procedure';
+import type { Procedure } from './procedure';
 import { addressOf, doneAddressOf } from './steps';
 import { useKept } from './useKept';
 

@@ -142,7 +142,3 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
     Receipt: ComponentType<{ receipt: Receipt }>;
   };
 }
-
-/** Last parts of the addresses that every procedure has. */
-export const confirmSlug = 'confirm';
-export const doneSlug = 'done';

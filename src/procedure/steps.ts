@@ -1,5 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { confirmSlug, doneSlug, type Procedure } from './procedure';
+import { confirmSlug, doneSlug } from '@/paths';
+import type { Procedure } from './procedure';
 
 const below = (path: string, slug: string) =>
   slug === '' ? path : `${path.replace(/\/$/, '')}/${slug}`;

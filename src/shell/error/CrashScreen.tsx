@@ -1,25 +1,56 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { now } from '@/lib/clock';
 import { errorReference } from '@/lib/errorReference';
-import { topOf } from '@/paths';
+import { doneSlug, paths, topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { Button } from '@/ui/link/Button';
 import { Link } from '@/ui/link/Link';
 import { Definitions } from '@/ui/row/Definitions';
+import type { Definition } from '@/ui/row/Definitions';
 import { BrokenPage } from '@/ui/state/BrokenPage';
+
+const notSent: Definition[] = [
+  {
+    term: '入力',
+    value: 'この端末に残っています',
+    note: 'パスワードとカード番号は残しません',
+    strong: true,
+  },
+  { term: 'お申し込み', value: 'まだ送られていません' },
+];
+
+/** A receipt is shown after the answer: what can't be shown may well have been taken. */
+const sent: Definition[] = [
+  {
+    term: 'お申し込み',
+    value: '送られました',
+    note: '受け付けられたかどうかは、お知らせ履歴でお確かめください。もう一度申し込む必要はありません。',
+    strong: true,
+  },
+];
 
 /** The screen's own code failed: what is safe, and the ways on (look: crash). */
 export function CrashScreen({ onRetry }: { onRetry: () => void }) {
   const [reference] = useState(() => errorReference(now()));
   const service = useServiceType();
+  const { pathname } = useLocation();
+  const isReceipt = pathname.replace(/\/$/, '').endsWith(`/${doneSlug}`);
+  const histories =
+    service === 'mobile' ? paths.mobileNotificationHistory() : paths.notificationHistory();
   return (
     <BrokenPage
-      title="画面を表示できません"
+      title={isReceipt ? '控えを表示できません' : '画面を表示できません'}
       lead="こちらの不具合です。ご迷惑をおかけします。"
       actions={
         <>
           <Button onClick={onRetry}>もう一度表示する</Button>
-          {/* A fresh document: what broke this one may still be in it. */}
+          {/* Fresh documents: what broke this one may still be in it. */}
+          {isReceipt && (
+            <Link standalone href={histories}>
+              お知らせ履歴を見る
+            </Link>
+          )}
           <Link standalone href={topOf(service)}>
             トップに戻る
           </Link>
@@ -28,16 +59,7 @@ export function CrashScreen({ onRetry }: { onRetry: () => void }) {
     >
       <Definitions
         ink="top"
-        items={[
-          {
-            term: '入力',
-            value: 'この端末に残っています',
-            note: 'パスワードとカード番号は残しません',
-            strong: true,
-          },
-          { term: 'お申し込み', value: 'まだ送られていません' },
-          { term: '受付番号', value: reference },
-        ]}
+        items={[...(isReceipt ? sent : notSent), { term: '受付番号', value: reference }]}
       />
     </BrokenPage>
   );
