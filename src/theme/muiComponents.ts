@@ -1,4 +1,5 @@
 import type { Components } from '@mui/material/styles';
+import { media } from './media';
 import { dialogs } from './muiDialog';
 import { inputs } from './muiInputs';
 import { ring } from './type';
@@ -49,6 +50,10 @@ export const components: Components = {
         textTransform: 'none',
         color: 'var(--ink)',
         opacity: 1,
+        [media.hover]: {
+          '&:hover:not(.Mui-selected)': { textDecoration: 'underline', textUnderlineOffset: 6 },
+        },
+        '&:active': { color: 'var(--accent-pressed)' },
         '&.Mui-selected': { color: 'var(--ink)', fontWeight: 700 },
         // The strip clips what reaches out of it, so the ring stays inside.
         '&.Mui-focusVisible': { ...ring, outlineOffset: -3 },

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/ui/icon/Icon';
+import { wordButtonStyle } from '@/ui/link/bareButtonStyle';
 
 const Root = styled.span`
   display: inline-flex;
@@ -9,20 +10,7 @@ const Root = styled.span`
   gap: 0 16px;
 `;
 
-const Toggle = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-height: 44px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--accent);
-  font-size: 14px;
-  text-decoration: underline;
-  text-underline-offset: 5px;
-  cursor: pointer;
-`;
+const Toggle = styled.button({ ...wordButtonStyle, textDecoration: 'underline' });
 
 const Left = styled.span`
   font-size: 14px;

@@ -1,11 +1,16 @@
+import { useLayoutEffect } from 'react';
 import { Page } from '@/ui/page/Page';
+import { drawRules } from './drawn/drawRules';
 import { Actions } from './sections/Actions';
 import { Bands } from './sections/Bands';
 import { Charts } from './sections/Charts';
-import { Choices, Fields } from './sections/Fields';
+import { Choices } from './sections/Choices';
+import { Fields } from './sections/Fields';
 import { Days } from './sections/Days';
 import { Figures } from './sections/Figures';
+import { Leaving } from './sections/Leaving';
 import { Lines, Icons, Words } from './sections/Lines';
+import { LiveRows } from './sections/LiveRows';
 import { Messages } from './sections/Messages';
 import { Receipts } from './sections/Receipts';
 import { Rows } from './sections/Rows';
@@ -15,8 +20,10 @@ import { Statuses } from './sections/Statuses';
 import { StepsAndTabs } from './sections/StepsAndTabs';
 import { Tables } from './sections/Tables';
 
-/** Every part of `src/ui` in every state that props can make, in development only (`look.md` "Pictures", components). */
+/** Every part of `src/ui` in every state, in development only (`look.md` "Pictures", components). */
 export default function Gallery() {
+  // Once all parts stand, so that all their styles are there.
+  useLayoutEffect(() => drawRules(document.styleSheets), []);
   return (
     <main data-service="fixed">
       <Bands />
@@ -34,6 +41,8 @@ export default function Gallery() {
         <Lines />
         <Days />
         <Rows />
+        <LiveRows />
+        <Leaving />
         <Receipts />
         <States />
         <Icons />

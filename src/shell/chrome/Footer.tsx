@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { brand } from '@/catalogue/brand';
-import { getConfig } from '@/config/config';
 import type { ServiceType } from '@/session/serviceType';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { Columns } from '@/ui/page/Page';
 import { ChatButton } from '../chatbot/ChatButton';
-import { Outward } from './Outward';
-import { supportLinks, type OptionTerms } from './navigation';
+import type { OptionTerms } from './navigation';
+import { SupportItems } from './SupportItems';
 
 const Root = styled.footer`
   max-width: 1280px;
@@ -141,13 +140,7 @@ export function Footer({ kind, service, terms }: FooterProps) {
             </Help>
             {!short && (
               <Links data-print="none">
-                {supportLinks(getConfig().links, service, terms).map(({ label, href }) => (
-                  <li key={label}>
-                    <Outward href={href} target="_blank" rel="noopener noreferrer">
-                      {label}
-                    </Outward>
-                  </li>
-                ))}
+                <SupportItems service={service} terms={terms} />
               </Links>
             )}
             <Copyright>© 2026 {brand.company}</Copyright>

@@ -33,9 +33,14 @@ const Item = styled(Link)`
   color: var(--ink);
   text-decoration: none;
   white-space: nowrap;
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 6px;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 6px;
+    }
+  }
+  &:active {
+    color: var(--accent-pressed);
   }
   &[aria-current] {
     font-weight: 700;

@@ -6,6 +6,7 @@ import { paths } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
 import { media } from '@/theme/media';
 import { Icon } from '@/ui/icon/Icon';
+import { inkButtonStyle } from '@/ui/link/bareButtonStyle';
 import { AccountPanel } from './AccountPanel';
 import { Bar, HeadRule } from './bar';
 import { GlobalNav } from './GlobalNav';
@@ -30,16 +31,10 @@ const Home = styled(Link)`
 `;
 
 const Opener = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${{ ...inkButtonStyle }};
   justify-content: flex-end;
   gap: 8px;
-  min-height: 44px;
   max-width: 320px;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
   font-size: 14px;
   font-feature-settings: 'palt';
   &[aria-expanded='true'] {

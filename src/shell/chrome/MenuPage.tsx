@@ -2,16 +2,16 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
-import { getConfig } from '@/config/config';
 import type { ServiceType } from '@/session/serviceType';
 import { type } from '@/theme/type';
 import { Icon } from '@/ui/icon/Icon';
-import { Outward } from './Outward';
+import { inkButtonStyle } from '@/ui/link/bareButtonStyle';
 import { Bar, HeadRule } from './bar';
 import { LogoutButton } from './LogoutButton';
 import { Logo } from './Logo';
 import { Histories, Services } from './MenuParts';
-import { globalNav, isCurrent, supportLinks } from './navigation';
+import { globalNav, isCurrent } from './navigation';
+import { SupportItems } from './SupportItems';
 import { useMenu } from './useMenu';
 
 const Root = styled.dialog`
@@ -41,14 +41,8 @@ const Inside = styled.div`
 `;
 
 const Close = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${{ ...inkButtonStyle }};
   gap: 12px;
-  min-height: 44px;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
   font-size: 15px;
   font-weight: 700;
   font-feature-settings: 'palt';
@@ -149,13 +143,7 @@ export function MenuPage({ service, user, onClose }: MenuPageProps) {
         <section aria-label="サポートと規約">
           <Title>サポートと規約</Title>
           <Links>
-            {supportLinks(getConfig().links, service, menu.terms).map(({ label, href }) => (
-              <li key={label}>
-                <Outward href={href} target="_blank" rel="noopener noreferrer">
-                  {label}
-                </Outward>
-              </li>
-            ))}
+            <SupportItems service={service} terms={menu.terms} />
           </Links>
           <LogoutButton />
         </section>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { Icon } from '@/ui/icon/Icon';
+import { NewWindow } from '@/ui/link/NewWindow';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 
 const look = `
@@ -88,6 +89,7 @@ export function MenuRow({ title, note, service, to, state, href }: MenuRowProps)
     return (
       <Outer href={href} target="_blank" rel="noopener noreferrer">
         {words}
+        <NewWindow />
         <Icon name="external" />
       </Outer>
     );

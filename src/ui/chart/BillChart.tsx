@@ -7,20 +7,11 @@ import { Link } from '@/ui/link/Link';
 import { BillBarDrawing } from './BillBarDrawing';
 import { billBars, chartColumns } from './billBars';
 import type { Bill } from './billBars';
+import { ChartBox } from './ChartBox';
 import { useWidth } from './useWidth';
 
-const Box = styled.div`
+const Box = styled(ChartBox)`
   position: relative;
-  width: 100%;
-  svg {
-    display: block;
-    overflow: visible;
-    print-color-adjust: exact;
-  }
-  text {
-    font-size: 13px;
-    fill: var(--ink-2);
-  }
   text[data-chosen] {
     font-weight: 700;
     fill: var(--ink);

@@ -1,18 +1,9 @@
 import styled from '@emotion/styled';
+import { ChartBox } from './ChartBox';
 import { dailyTop, numberedDays } from './dailyScale';
 import { useWidth } from './useWidth';
 
-const Box = styled.div`
-  width: 100%;
-  svg {
-    display: block;
-    overflow: visible;
-    print-color-adjust: exact;
-  }
-  text {
-    font-size: 13px;
-    fill: var(--ink-2);
-  }
+const Box = styled(ChartBox)`
   text[data-grid] {
     font-size: 12px;
   }

@@ -1,21 +1,15 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { ChartBox } from './ChartBox';
 import { useWidth } from './useWidth';
 import { Hatch, fillOf, fills } from './Pattern';
 import type { Fill } from './Pattern';
 import { RulerTicks } from './RulerTicks';
 import { rulerSegments } from './rulerScale';
 
-const Box = styled.div`
-  width: 100%;
-  svg {
-    display: block;
-    overflow: visible;
-    print-color-adjust: exact;
-  }
+const Box = styled(ChartBox)`
   text {
     font-size: 12px;
-    fill: var(--ink-2);
   }
   text[data-number] {
     font-size: 14px;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { media } from '@/theme/media';
 import { unseen } from '@/theme/type';
+import { choiceCell } from '@/ui/fields/choiceStyle';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -23,18 +24,16 @@ const Strip = styled.div`
 `;
 
 const Band = styled.label`
-  position: relative;
+  ${{ ...choiceCell }};
   display: flex;
   flex-direction: column;
   justify-content: center;
   min-height: 72px;
   padding: 4px 11px;
-  border: 2px solid transparent;
   border-right: 1px solid var(--rule);
   border-bottom: 1px solid var(--rule);
   line-height: 22px;
   white-space: nowrap;
-  cursor: pointer;
   &[data-large] {
     font-size: 20px;
     line-height: 28px;
@@ -43,32 +42,6 @@ const Band = styled.label`
     font-size: 14px;
     line-height: 20px;
     color: var(--ink-2);
-  }
-  &:has(:checked) {
-    border: 2px solid var(--accent);
-    border-radius: 4px;
-    background: var(--accent-weak);
-    font-weight: 700;
-    small {
-      color: var(--accent);
-    }
-  }
-  &:has(:disabled) {
-    color: var(--ink-2);
-    cursor: not-allowed;
-    background: repeating-linear-gradient(135deg, var(--paper-2) 0 6px, var(--paper) 6px 12px);
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
-    z-index: 1;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { checkboxStyle } from './choiceStyle';
+import { checkboxStyle, choiceRow } from './choiceStyle';
 import { FieldError } from './FieldFrame';
 
 const Row = styled.label`
@@ -11,6 +11,7 @@ const Row = styled.label`
   min-height: 44px;
   padding: 7px 0;
   cursor: pointer;
+  ${{ ...choiceRow }};
 `;
 
 const Box = styled.input({ ...checkboxStyle, marginTop: 3 });

@@ -1,22 +1,8 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
-import { Tag } from '@/ui/status/Tag';
+import { ChoiceGroup } from './ChoiceGroup';
 import type { FieldWords } from './FieldFrame';
-
-const Group = styled.fieldset`
-  min-width: 0;
-  [data-field] + & {
-    margin-top: 36px;
-  }
-`;
-
-const Legend = styled.legend`
-  padding: 0;
-  font-weight: 700;
-  & > span {
-    margin-left: 10px;
-  }
-`;
+import { choiceCell } from './choiceStyle';
 
 const Strip = styled.div`
   display: grid;
@@ -27,35 +13,15 @@ const Strip = styled.div`
 `;
 
 const Cell = styled.label`
-  position: relative;
+  ${{ ...choiceCell }};
   display: grid;
   place-items: center;
   min-height: 56px;
   padding: 4px;
-  border: 2px solid transparent;
   border-bottom: 1px solid var(--rule);
   text-align: center;
-  cursor: pointer;
-  & + & {
+  & + &:not(:has(:checked)) {
     border-left: 1px solid var(--rule);
-  }
-  &:has(:checked) {
-    border: 2px solid var(--accent);
-    border-radius: 4px;
-    background: var(--accent-weak);
-    font-weight: 700;
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
-    z-index: 1;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
   }
 `;
 
@@ -70,11 +36,7 @@ interface ChoiceStripProps
 /** One of three or four short words in a ruled strip (look: quit-2, the time of day). Takes `register`. */
 export function ChoiceStrip({ label, optional, choices, ...input }: ChoiceStripProps) {
   return (
-    <Group data-field>
-      <Legend>
-        {label}
-        <Tag optional={optional} />
-      </Legend>
+    <ChoiceGroup label={label} optional={optional}>
       <Strip>
         {choices.map((choice, index) => (
           <Cell key={choice.value}>
@@ -88,6 +50,6 @@ export function ChoiceStrip({ label, optional, choices, ...input }: ChoiceStripP
           </Cell>
         ))}
       </Strip>
-    </Group>
+    </ChoiceGroup>
   );
 }

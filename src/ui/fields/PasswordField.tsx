@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '@/ui/icon/Icon';
+import { wordButtonStyle } from '@/ui/link/bareButtonStyle';
 import { describe, FieldFrame } from './FieldFrame';
 import type { FieldWords } from './FieldFrame';
 import { inputStyle } from './inputStyle';
@@ -12,21 +13,13 @@ const Box = styled.div`
   position: relative;
 `;
 
-const Toggle = styled.button`
-  position: absolute;
-  right: 6px;
-  top: 6px;
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-height: 44px;
-  padding: 0 8px;
-  border: 0;
-  background: none;
-  color: var(--accent);
-  font-size: 14px;
-  cursor: pointer;
-`;
+const Toggle = styled.button({
+  ...wordButtonStyle,
+  position: 'absolute',
+  right: 6,
+  top: 6,
+  paddingInline: 8,
+});
 
 interface PasswordFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'children' | 'size' | 'type'> {

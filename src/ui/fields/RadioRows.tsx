@@ -1,31 +1,9 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { type } from '@/theme/type';
-import { Tag } from '@/ui/status/Tag';
-import { FieldError } from './FieldFrame';
+import { ChoiceGroup } from './ChoiceGroup';
 import type { FieldWords } from './FieldFrame';
-import { radioStyle } from './choiceStyle';
-
-const Group = styled.fieldset`
-  min-width: 0;
-  [data-field] + & {
-    margin-top: 36px;
-  }
-`;
-
-const Legend = styled.legend`
-  padding: 0;
-  font-weight: 700;
-  & > span {
-    margin-left: 10px;
-  }
-`;
-
-const Hint = styled.p`
-  ${type.small};
-  color: var(--ink-2);
-`;
+import { choiceRow, radioStyle } from './choiceStyle';
 
 const Rows = styled.div`
   margin: 8px -12px 0;
@@ -73,6 +51,7 @@ const Row = styled.label`
   input {
     ${{ ...radioStyle }};
   }
+  ${{ ...choiceRow }};
 `;
 
 const Help = styled.span`
@@ -119,19 +98,8 @@ export function RadioRows({
   defaultValue,
   ...input
 }: RadioRowsProps) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Group
-      data-field
-      aria-describedby={described || undefined}
-      aria-invalid={error ? true : undefined}
-    >
-      <Legend>
-        {label}
-        {!untagged && <Tag optional={optional} />}
-      </Legend>
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    <ChoiceGroup {...{ label, hint, error, optional, untagged }}>
       <Rows data-light={light || undefined}>
         {rows.map((row, index) => (
           <Row key={row.value} data-compact={row.help ? undefined : true}>
@@ -153,7 +121,6 @@ export function RadioRows({
           </Row>
         ))}
       </Rows>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </Group>
+    </ChoiceGroup>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { switchStyle } from './choiceStyle';
+import { choiceRow, switchStyle } from './choiceStyle';
 
 const Root = styled.div`
   display: flex;
@@ -18,6 +18,7 @@ const Control = styled.label`
   font-size: 17px;
   font-weight: 700;
   cursor: pointer;
+  ${{ ...choiceRow }};
 `;
 
 const Switch = styled.input(switchStyle);

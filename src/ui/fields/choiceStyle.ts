@@ -1,4 +1,46 @@
 import type { CSSObject } from '@emotion/react';
+import { media } from '@/theme/media';
+import { ring } from '@/theme/type';
+
+/** On the label around a radio or a checkbox: the whole of it takes the press, so the box answers. */
+export const choiceRow: CSSObject = {
+  [media.hover]: {
+    '&:hover input:not(:disabled, [aria-invalid="true"])': { borderColor: 'var(--accent)' },
+  },
+  '&:active input:not(:disabled, :checked)': { background: 'var(--accent-weak)' },
+};
+
+/**
+ * A cell of a ruled strip of choices, its radio spread over it: the chosen one boxed, one that can't be
+ * chosen hatched; its words answer the pointer, its ground the press.
+ */
+export const choiceCell: CSSObject = {
+  position: 'relative',
+  border: '2px solid transparent',
+  cursor: 'pointer',
+  input: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  [media.hover]: {
+    '&:hover:not(:has(:checked, :disabled))': {
+      color: 'var(--accent)',
+      textDecoration: 'underline',
+      textUnderlineOffset: 5,
+    },
+  },
+  '&:active': { background: 'var(--accent-weak)' },
+  '&:has(:checked)': {
+    border: '2px solid var(--accent)',
+    borderRadius: 4,
+    background: 'var(--accent-weak)',
+    fontWeight: 700,
+    small: { color: 'var(--accent)' },
+  },
+  '&:has(:disabled)': {
+    color: 'var(--ink-2)',
+    cursor: 'not-allowed',
+    background: 'repeating-linear-gradient(135deg, var(--paper-2) 0 6px, var(--paper) 6px 12px)',
+  },
+  '&:has(:focus-visible)': { ...ring, borderRadius: 4, zIndex: 1 },
+};
 
 const choice: CSSObject = {
   appearance: 'none',

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { media } from '@/theme/media';
 
 /** A field of 56, value 18 (`look.md` "Components", field). */
 export const inputStyle: CSSObject = {
@@ -14,6 +15,8 @@ export const inputStyle: CSSObject = {
   fontSize: 18,
   lineHeight: '29px',
   appearance: 'none',
+  transition: 'border-color 120ms',
+  [media.hover]: { '&:hover': { borderColor: 'var(--ink)' } },
   '&::placeholder': { color: 'var(--ink-3)', opacity: 1 },
   '&:focus': { outline: '3px solid var(--focus)', outlineOffset: 3 },
   '&[aria-invalid="true"]': { border: '2px solid var(--danger)', paddingInline: 13 },

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { RouterLink } from './RouterLink';
 import { media } from '@/theme/media';
-import { unseen } from '@/theme/type';
 import { Icon } from '@/ui/icon/Icon';
 import type { IconName } from '@/ui/icon/paths';
 import { buttonStyle } from './buttonStyle';
 import { useKnownPaths } from './knownPaths';
+import { NewWindow } from './NewWindow';
 import type { ButtonLook } from './Button';
 
 const look = {
@@ -22,9 +22,13 @@ const look = {
     textDecorationThickness: 1,
     textUnderlineOffset: 5,
   },
-  [media.hover]: { '&:hover > span': { textDecorationThickness: 2 } },
-  '&[data-bold]': { fontWeight: 700 },
   '&[data-ink]': { color: 'var(--ink)' },
+  [media.hover]: {
+    '&:hover': { color: 'var(--accent-hover)' },
+    '&:hover > span': { textDecorationThickness: 2 },
+  },
+  '&:active': { color: 'var(--accent-pressed)' },
+  '&[data-bold]': { fontWeight: 700 },
   '&[data-standalone]': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -34,7 +38,6 @@ const look = {
   },
 } as const;
 
-const Unseen = styled.i(unseen);
 const Inner = styled(RouterLink)(look);
 const Outer = styled.a(look);
 const Act = styled.button(look);
@@ -156,7 +159,7 @@ function Outside() {
   return (
     <>
       <Icon name="external" size={16} />
-      <Unseen>(新しいウィンドウで開きます)</Unseen>
+      <NewWindow />
     </>
   );
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { Button } from '@/ui/link/Button';
+import { inkButtonStyle } from '@/ui/link/bareButtonStyle';
 import { Icon } from '@/ui/icon/Icon';
 
 const Root = styled.div`
@@ -68,17 +69,12 @@ const Words = styled.div`
   }
 `;
 
-const Close = styled.button`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  margin-right: -12px;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
-`;
+const Close = styled.button({
+  ...inkButtonStyle,
+  justifyContent: 'center',
+  width: 44,
+  marginRight: -12,
+});
 
 interface BandProps {
   /** In the rail: お知らせ. */

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { Icon } from '@/ui/icon/Icon';
 
@@ -14,6 +15,12 @@ const Root = styled.details`
     list-style: none;
     &::-webkit-details-marker {
       display: none;
+    }
+    ${media.hover} {
+      &:hover [data-title] {
+        text-decoration: underline;
+        text-underline-offset: 5px;
+      }
     }
     & > svg {
       flex: none;
@@ -31,6 +38,12 @@ const Over = styled.span`
   display: flex;
   gap: 12px;
   color: var(--ink-2);
+`;
+
+const Title = styled.span`
+  &[data-bold] {
+    font-weight: 700;
+  }
 `;
 
 const Body = styled.div`
@@ -59,7 +72,9 @@ export function Disclosure({ title, over, bold, open, onOpen, children }: Disclo
       <summary>
         <span>
           {over && <Over>{over}</Over>}
-          {bold ? <b>{title}</b> : title}
+          <Title data-title data-bold={bold || undefined}>
+            {title}
+          </Title>
         </span>
         <Icon name="down" />
       </summary>

@@ -5,6 +5,7 @@ import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { Icon } from '@/ui/icon/Icon';
 import { useKnownPaths } from '@/ui/link/knownPaths';
+import { NewWindow } from '@/ui/link/NewWindow';
 
 const Root = styled.ul`
   display: grid;
@@ -107,6 +108,7 @@ export function LinkRows({ items, columns = 1, ink }: LinkRowsProps) {
               ) : (
                 <Outer href={href} target="_blank" rel="noopener noreferrer">
                   {words}
+                  <NewWindow />
                   <Icon name="external" />
                 </Outer>
               )}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
+import { wordButtonStyle } from '@/ui/link/bareButtonStyle';
 
 const Item = styled.li`
   padding: 20px 0;
@@ -51,17 +52,12 @@ const Place = styled.div<{ area: 'status' | 'action' | 'amount' }>`
 `;
 
 const Toggle = styled.button`
+  ${{ ...wordButtonStyle }};
   /* 44 for the finger; the row stays as high as its words. */
-  min-height: 44px;
   margin: -9px 0;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--accent);
+  font-size: 16px;
   font-weight: 700;
   text-decoration: underline;
-  text-underline-offset: 5px;
-  cursor: pointer;
   ${media.print} {
     display: none;
   }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import type { ServiceKind } from '@/theme/tokens';
 import { Icon } from '@/ui/icon/Icon';
@@ -19,6 +20,12 @@ const Root = styled.button`
   cursor: pointer;
   svg {
     color: var(--accent);
+  }
+  ${media.hover} {
+    &:hover:not([aria-current='true']) b {
+      text-decoration: underline;
+      text-underline-offset: 5px;
+    }
   }
   &[aria-current='true'] {
     cursor: default;

@@ -1,5 +1,8 @@
 import { LinkButton } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
+import { Topic } from '@/ui/page/Topic';
+import SafeHtml from '@/ui/message/SafeHtml';
+import { BrokenPage } from '@/ui/state/BrokenPage';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { ErrorState } from '@/ui/state/ErrorState';
 import { BlockedState } from '@/ui/state/BlockedState';
@@ -40,6 +43,21 @@ export function States() {
           9月のご請求を読み込めませんでした。ほかの月は見られます。
         </ErrorState>
       </Section>
+      <Section label="サーバーの文" caption="決まったタグだけを通す">
+        <SafeHtml html="<p>点検のため、<b>11月25日(水)</b>は休止します。</p><ul><li>請求書の保存</li></ul>" />
+      </Section>
+      <Section label="手続きの話題">
+        <Topic label="ご連絡先" caption="工事の前日にお電話します">
+          話題は、太い線で始まります。
+        </Topic>
+      </Section>
+      <BrokenPage
+        title="ページが見つかりません"
+        lead="アドレスが変わったか、ページがなくなりました。"
+        actions={<LinkButton to="/top">トップに戻る</LinkButton>}
+      >
+        行き先が、ここに並びます。
+      </BrokenPage>
       <Section label="読み込み中" caption="値だけが、平らな面になる">
         <Skeleton kind="xl" />
         <p>

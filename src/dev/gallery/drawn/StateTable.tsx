@@ -1,0 +1,139 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+import { Drawn } from './Drawn';
+import type { DrawnState } from './drawRules';
+
+const words = {
+  normal: '通常',
+  hover: 'ホバー',
+  pressed: '押下',
+  focus: 'フォーカス',
+  disabled: '使えない',
+  error: '誤り',
+} as const;
+
+export type State = keyof typeof words;
+
+const Table = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 72px) repeat(5, minmax(0, 1fr));
+  gap: 0 16px;
+  border-bottom: 1px solid var(--rule);
+  ${media.upToMedium} {
+    display: block;
+  }
+`;
+
+const Cell = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-width: 0;
+  padding: 14px 0;
+  border-top: 1px solid var(--rule);
+  margin-right: -16px;
+  &:nth-of-type(6n) {
+    margin-right: 0;
+  }
+  ${media.upToMedium} {
+    border: 0;
+    padding: 8px 0;
+    margin: 0;
+  }
+`;
+
+const Name = styled(Cell)`
+  ${type.small};
+  ${media.upToMedium} {
+    ${type.label};
+    padding-top: 20px;
+    border-top: 1px solid var(--rule);
+  }
+`;
+
+const StateWord = styled.div`
+  ${type.caption};
+  margin-bottom: 6px;
+  color: var(--ink-2);
+`;
+
+export interface StateRow {
+  name: string;
+  /**
+   * The part in a state: `disabled` and `error` are its own to make; the others are drawn on it.
+   * @param id unique on the page, for names and ids of controls
+   */
+  part: (state: State, id: string) => ReactNode;
+  states: readonly State[];
+  pick?: string;
+  mark?: string;
+  /** One below the other: it needs the main column's whole width. */
+  wide?: boolean;
+}
+
+const isDrawn = (state: State): state is DrawnState =>
+  state === 'hover' || state === 'pressed' || state === 'focus';
+
+const specimen = ({ name, part, pick, mark }: StateRow, state: State) => (
+  <Drawn state={isDrawn(state) ? state : undefined} pick={pick} mark={mark}>
+    {part(state, `${name}-${state}`)}
+  </Drawn>
+);
+
+/** Small parts, one a row, five states beside each other (look: components, buttons). */
+export function StateTable({ rows }: { rows: readonly StateRow[] }) {
+  const columns = ['normal', 'hover', 'pressed', 'focus', 'disabled'] as const;
+  return (
+    <Table>
+      {rows.map((row) => [
+        <Name key={row.name}>{row.name}</Name>,
+        ...columns.map((state) => (
+          <Cell key={`${row.name} ${state}`}>
+            {row.states.includes(state) && (
+              <>
+                <StateWord>{words[state]}</StateWord>
+                <div>{specimen(row, state)}</div>
+              </>
+            )}
+          </Cell>
+        )),
+      ])}
+    </Table>
+  );
+}
+
+const Wide = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 28px 40px;
+  align-items: start;
+  &[data-wide] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  & + & {
+    margin-top: 36px;
+    padding-top: 36px;
+    border-top: 1px solid var(--rule);
+  }
+  ${media.upToMedium} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Parts that want room, each in its states, three a row (look: components, fields). */
+export function StateGrid({ rows }: { rows: readonly StateRow[] }) {
+  return rows.map((row) => (
+    <Wide key={row.name} data-wide={row.wide || undefined}>
+      {row.states.map((state) => (
+        <div key={state}>
+          <StateWord>
+            {row.name}・{words[state]}
+          </StateWord>
+          {specimen(row, state)}
+        </div>
+      ))}
+    </Wide>
+  ));
+}

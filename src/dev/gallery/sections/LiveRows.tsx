@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { TimeBands } from '@/ui/day/TimeBands';
+import { Section } from '@/ui/page/Section';
+import { Disclosure } from '@/ui/row/Disclosure';
+import { LinkRows } from '@/ui/row/LinkRows';
+import { OfferRow } from '@/ui/row/OfferRow';
+import { ServiceRow } from '@/ui/row/ServiceRow';
+import { Amount } from '@/ui/figure/Amount';
+import { Status } from '@/ui/status/Status';
+import { optionStatus } from '@/ui/status/statuses';
+import { Tabs } from '@/ui/step/Tabs';
+import { StateGrid, type State, type StateRow } from '../drawn/StateTable';
+
+const ignore = () => undefined;
+const live: readonly State[] = ['normal', 'hover', 'focus'];
+
+const rows: readonly StateRow[] = [
+  {
+    name: '進む行',
+    states: live,
+    part: () => (
+      <LinkRows items={[{ title: 'お支払い方法の変更', help: 'いま:口座振替', to: '/payment' }]} />
+    ),
+  },
+  {
+    name: 'サービス',
+    states: live,
+    part: () => (
+      <ServiceRow service="mobile" title="090-0000-1234" help="NEO 10GB" onChoose={ignore} />
+    ),
+  },
+  {
+    name: 'ひらく行',
+    states: live,
+    part: () => (
+      <Disclosure over="11月16日(月)" title="11月ご請求分の金額が確定しました" bold>
+        2026年10月ご利用分の、ご請求額が確定しました。
+      </Disclosure>
+    ),
+  },
+  {
+    name: 'オプション',
+    wide: true,
+    states: live,
+    part: () => (
+      <ul>
+        <OfferRow
+          title="メッシュWi-Fi"
+          help="家じゅうに電波を届けます"
+          status={<Status {...optionStatus('NONE')} />}
+          amount={<Amount value={330} />}
+          more={{ word: '詳しく見る', of: 'メッシュWi-Fi', body: '1台につき月330円です。' }}
+        />
+      </ul>
+    ),
+  },
+  { name: 'タブ', states: live, pick: 'button:nth-of-type(2)', part: () => <TabsOf /> },
+  {
+    name: '時間帯',
+    states: ['normal', 'hover', 'pressed', 'focus'],
+    pick: 'label:nth-of-type(2) input',
+    part: (_, id) => <BandsOf id={id} />,
+  },
+];
+
+function TabsOf() {
+  const [tab, setTab] = useState('all');
+  return (
+    <Tabs
+      label="オプションの種類"
+      value={tab}
+      onChange={setTab}
+      items={[
+        { value: 'all', word: 'すべて', count: 62 },
+        { value: 'life', word: 'くらし', count: 41 },
+      ]}
+    >
+      選んだ種類が並びます。
+    </Tabs>
+  );
+}
+
+function BandsOf({ id }: { id: string }) {
+  const [time, setTime] = useState('15');
+  return (
+    <TimeBands
+      label="お届けの時間帯"
+      name={id}
+      value={time}
+      onChange={setTime}
+      bands={[
+        { value: '9', word: '09:00〜11:00', closed: true },
+        { value: '13', word: '13:00〜15:00' },
+        { value: '15', word: '15:00〜17:00' },
+      ]}
+    />
+  );
+}
+
+/** Rows that take a press, in every state. */
+export function LiveRows() {
+  return (
+    <Section label="押せる行" caption="ことばに下線、選択に色">
+      <StateGrid rows={rows} />
+    </Section>
+  );
+}

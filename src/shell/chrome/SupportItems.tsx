@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { getConfig } from '@/config/config';
+import type { ServiceType } from '@/session/serviceType';
+import { media } from '@/theme/media';
+import { NewWindow } from '@/ui/link/NewWindow';
+import { supportLinks, type OptionTerms } from './navigation';
+
+const Outward = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font-size: 14px;
+  font-feature-settings: 'palt';
+  color: var(--ink);
+  text-decoration-thickness: 1px;
+  text-underline-offset: 5px;
+  ${media.hover} {
+    &:hover {
+      color: var(--accent);
+      text-decoration-thickness: 2px;
+    }
+  }
+  &:active {
+    color: var(--accent-pressed);
+  }
+`;
+
+interface SupportItemsProps {
+  service: ServiceType;
+  terms: OptionTerms | undefined;
+}
+
+/** Links to the provider's own site as items of a list, in footer and menu: ink, 44 high. */
+export function SupportItems({ service, terms }: SupportItemsProps) {
+  return supportLinks(getConfig().links, service, terms).map(({ label, href }) => (
+    <li key={label}>
+      <Outward href={href} target="_blank" rel="noopener noreferrer">
+        {label}
+        <NewWindow />
+      </Outward>
+    </li>
+  ));
+}
