@@ -37,6 +37,9 @@ function recorded(): BrowserContextOptions {
   return { recordHar: { path: file, content: 'embed', urlFilter: /\/hosts\// } };
 }
 
+/** After half an hour a page renews its credentials, and those of all other pages end. */
+const loginLasts = 20 * 60_000;
+
 /** One for all files of a worker; it ends with the worker. */
 let browser: Promise<Browser> | undefined;
 
@@ -45,7 +48,7 @@ export class Stage {
   portal!: Portal;
   private browser!: Browser;
   private open: { page: Page; said: string[] }[] = [];
-  private readonly sessions = new Map<string, Record<string, string>>();
+  private readonly sessions = new Map<string, { stored: Record<string, string>; at: number }>();
 
   get url(): string {
     return this.portal.url;
@@ -110,7 +113,7 @@ export class Stage {
   /** What is in session storage after a real login. */
   private async session(id: string): Promise<Record<string, string>> {
     const known = this.sessions.get(id);
-    if (known) return known;
+    if (known && Date.now() - known.at < loginLasts) return known.stored;
     const context = await this.browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
     const page = await context.newPage();
     await page.goto(`${this.url}/login`);
@@ -121,7 +124,7 @@ export class Stage {
       () => Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
     );
     await context.close();
-    this.sessions.set(id, stored);
+    this.sessions.set(id, { stored, at: Date.now() });
     return stored;
   }
 

@@ -3,6 +3,9 @@ import { expectSound, logIn, phone, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 
+/** What the screen reader says of a link that leaves the portal. */
+const opens = '(新しいウィンドウで開きます)';
+
 test('the header names the customer on fibre and the number on mobile', async () => {
   const page = await stage.visit('/top', { as: 'mizuno.keiko' });
   const header = page.getByRole('banner');
@@ -50,7 +53,7 @@ test.each([
     .getByRole('region', { name: 'サポートと規約' })
     .getByRole('link', { name: /オプション規約/ });
   await rows.first().waitFor();
-  expect(await rows.allTextContents()).toEqual([label]);
+  expect(await rows.allTextContents()).toEqual([label + opens]);
 });
 
 test('mobile has no support and terms links', async () => {
@@ -58,9 +61,9 @@ test('mobile has no support and terms links', async () => {
   await page.getByRole('button', { name: '090-0000-1234' }).click();
   const rows = page.getByRole('region', { name: 'サポートと規約' }).getByRole('link');
   expect(await rows.allTextContents()).toEqual([
-    '障害・メンテナンス情報',
-    '個人情報の取り扱い',
-    'サイトのご利用条件',
+    `障害・メンテナンス情報${opens}`,
+    `個人情報の取り扱い${opens}`,
+    `サイトのご利用条件${opens}`,
   ]);
 });
 

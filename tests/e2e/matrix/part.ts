@@ -1,15 +1,29 @@
 import { faultNames, type Fault, type FaultKind } from '../../../scripts/mock/faults.ts';
 
-/** `npm run test:matrix` walks everything; `npm test` a fixed part that touches each member once. */
-export const isWhole = process.env['MATRIX'] === 'whole';
+/**
+ * What is walked: `whole` (`npm run test:matrix`), some kinds of faults wholly (`MATRIX=hang,html`),
+ * or, without it, the fixed part of `npm test`, which touches each member once.
+ */
+const asked = process.env['MATRIX'] ?? '';
+
+export const isWhole = asked !== '';
+
+/** The kinds of faults that are walked. */
+export const kinds: readonly FaultKind[] =
+  asked === '' || asked === 'whole'
+    ? faultNames
+    : faultNames.filter((kind) => asked.split(',').includes(kind));
+
+/** A test that walks dozens of pages has the time that they take. */
+export const wholeTimeout = isWhole ? { timeout: 20 * 60_000 } : {};
 
 /**
  * Pairs of a member and a kind of fault: all of them, or each kind once, the members spread evenly.
  */
 export function pairs<Member>(members: readonly Member[]): { member: Member; kind: FaultKind }[] {
-  if (isWhole) return members.flatMap((member) => faultNames.map((kind) => ({ member, kind })));
-  return faultNames.flatMap((kind, index) => {
-    const member = members[Math.floor((index * members.length) / faultNames.length)];
+  if (isWhole) return members.flatMap((member) => kinds.map((kind) => ({ member, kind })));
+  return kinds.flatMap((kind, index) => {
+    const member = members[Math.floor((index * members.length) / kinds.length)];
     return member === undefined ? [] : [{ member, kind }];
   });
 }

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { faultNames, type FaultKind } from '../../../scripts/mock/faults.ts';
+import { test } from 'vitest';
+import type { FaultKind } from '../../../scripts/mock/faults.ts';
 import { routes } from '../../../src/routes.ts';
 import { phone, settled, useStage, type Stage } from '../portal.ts';
-import { faultOf, isWhole } from './part.ts';
+import { faultOf, isWhole, kinds, wholeTimeout } from './part.ts';
+import { expectRead } from './readEndings.ts';
 
 /** What stands in the place of the parameters of an address. */
 const samples: Record<string, readonly string[]> = {
@@ -29,29 +30,47 @@ export function addresses(options: Record<string, readonly string[]> = {}): stri
 const every = 3;
 
 /**
- * Walks screens under faults of what they read: whatever befalls one read, there is a page with a
- * heading, and the way back to /login where the session is over.
+ * Walks screens under faults of what they read: whatever befalls one read, there is a page that says
+ * so or doesn't need it, and the way back to /login where the session is over.
+ *
+ * Walked wholly, each read meets each kind on the first screen that makes it, and each screen meets
+ * each kind in turns over its reads.
  * @param first the kind of fault to begin with, where only a part is walked
  */
 export function walkReads(paths: readonly string[], first = 0): void {
   const stage = useStage();
   const seen = new Set<string>();
 
-  test.each(paths)('%s', async (path) => {
+  test.each(paths)('%s', wholeTimeout, async (path) => {
     const page = await stage.page({ as, viewport: phone, allowConsole: /Error/ });
-    const reads = await readsOf(stage, page, path);
-    for (const id of isWhole ? reads : reads.filter((one) => !seen.has(one))) {
+    const { reads, words } = await seeScreen(stage, page, path);
+    const visit = (id: string, kind: FaultKind) =>
+      underFault({ stage, page, path, id, kind, words });
+    if (isWhole) {
+      const known = reads.filter((id) => seen.has(id));
+      for (const id of reads.filter((one) => !seen.has(one)))
+        for (const kind of kinds) await visit(id, kind);
+      for (const [turn, kind] of kinds.entries()) {
+        const id = known[turn % known.length];
+        if (id) await visit(id, kind);
+      }
+      reads.forEach((id) => seen.add(id));
+      return;
+    }
+    for (const id of reads.filter((one) => !seen.has(one))) {
       seen.add(id);
-      if (!isWhole && seen.size % every !== 0) continue;
-      const turn = faultNames[(first + seen.size / every) % faultNames.length] ?? 'delay';
-      for (const kind of isWhole ? faultNames : [turn])
-        await underFault(stage, page, path, id, kind);
+      const turn = kinds[(first + seen.size / every) % kinds.length];
+      if (turn && seen.size % every === 0) await visit(id, turn);
     }
   });
 }
 
-/** The reads that a screen makes when it is opened. */
-async function readsOf(stage: Stage, page: Page, path: string): Promise<string[]> {
+/** The reads that a screen makes when it is opened, and what it says when nothing is wrong. */
+async function seeScreen(
+  stage: Stage,
+  page: Page,
+  path: string,
+): Promise<{ reads: string[]; words: string }> {
   const { requests } = stage.portal.mock;
   const last = requests.at(-1);
   await page.goto(stage.url + path);
@@ -59,25 +78,27 @@ async function readsOf(stage: Stage, page: Page, path: string): Promise<string[]
   await page.waitForLoadState('networkidle');
   const made = requests.slice(last ? requests.lastIndexOf(last) + 1 : 0);
   const ids = made.filter(({ method }) => method === 'GET').map(({ operationId }) => operationId);
-  return [...new Set(ids.filter((id) => id !== undefined))];
+  return {
+    reads: [...new Set(ids.filter((id) => id !== undefined))],
+    words: await page.getByRole('main').innerText(),
+  };
 }
 
-async function underFault(
-  stage: Stage,
-  page: Page,
-  path: string,
-  id: string,
-  kind: FaultKind,
-): Promise<void> {
-  stage.portal.mock.faults.set(id, faultOf(kind));
+interface Meeting {
+  stage: Stage;
+  page: Page;
+  path: string;
+  id: string;
+  kind: FaultKind;
+  words: string;
+}
+
+async function underFault({ stage, page, path, id, kind, words }: Meeting): Promise<void> {
+  const { faults } = stage.portal.mock;
+  faults.set(id, faultOf(kind));
   await page.goto(stage.url + path);
-  const what = `${path}: ${id} ${kind}`;
-  if (kind === 'expired') {
-    await page.waitForURL(/\/login\?redirect_uri=/);
-    // The next visit begins with a session again.
-    await page.evaluate(() => sessionStorage.clear());
-  }
-  await expect.poll(() => page.getByRole('heading').count(), { message: what }).toBeGreaterThan(0);
-  expect((await page.locator('body').innerText()).trim(), what).not.toBe('');
-  stage.portal.mock.faults.delete(id);
+  await expectRead(page, { kind, words, what: `${path}: ${id} ${kind}` });
+  faults.delete(id);
+  // The next visit begins with a session again.
+  if (new URL(page.url()).pathname === '/login') await page.evaluate(() => sessionStorage.clear());
 }

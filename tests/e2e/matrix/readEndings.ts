@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { FaultKind } from '../../../scripts/mock/faults.ts';
+import { settled } from '../portal.ts';
+
+type Ending =
+  /** Late or oddly labelled, but whole: nothing is to be seen of it. */
+  | 'as ever'
+  /** What could not be read is said, or isn't needed. */
+  | 'said'
+  /** The same in the words of a maintenance. */
+  | 'maintenance'
+  /** No answer and a refused session are one: the session is over. */
+  | 'login'
+  /** No answer yet: the page waits. */
+  | 'waiting'
+  /** Read, but of another form than the contract's: whatever is shown, it is a page and no rubbish. */
+  | 'a page';
+
+const endings: Record<FaultKind, Ending> = {
+  delay: 'as ever',
+  delay_random: 'as ever',
+  slow: 'as ever',
+  unreached: 'login',
+  no_response: 'login',
+  hang: 'waiting',
+  cut: 'login',
+  stalled: 'waiting',
+  html: 'said',
+  empty: 'said',
+  broken_json: 'said',
+  null_body: 'said',
+  wrong_shape: 'a page',
+  wrong_type: 'as ever',
+  unknown_code: 'said',
+  status: 'said',
+  server_error: 'said',
+  bad_gateway: 'said',
+  unavailable: 'maintenance',
+  gateway_timeout: 'said',
+  rate_limit: 'said',
+  expired: 'login',
+};
+
+/** What a value that is not what it should be becomes when it is shown. */
+const rubbish = /undefined|NaN|\[object |Invalid/;
+
+const saidInPlace = /読み込めません|確認できません|表示できません|開けません/;
+
+interface Expected {
+  kind: FaultKind;
+  /** What the screen says when nothing is wrong. */
+  words: string;
+  what: string;
+}
+
+/** Holds a page, on its way under a fault, to what the fault must look like. */
+export async function expectRead(page: Page, { kind, words, what }: Expected): Promise<void> {
+  const ending = endings[kind];
+  await expect.poll(() => page.getByRole('heading').count(), { message: what }).toBeGreaterThan(0);
+  if (ending === 'waiting') return expectNoRubbish(page, what);
+  if (ending === 'login') {
+    await page.waitForURL(/\/login\?redirect_uri=/).catch((error: unknown) => {
+      throw new Error(`${what}: still at ${page.url()}`, { cause: error });
+    });
+    return;
+  }
+  await settled(page);
+  if (ending === 'a page') return expectNoRubbish(page, what);
+  await expect.poll(() => stateOf(page, words), { message: what }).not.toBe('on its way');
+  const state = await stateOf(page, words);
+  if (ending === 'as ever') expect(state, what).toBe('as ever');
+  if (ending === 'maintenance' && state === 'dialog')
+    expect(await title(page), what).toBe('ただいまメンテナンス中です');
+  if (ending === 'said' && state === 'dialog')
+    expect(await title(page), what).toBe('読み込めませんでした');
+  await expectNoRubbish(page, what);
+}
+
+const title = (page: Page) => page.getByRole('alertdialog').getByRole('heading').innerText();
+
+/** What stands on the page: as without a fault, a dialog or words that say the fault, or neither. */
+async function stateOf(page: Page, words: string): Promise<string> {
+  if ((await page.getByRole('alertdialog').count()) > 0) return 'dialog';
+  const now = await page.locator('main').innerText();
+  if (saidInPlace.test(now) && !saidInPlace.test(words)) return 'said';
+  return now === words ? 'as ever' : 'on its way';
+}
+
+/** Nothing that only a programmer would read, and no blank page. */
+export async function expectNoRubbish(page: Page, what: string): Promise<void> {
+  const text = (await page.locator('body').innerText()).trim();
+  expect(text, what).not.toBe('');
+  expect(text, what).not.toMatch(rubbish);
+}
