@@ -27,6 +27,7 @@ const Opening = styled.div`
 
 const Title = styled.h1`
   ${type.h1};
+  text-wrap: balance;
 `;
 
 const Over = styled.p`

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Fragment } from 'react';
 import { media } from '@/theme/media';
 import { type, unseen } from '@/theme/type';
 import { Amount } from '@/ui/figure/Amount';
@@ -40,6 +41,10 @@ const Table = styled.table`
     padding: 12px 0;
     font-weight: inherit;
     vertical-align: baseline;
+  }
+  th[scope='row'] {
+    word-break: keep-all;
+    overflow-wrap: anywhere;
   }
   td:first-of-type {
     color: var(--ink-2);
@@ -107,7 +112,14 @@ export function ChangeTable({ caption, rows, total }: ChangeTableProps) {
       <tbody>
         {rows.map(({ key, label, before, after, beforeName, afterName }) => (
           <tr key={key}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              {wordsOf(label).map((word, index) => (
+                <Fragment key={index}>
+                  {index > 0 && <wbr />}
+                  {word}
+                </Fragment>
+              ))}
+            </th>
             <td>
               <Amount value={before} muted />
               {beforeName && <Name>{beforeName}</Name>}
@@ -133,3 +145,6 @@ export function ChangeTable({ caption, rows, total }: ChangeTableProps) {
     </Table>
   );
 }
+
+/** A narrow column breaks a label where katakana follow: 迷惑電話, ブロック. */
+const wordsOf = (label: string): string[] => label.split(/(?<=[^ァ-ヺー])(?=[ァ-ヺ])/);

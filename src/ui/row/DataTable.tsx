@@ -33,6 +33,9 @@ const Table = styled.table`
   [data-right] {
     text-align: right;
   }
+  thead [data-right] {
+    white-space: nowrap;
+  }
   &[data-strong] tbody th {
     font-weight: 700;
   }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
 import { mobileContractQueries, type UsedDevice } from './queries';
@@ -49,9 +50,9 @@ function leftWords({ instalments_left, amount_left }: UsedDevice) {
     'ありません'
   ) : (
     <>
-      {formatYen(amount_left)}
+      <Nowrap>{formatYen(amount_left)}</Nowrap>
       <br />
-      残り{instalments_left}回
+      <Nowrap>残り{instalments_left}回</Nowrap>
     </>
   );
 }

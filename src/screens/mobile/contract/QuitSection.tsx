@@ -30,7 +30,7 @@ export function QuitSection({ detail }: { detail?: boolean }) {
         <p>{info.refusal.message}</p>
       ) : (
         <Stack>
-          <Definitions items={rowsOf(info)} />
+          <Definitions stacked={info.mnp_number !== null} items={rowsOf(info)} />
           {detail && info.fees.length > 0 && <Fees info={info} />}
           {detail && info.losses.length > 0 && <Losses info={info} />}
         </Stack>

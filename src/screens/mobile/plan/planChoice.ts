@@ -127,7 +127,7 @@ export function changeRows(exchange: PlanExchange, values: PlanValues): ChangeRo
   if (exchange.premium_options.length > 0)
     rows.push({
       key: 'premium',
-      label: 'プレミアムオプション',
+      label: 'プレミアム',
       before: now.premium?.fee ?? 0,
       after: then.premium?.fee ?? 0,
       beforeName: now.premium?.name ?? 'なし',

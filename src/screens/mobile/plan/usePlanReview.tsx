@@ -5,7 +5,14 @@ import { Alert } from '@/ui/message/Alert';
 import { Nowrap } from '@/ui/page/Page';
 import { NextBills } from '@/ui/row/NextBills';
 import { Stack } from '@/procedure/layout';
-import { changeRows, chosenOf, lostFeatures, monthlyChange, type PlanValues } from './planChoice';
+import {
+  changeRows,
+  chosenOf,
+  currentValues,
+  lostFeatures,
+  monthlyChange,
+  type PlanValues,
+} from './planChoice';
 import { usePlanExchange } from './planEntry';
 
 /** What is changed, from when, what the next bills are then, and until when it can be taken back. */
@@ -13,6 +20,7 @@ export function usePlanReview(values: PlanValues): Review<PlanValues> {
   const exchange = usePlanExchange();
   const { current_plan, starts_on, call_flats, premium_options } = exchange;
   const { plan = current_plan, call, premium } = chosenOf(exchange, values);
+  const now = chosenOf(exchange, currentValues(exchange));
   const { before, after } = monthlyChange(changeRows(exchange, values));
   const lost = lostFeatures(current_plan, plan);
   const rows: ReviewRow<PlanValues>[] = [
@@ -31,12 +39,20 @@ export function usePlanReview(values: PlanValues): Review<PlanValues> {
     rows.push({
       term: '通話のかけ放題',
       value: call?.name,
-      note: call?.isCurrent ? 'いまの設定のまま' : undefined,
+      note: call?.isCurrent ? 'いまの設定のまま' : `いまは${now.call?.name ?? 'なし'}`,
       strong: true,
       field: 'call',
     });
   if (premium_options.length > 0)
-    rows.push({ term: 'プレミアムオプション', value: premium?.name ?? 'なし', field: 'premium' });
+    rows.push({
+      term: 'プレミアムオプション',
+      value: premium?.name ?? 'なし',
+      note:
+        premium?.option === now.premium?.option
+          ? 'いまの設定のまま'
+          : `いまは${now.premium?.name ?? 'なし'}`,
+      field: 'premium',
+    });
   rows.push(
     { term: '変わる日', value: formatFullDay(starts_on) },
     {

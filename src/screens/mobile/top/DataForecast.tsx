@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, japanTime } from '@/lib/date';
 import { media } from '@/theme/media';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Lead } from '@/ui/Text';
 import type { DataUsage } from './queries';
 
@@ -56,13 +56,20 @@ function Words({
     case 'short':
       return (
         <>
-          いまの使い方なら、<b>{runs_out_on ? dayWords(runs_out_on) : '月末までに'}</b>
-          使い切りそうです。
+          <Phrase>いまの使い方なら、</Phrase>
+          <Phrase>
+            <b>{runs_out_on ? dayWords(runs_out_on) : '月末までに'}</b>使い切りそうです。
+          </Phrase>
         </>
       );
     case 'used_up':
       return (
-        <>使い切りました。月末まで低速{lowSpeedKbps && `(最大${lowSpeedKbps}kbps)`}になります。</>
+        <>
+          <Phrase>使い切りました。</Phrase>
+          <Phrase>
+            月末まで低速{lowSpeedKbps && <Nowrap>(最大{lowSpeedKbps}kbps)</Nowrap>}になります。
+          </Phrase>
+        </>
       );
     case 'unlimited':
       return <>データは無制限です。残りを気にせずお使いいただけます。</>;

@@ -9,7 +9,8 @@ import { SwitchRow } from '@/ui/fields/SwitchRow';
 import { Alert } from '@/ui/message/Alert';
 import { Section } from '@/ui/page/Section';
 import { Small } from '@/ui/Text';
-import { mobileTopQueries, type TrafficControl } from './queries';
+import { mobileTopQueries, type DataUsage, type TrafficControl } from './queries';
+import { speedOutlook } from './speedOutlook';
 
 const Result = styled.div`
   margin-top: 20px;
@@ -17,8 +18,12 @@ const Result = styled.div`
 
 /** The switch for high speed, with what it does; it holds at once. */
 export function SpeedSection() {
-  const [{ data: control }, { data: restricted }] = useSuspenseQueries({
-    queries: [mobileTopQueries.control(), mobileTopQueries.restrictions()],
+  const [{ data: control }, { data: restricted }, { data: usage }] = useSuspenseQueries({
+    queries: [
+      mobileTopQueries.control(),
+      mobileTopQueries.restrictions(),
+      mobileTopQueries.usage(),
+    ],
   });
   const restriction = restricted.restrictions.find(({ setting }) => setting === 'traffic_control');
   return (
@@ -31,7 +36,7 @@ export function SpeedSection() {
           )}
         </>
       ) : control.can_change ? (
-        <SpeedSwitch control={control} />
+        <SpeedSwitch control={control} usage={usage} />
       ) : (
         <p>ご契約のプランでは、いつも高速です。切り替えはありません。</p>
       )}
@@ -39,7 +44,7 @@ export function SpeedSection() {
   );
 }
 
-function SpeedSwitch({ control }: { control: TrafficControl }) {
+function SpeedSwitch({ control, usage }: { control: TrafficControl; usage: DataUsage }) {
   const queries = useQueryClient();
   const { send, isSending, error, reset } = useWrite((is_high_speed: boolean) =>
     unwrap(
@@ -59,11 +64,13 @@ function SpeedSwitch({ control }: { control: TrafficControl }) {
     );
   };
   const on = control.is_high_speed;
+  const outlook = control.speed === 'limited' ? undefined : speedOutlook(usage, on);
   return (
     <>
       <SwitchRow label="高速通信" on={on} onChange={change} busy={isSending}>
         {words(control)}
       </SwitchRow>
+      {outlook && <Small>{outlook}</Small>}
       {error && (
         <Result>
           {error instanceof UnknownOutcomeError ? (

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { DataUsage } from './queries';
+import { speedOutlook } from './speedOutlook';
+
+const forecast: DataUsage['forecast'] = {
+  state: 'enough',
+  days_left: 10,
+  average_mb: 200,
+  runs_out_on: null,
+};
+
+test('the data left is shared out over the days left, whichever way the switch stands', () => {
+  expect(speedOutlook({ left_mb: 12_600, forecast }, true)).toContain('1日あたり1.26GB');
+  const off = speedOutlook({ left_mb: 12_600, forecast }, false);
+  expect(off).toContain('残りの12.6GBは、オフの間はそのまま残ります。');
+  expect(off).toContain('1日あたり1.26GB');
+});
+
+test('where it runs out the day is named, and what switching off saves', () => {
+  const short = { ...forecast, state: 'short', runs_out_on: '2026-11-28' } as const;
+  const words = speedOutlook({ left_mb: 800, forecast: short }, true);
+  expect(words).toContain('11月28日(土)ごろに使い切ります');
+  expect(words).toContain('残りの0.8GBが減りません');
+});
+
+test.each([
+  ['no data is counted', null, 'unlimited'],
+  ['nothing is left', 0, 'used_up'],
+  ['nobody knows yet', 500, 'unknown'],
+] as const)('nothing is said where %s', (_, left_mb, state) => {
+  expect(speedOutlook({ left_mb, forecast: { ...forecast, state } }, true)).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { formatFineGb, formatGb } from '@/lib/data';
+import { formatDay } from '@/lib/date';
+import type { DataUsage } from './queries';
+
+/**
+ * What the switch means for the rest of the month: how long the data lasts, and that it stays while
+ * high speed is off. @returns undefined where no data is counted or left
+ */
+export function speedOutlook(
+  { left_mb, forecast }: Pick<DataUsage, 'left_mb' | 'forecast'>,
+  isHighSpeed: boolean,
+): string | undefined {
+  const { state, days_left, runs_out_on } = forecast;
+  if (left_mb === null || left_mb === 0 || days_left < 1) return undefined;
+  if (state === 'unknown' || state === 'unlimited') return undefined;
+  const left = `${formatGb(left_mb)}GB`;
+  const aDay = formatFineGb(Math.trunc(left_mb / days_left));
+  if (!isHighSpeed)
+    return `残りの${left}は、オフの間はそのまま残ります。オンに戻すと、月末まで1日あたり${aDay}使えます。`;
+  if (state === 'short' && runs_out_on)
+    return `いまの使い方では、${formatDay(runs_out_on)}ごろに使い切ります。オフの間は、残りの${left}が減りません。`;
+  return `月末まで、1日あたり${aDay}まで高速で使えます。`;
+}
