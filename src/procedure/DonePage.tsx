@@ -1,9 +1,12 @@
 import type { FieldValues } from 'react-hook-form';
+import { paths } from '@/paths';
+import { useServiceType } from '@/session/serviceType';
 import { Actions } from '@/ui/link/Actions';
 import { LinkButton, Link } from '@/ui/link/Link';
 import { Columns, Main, Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
+import { Note } from './layout';
 import { LineName } from './LineStrip';
 import type { Procedure } from './procedure';
 import { wordsOf } from './steps';
@@ -20,6 +23,7 @@ export function DonePage<Values extends FieldValues, Receipt extends object>({
 }: DonePageProps<Values, Receipt>) {
   const { title, done, exit } = procedure;
   const words = wordsOf(procedure);
+  const isMobile = useServiceType() === 'mobile';
   return (
     <Page>
       <PageHead title={done.title(receipt)} over={<LineName title={title} />}>
@@ -31,11 +35,24 @@ export function DonePage<Values extends FieldValues, Receipt extends object>({
       <Columns>
         <Main>
           <Actions>
-            <LinkButton to={exit.to}>{exit.words}</LinkButton>
+            {done.leadsOn?.(receipt) ? (
+              <Link standalone to={exit.to}>
+                {exit.words}
+              </Link>
+            ) : (
+              <LinkButton to={exit.to}>{exit.words}</LinkButton>
+            )}
             <Link standalone onClick={() => window.print()}>
               控えを印刷する
             </Link>
           </Actions>
+          <Note data-print="none">
+            同じ内容を、
+            <Link to={isMobile ? paths.mobileNotificationHistory() : paths.notificationHistory()}>
+              お知らせ履歴
+            </Link>
+            でいつでもご覧いただけます。
+          </Note>
         </Main>
       </Columns>
     </Page>

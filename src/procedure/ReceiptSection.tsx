@@ -41,8 +41,8 @@ interface ReceiptSectionProps {
   lead: ReactNode;
   /** Codes and rows. */
   children: ReactNode;
-  /** Below the dashed line: what has changed. */
-  end: ReactNode;
+  /** Below the dashed line: what has changed, where there is more to say. */
+  end?: ReactNode;
 }
 
 /** The body of a receipt, which can be printed and kept (`look.md` "Page types", receipt). */

@@ -79,7 +79,7 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
           </Link>
         ) : (
           <Link standalone to={addressOf(procedure, procedure.inputs.length - 1)}>
-            入力に戻る
+            {procedure.inputs.at(-1)?.word}に戻る
           </Link>
         )}
       </Actions>

@@ -140,5 +140,7 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
     /** What of the receipt may stand in session storage: no codes, no passwords. */
     keep: (receipt: Receipt) => Receipt;
     Receipt: ComponentType<{ receipt: Receipt }>;
+    /** The receipt has the way on, outside the portal; the exit is a link then. */
+    leadsOn?: (receipt: Receipt) => boolean;
   };
 }

@@ -7,23 +7,26 @@ import { useSession } from '@/session/useSession';
 import type { Definition } from '@/ui/row/Definitions';
 
 interface Accepted {
-  receiptNumber: string;
+  /** None where the server could not tell it yet. */
+  receiptNumber?: string | undefined;
   /** ISO moment. */
   acceptedAt: string;
+  /** The receipt names the number itself. */
+  hasNumber?: boolean;
 }
 
 /** The rows that end every receipt: for which number, who, when, and the number to ask with. */
-export function useReceiptFacts({ receiptNumber, acceptedAt }: Accepted): Definition[] {
+export function useReceiptFacts({ receiptNumber, acceptedAt, hasNumber }: Accepted): Definition[] {
   const session = useSession();
   const type = useServiceType();
   const phone = session && serviceFor(session, type)?.phone_number;
   const customer = session?.customer;
   return [
-    ...(phone ? [{ term: '手続きをした番号', value: formatPhone(phone) }] : []),
+    ...(phone && !hasNumber ? [{ term: '手続きをした番号', value: formatPhone(phone) }] : []),
     ...(customer
       ? [{ term: '手続きをした方', value: `${customer.last_name} ${customer.first_name} 様` }]
       : []),
     { term: '受付日時', value: formatFullTime(acceptedAt) },
-    { term: '受付番号', value: formatReceiptNumber(receiptNumber) },
+    ...(receiptNumber ? [{ term: '受付番号', value: formatReceiptNumber(receiptNumber) }] : []),
   ];
 }

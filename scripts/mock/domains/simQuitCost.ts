@@ -39,7 +39,7 @@ export function lossesOf(
           {
             from_on,
             name: `電話番号 ${formatPhone(phone_number)}`,
-            note: canMove(service) ? '番号を残すには、先に他社への乗り換えが必要です' : null,
+            note: canMove(service) ? '番号を残すには、先に他社へ移す手続きが必要です' : null,
           },
         ]
       : []),

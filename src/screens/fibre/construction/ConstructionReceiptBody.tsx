@@ -16,7 +16,6 @@ export function ConstructionReceiptBody({ receipt }: { receipt: ConstructionRece
           ? `当日は、立ち会いをお願いします(${durationWords(minutes)})。`
           : '当日の立ち会いは必要ありません。'
       }
-      end={<p>同じ内容を、お知らせ履歴でいつでもご覧いただけます。</p>}
     >
       <Definitions
         stacked

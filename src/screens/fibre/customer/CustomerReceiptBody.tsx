@@ -30,15 +30,11 @@ export function CustomerReceiptBody({ receipt }: { receipt: CustomerReceipt }) {
           : 'お手続きは完了しました。ほかにしていただくことはありません。'
       }
       end={
-        <p>
-          同じ内容を、お知らせ履歴でいつでもご覧いただけます。
-          {from === null && isKnown(paths.progress()) && (
-            <>
-              <br />
-              <Link to={paths.progress()}>手続きの状況を見る</Link>
-            </>
-          )}
-        </p>
+        from === null && isKnown(paths.progress()) ? (
+          <p>
+            <Link to={paths.progress()}>手続きの状況を見る</Link>
+          </p>
+        ) : undefined
       }
     >
       <Definitions items={rows} stacked />

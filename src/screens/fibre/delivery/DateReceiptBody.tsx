@@ -33,7 +33,6 @@ export function DateReceiptBody({ receipt }: { receipt: DateReceipt }) {
           ? 'ご希望の日時にお届けします。お受け取りをお願いします。'
           : 'ご希望の日時に、配送会社がうかがいます。機器を箱に入れてお待ちください。'
       }
-      end={<p>同じ内容を、お知らせ履歴でいつでもご覧いただけます。</p>}
     >
       <Definitions items={rows} stacked />
     </ReceiptSection>

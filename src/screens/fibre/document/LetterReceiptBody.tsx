@@ -23,8 +23,6 @@ export function LetterReceiptBody({ receipt }: { receipt: LetterReceipt }) {
       lead="書類を郵便でお届けします。届くまでお待ちください。"
       end={
         <p>
-          同じ内容を、お知らせでもお送りしました。
-          <br />
           <Link to={paths.document()}>書類の状況を見る</Link>
         </p>
       }

@@ -1,16 +1,10 @@
 import { beyond, dataAddTitles } from '@/catalogue/dataAdd';
 import { procedureMessages } from '@/catalogue/messages';
 import { paths } from '@/paths';
+import { blockedBy, type Way } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Link, LinkButton } from '@/ui/link/Link';
-
-interface Way {
-  words: string;
-  action: string;
-  to: string;
-}
 
 const charging: Way = {
   words: 'データの追加は、いまもできます。',
@@ -59,30 +53,17 @@ export function useBlocked(entry: object, detail?: string): Blocked | undefined 
   if (!isRefused(entry)) return undefined;
   const { code, message, details } = entry.refusal;
   const title = dataAddTitles[code] ?? procedureMessages.refused;
-  const opens = details['available_from'];
   const way = ways[code] ?? seeing;
-  const { action, to, words } = isKnown(way.to) ? way : seeing;
-  return {
-    opens: typeof opens === 'string' ? opens : undefined,
+  return blockedBy({
     reason: (
-      <p>
+      <>
         <b>{title}。</b>
         {beyond(title, message)}
         {detail}
-      </p>
-    ),
-    possible: <p>{words}</p>,
-    actions: (
-      <>
-        <LinkButton variant="secondary" to={to}>
-          {action}
-        </LinkButton>
-        {to !== paths.mobileTop() && (
-          <Link standalone to={paths.mobileTop()}>
-            トップに戻る
-          </Link>
-        )}
       </>
     ),
-  };
+    opens: details['available_from'],
+    way: isKnown(way.to) ? way : seeing,
+    exit: { to: paths.mobileTop(), words: 'トップに戻る' },
+  });
 }

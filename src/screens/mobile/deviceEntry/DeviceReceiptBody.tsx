@@ -1,9 +1,8 @@
-import { formatFullDay, formatFullTime } from '@/lib/date';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useSession } from '@/session/useSession';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Link } from '@/ui/link/Link';
 import { Definitions } from '@/ui/row/Definitions';
 import type { DeviceReceipt } from './deviceValues';
@@ -12,7 +11,7 @@ import { bandWord } from './timeBands';
 /** What comes when, and what it costs. */
 export function DeviceReceiptBody({ receipt }: { receipt: DeviceReceipt }) {
   const { name, colour, payment, price, fee, deliveryOn, deliveryBand } = receipt;
-  const { customer } = useSession() ?? {};
+  const facts = useReceiptFacts(receipt);
   return (
     <ReceiptSection
       lead={
@@ -43,11 +42,7 @@ export function DeviceReceiptBody({ receipt }: { receipt: DeviceReceipt }) {
             note: payment === 'instalment' ? '分割払い' : '一括払い',
           },
           { term: '手数料', value: formatYen(fee) },
-          ...(customer
-            ? [{ term: 'お客さま', value: `${customer.last_name} ${customer.first_name} 様` }]
-            : []),
-          { term: '受付日時', value: formatFullTime(receipt.acceptedAt) },
-          { term: '受付番号', value: formatReceiptNumber(receipt.receiptNumber) },
+          ...facts,
         ]}
       />
     </ReceiptSection>

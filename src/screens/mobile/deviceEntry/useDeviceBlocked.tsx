@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
 import { deviceEntryTitles } from '@/catalogue/device';
 import { procedureMessages } from '@/catalogue/messages';
 import { paths } from '@/paths';
+import { blockedBy, type Way } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { LinkButton } from '@/ui/link/Link';
 import { useDeviceAnswer } from './deviceEntry';
 import { isInStock } from './deviceValues';
 
 /** What is possible where something else is in the way. */
-const ways: Partial<Record<string, { words: string; action: string; to: string }>> = {
+const ways: Partial<Record<string, Way>> = {
   shipping: {
     words: 'お届けの日時は、「手続きの状況」でお確かめいただけます。',
     action: '手続きの状況を見る',
@@ -49,28 +48,18 @@ export function useDeviceBlocked(): Blocked | undefined {
       answer.devices.length === 0
         ? 'いまお選びいただける機種がありません。'
         : 'すべての機種の在庫がなくなりました。入荷するまで、お待ちください。';
-    return blocked(<b>{reason}</b>, undefined, contract);
+    return blockedBy({ reason: <b>{reason}</b>, way: contract });
   }
   const { code, message, details } = answer.refusal;
-  const opens = details['available_from'];
-  const found = ways[code] ?? contract;
-  return blocked(
-    <>
-      <b>{deviceEntryTitles[code] ?? procedureMessages.refused}。</b>
-      {message}
-    </>,
-    typeof opens === 'string' ? opens : undefined,
-    isKnown(found.to) ? found : contract,
-  );
+  const way = ways[code] ?? contract;
+  return blockedBy({
+    reason: (
+      <>
+        <b>{deviceEntryTitles[code] ?? procedureMessages.refused}。</b>
+        {message}
+      </>
+    ),
+    opens: details['available_from'],
+    way: isKnown(way.to) ? way : contract,
+  });
 }
-
-const blocked = (reason: ReactNode, opens: string | undefined, way: typeof contract): Blocked => ({
-  opens,
-  reason: <p>{reason}</p>,
-  possible: <p>{way.words}</p>,
-  actions: (
-    <LinkButton variant="secondary" to={way.to}>
-      {way.action}
-    </LinkButton>
-  ),
-});

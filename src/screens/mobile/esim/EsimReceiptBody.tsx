@@ -1,10 +1,9 @@
-import { formatFullDay, formatFullTime, formatMonth } from '@/lib/date';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatFullDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useSession } from '@/session/useSession';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Link } from '@/ui/link/Link';
 import { Alert } from '@/ui/message/Alert';
 import { Columns, Main } from '@/ui/page/Page';
@@ -18,8 +17,8 @@ import { Space } from './layout';
 
 /** The warning, the code, the fee (look: esim-done). */
 export function EsimReceiptBody({ receipt }: { receipt: EsimReceipt }) {
-  const { receiptNumber, acceptedAt, fee, billingMonth, expiresOn } = receipt;
-  const { customer } = useSession() ?? {};
+  const { fee, billingMonth, expiresOn } = receipt;
+  const facts = useReceiptFacts(receipt);
   const activation = useActivation(receipt);
   return (
     <>
@@ -34,7 +33,6 @@ export function EsimReceiptBody({ receipt }: { receipt: EsimReceipt }) {
             ? '使うスマートフォンのカメラで、読み取ってください。'
             : 'eSIMの発行は済んでいます。'
         }
-        end={<p>受付の内容は、お知らせ履歴でもご覧いただけます。</p>}
       >
         {activation && <ActivationCode activation={activation} />}
         <Definitions
@@ -53,11 +51,7 @@ export function EsimReceiptBody({ receipt }: { receipt: EsimReceipt }) {
               note: `${formatMonth(billingMonth)}のご請求に含まれます`,
               strong: true,
             },
-            ...(customer
-              ? [{ term: 'お客さま', value: `${customer.last_name} ${customer.first_name} 様` }]
-              : []),
-            { term: '受付日時', value: formatFullTime(acceptedAt) },
-            { term: '受付番号', value: formatReceiptNumber(receiptNumber) },
+            ...facts,
           ]}
         />
       </ReceiptSection>

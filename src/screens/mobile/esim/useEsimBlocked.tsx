@@ -1,14 +1,14 @@
 import { esimTitles } from '@/catalogue/esim';
 import { procedureMessages } from '@/catalogue/messages';
 import { paths } from '@/paths';
+import { blockedBy, type Way } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { LinkButton } from '@/ui/link/Link';
 import { useEsimAnswer } from './esimEntry';
 
 /** What is possible where something else is in the way. */
-const ways: Partial<Record<string, { words: string; action: string; to: string }>> = {
+const ways: Partial<Record<string, Way>> = {
   esim_in_progress: {
     words: '手続きの進みぐあいは、「手続きの状況」でお確かめいただけます。',
     action: '手続きの状況を見る',
@@ -43,22 +43,15 @@ export function useEsimBlocked(): Blocked | undefined {
   const isKnown = useKnownPaths();
   if (!isRefused(answer)) return undefined;
   const { code, message, details } = answer.refusal;
-  const opens = details['available_from'];
-  const found = ways[code] ?? contract;
-  const way = isKnown(found.to) ? found : contract;
-  return {
-    opens: typeof opens === 'string' ? opens : undefined,
+  const way = ways[code] ?? contract;
+  return blockedBy({
     reason: (
-      <p>
+      <>
         <b>{esimTitles[code] ?? procedureMessages.refused}。</b>
         {message}
-      </p>
+      </>
     ),
-    possible: <p>{way.words}</p>,
-    actions: (
-      <LinkButton variant="secondary" to={way.to}>
-        {way.action}
-      </LinkButton>
-    ),
-  };
+    opens: details['available_from'],
+    way: isKnown(way.to) ? way : contract,
+  });
 }

@@ -49,6 +49,9 @@ const Date = styled.span`
   font-size: 28px;
   line-height: 36px;
   font-weight: 400;
+  small {
+    line-height: 1;
+  }
   label:not(:has(:disabled)) > & {
     color: var(--svc);
   }

@@ -9,7 +9,7 @@ import { TimeBands } from '@/ui/day/TimeBands';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Alert } from '@/ui/message/Alert';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Tag } from '@/ui/status/Tag';
 import { Lead, Small } from '@/ui/Text';
 import { DayTabs } from './DayTabs';
@@ -74,8 +74,11 @@ export function MnpFields() {
         <Nowrap>このSIMに移します。</Nowrap>
       </Lead>
       <Small>
-        {from_carrier}からの乗り換え・予約番号の期限 {formatDay(reserve_number_expires_on)}(
-        {left === 0 ? '今日まで' : `あと${left}日`})
+        <Phrase>{from_carrier}からの乗り換え・</Phrase>
+        <Phrase>
+          予約番号の期限 {formatDay(reserve_number_expires_on)}(
+          {left === 0 ? '今日まで' : `あと${left}日`})
+        </Phrase>
       </Small>
       {reserved_at && (
         <Group as="div">

@@ -1,16 +1,15 @@
 import { formatFullTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useSession } from '@/session/useSession';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Definitions } from '@/ui/row/Definitions';
 import { NumberedSteps } from '@/ui/row/NumberedSteps';
 import type { MnpReceipt } from './mnpEntry';
 
 /** When the number moves, and what to do then. */
 export function MnpReceiptBody({ receipt }: { receipt: MnpReceipt }) {
-  const { startsAt, phone, interruptionMinutes, acceptedAt, receiptNumber } = receipt;
-  const { customer } = useSession() ?? {};
+  const { startsAt, phone, interruptionMinutes } = receipt;
+  const facts = useReceiptFacts({ ...receipt, hasNumber: true });
   return (
     <ReceiptSection
       lead={`予約した時刻から${interruptionMinutes}分ほど、電話が使えません。`}
@@ -23,7 +22,7 @@ export function MnpReceiptBody({ receipt }: { receipt: MnpReceipt }) {
             },
             {
               title: '開通したら、端末を再起動する',
-              text: '電話がつながれば、乗り換えは終わりです。',
+              text: '電話がつながれば、手続きは終わりです。',
             },
           ]}
         />
@@ -35,11 +34,7 @@ export function MnpReceiptBody({ receipt }: { receipt: MnpReceipt }) {
         items={[
           { term: '開通', value: formatFullTime(startsAt), strong: true },
           { term: '移す番号', value: formatPhone(phone), strong: true },
-          ...(customer
-            ? [{ term: 'お客さま', value: `${customer.last_name} ${customer.first_name} 様` }]
-            : []),
-          { term: '受付日時', value: formatFullTime(acceptedAt) },
-          { term: '受付番号', value: formatReceiptNumber(receiptNumber) },
+          ...facts,
         ]}
       />
     </ReceiptSection>

@@ -1,8 +1,8 @@
 import { formatGb } from '@/lib/data';
-import { formatFullDay, formatFullTime } from '@/lib/date';
+import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Definitions } from '@/ui/row/Definitions';
 import type { ClaimReceipt } from './claimValues';
 import { Change } from '@/ui/figure/Change';
@@ -10,7 +10,7 @@ import { Caption } from './layout';
 
 /** What was received, and until when it can be used. */
 export function ClaimReceiptBody({ receipt }: { receipt: ClaimReceipt }) {
-  const { amountMb, fromPhone, message, expiresOn, acceptedAt, receiptNumber, left } = receipt;
+  const { amountMb, fromPhone, message, expiresOn, left } = receipt;
   return (
     <ReceiptSection
       lead="いまからお使いいただけます。もらったデータから先に使われます。"
@@ -31,8 +31,7 @@ export function ClaimReceiptBody({ receipt }: { receipt: ClaimReceipt }) {
           { term: '使える期限', value: formatFullDay(expiresOn), strong: true },
           { term: '贈り主', value: formatPhone(fromPhone) },
           ...(message ? [{ term: 'ひとこと', value: message }] : []),
-          { term: '受付日時', value: formatFullTime(acceptedAt) },
-          { term: '受付番号', value: formatReceiptNumber(receiptNumber) },
+          ...useReceiptFacts(receipt),
         ]}
       />
     </ReceiptSection>

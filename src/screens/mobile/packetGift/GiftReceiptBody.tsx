@@ -2,13 +2,12 @@ import { Suspense } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { codesFollow } from '@/catalogue/packetGift';
 import { formatGb } from '@/lib/data';
-import { formatFullDay, formatFullTime } from '@/lib/date';
+import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useSession } from '@/session/useSession';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Link } from '@/ui/link/Link';
 import { Alert } from '@/ui/message/Alert';
 import { ReceiptCodes } from '@/ui/receipt/Receipt';
@@ -21,17 +20,12 @@ import { packetGiftQueries } from './queries';
 
 /** The codes to pass on, then what was given (look: gift-done). */
 export function GiftReceiptBody({ receipt }: { receipt: GiftReceipt }) {
-  const { receiptNumber, codes, toPhone, expiresOn, acceptedAt, message, left } = receipt;
-  const { customer } = useSession() ?? {};
+  const { receiptNumber, codes, toPhone, expiresOn, message, left } = receipt;
   const rows: Definition[] = [
     ...(expiresOn ? [{ term: '受け取り期限', value: formatFullDay(expiresOn), strong: true }] : []),
     { term: '贈った相手', value: formatPhone(toPhone), strong: true },
-    ...(customer
-      ? [{ term: '贈った方', value: `${customer.last_name} ${customer.first_name} 様` }]
-      : []),
     ...(message ? [{ term: 'ひとこと', value: message }] : []),
-    { term: '受付日時', value: formatFullTime(acceptedAt) },
-    ...(receiptNumber ? [{ term: '受付番号', value: formatReceiptNumber(receiptNumber) }] : []),
+    ...useReceiptFacts(receipt),
   ];
   return (
     <ReceiptSection

@@ -1,10 +1,10 @@
 import { beyondTitle, isPacketGiftCode, packetGiftTitles } from '@/catalogue/packetGift';
 import { procedureMessages } from '@/catalogue/messages';
 import { paths } from '@/paths';
+import { blockedBy, type Way } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Link, LinkButton } from '@/ui/link/Link';
 import { useGiftEntry } from './giftEntry';
 import { SentGifts } from './SentGifts';
 
@@ -15,7 +15,7 @@ const seeingTop = {
 };
 
 /** What is possible where the plan, or the data left, is in the way. */
-const ways: Partial<Record<string, { words: string; action: string; to: string }>> = {
+const ways: Partial<Record<string, Way>> = {
   packet_gift_none_contract: {
     words: 'お持ちのほかの番号を選ぶと、贈れることがあります。',
     action: '番号を選ぶ',
@@ -49,31 +49,19 @@ export function useGiftBlocked(): Blocked | undefined {
   if (!isRefused(entry)) return undefined;
   const { code, message, details } = entry.refusal;
   const title = isPacketGiftCode(code) ? packetGiftTitles[code] : procedureMessages.refused;
-  const opens = details['available_from'];
   const way = ways[code] ?? receiving;
-  const { action, to } = isKnown(way.to) ? way : seeingTop;
-  const { words } = way;
   return {
-    opens: typeof opens === 'string' ? opens : undefined,
-    reason: (
-      <p>
-        <b>{title}。</b>
-        {beyondTitle(title, message)}
-      </p>
-    ),
-    possible: <p>{words}</p>,
-    actions: (
-      <>
-        <LinkButton variant="secondary" to={to}>
-          {action}
-        </LinkButton>
-        {to !== paths.mobileTop() && (
-          <Link standalone to={paths.mobileTop()}>
-            トップに戻る
-          </Link>
-        )}
-      </>
-    ),
+    ...blockedBy({
+      reason: (
+        <>
+          <b>{title}。</b>
+          {beyondTitle(title, message)}
+        </>
+      ),
+      opens: details['available_from'],
+      way: isKnown(way.to) ? way : { ...seeingTop, words: way.words },
+      exit: { to: paths.mobileTop(), words: 'トップに戻る' },
+    }),
     more: <SentGifts hideEmpty />,
   };
 }

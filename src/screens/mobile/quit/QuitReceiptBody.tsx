@@ -1,8 +1,7 @@
-import { formatDay, formatFullDay, formatFullTime } from '@/lib/date';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatDay, formatFullDay } from '@/lib/date';
 import { isRefused } from '@/procedure/entryQuery';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useSession } from '@/session/useSession';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { ReceiptCodes } from '@/ui/receipt/Receipt';
 import { Definitions } from '@/ui/row/Definitions';
 import { Small } from '@/ui/Text';
@@ -10,9 +9,9 @@ import { useQuitAnswer, type QuitReceipt } from './quitEntry';
 
 /** Until when the SIM works, the MNP number, and until when it can be taken back. */
 export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {
-  const { quitOn, withNumber, cancelUntil, acceptedAt, receiptNumber } = receipt;
+  const { quitOn, withNumber, cancelUntil } = receipt;
   const answer = useQuitAnswer();
-  const { customer } = useSession() ?? {};
+  const facts = useReceiptFacts(receipt);
   const mnp =
     receipt.mnpNumber ?? (withNumber && !isRefused(answer) ? answer.mnp_number : undefined);
   return (
@@ -45,11 +44,7 @@ export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {
             term: '取り消しの期限',
             value: cancelUntil ? `${formatFullDay(cancelUntil)}まで` : '取り消せません',
           },
-          ...(customer
-            ? [{ term: 'お客さま', value: `${customer.last_name} ${customer.first_name} 様` }]
-            : []),
-          { term: '受付日時', value: formatFullTime(acceptedAt) },
-          { term: '受付番号', value: formatReceiptNumber(receiptNumber) },
+          ...facts,
         ]}
       />
     </ReceiptSection>

@@ -30,7 +30,8 @@ export function OnestopContent() {
         <Phrase>{quit.to_carrier}に移します。</Phrase>
       </Lead>
       <Small>
-        このお手続きの期限 {formatTime(quit.expires_at)}・最終ご利用日 {formatDay(quit.quit_on)}
+        <Phrase>このお手続きの期限 {formatTime(quit.expires_at)}・</Phrase>
+        <Phrase>最終ご利用日 {formatDay(quit.quit_on)}</Phrase>
       </Small>
       {numbers.length > 1 && (
         <Part>

@@ -46,6 +46,7 @@ export const onestopQuitProcedure: Procedure<None, OnestopReceipt> = {
     title: () => '乗り換えのための解約を受け付けました。',
     keep: (receipt) => receipt,
     Receipt: OnestopReceiptBody,
+    leadsOn: ({ returnUrl }) => returnUrl?.startsWith('https://') ?? false,
   },
 };
 

@@ -13,10 +13,7 @@ export function PresentReceiptBody({ receipt }: { receipt: PresentReceipt }) {
   const facts = useReceiptFacts(receipt);
   const shipsOn = formatFullDay(receipt.shipsOn);
   return (
-    <ReceiptSection
-      lead={`${shipsOn}に、ご登録の住所へ発送する予定です。`}
-      end={<p>同じ内容を、お知らせにもお送りしました。</p>}
-    >
+    <ReceiptSection lead={`${shipsOn}に、ご登録の住所へ発送する予定です。`}>
       <Definitions
         ink="top"
         stacked

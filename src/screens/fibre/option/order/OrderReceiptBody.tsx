@@ -7,7 +7,7 @@ import type { OrderReceipt } from './orderForm';
 export function OrderReceiptBody({ receipt }: { receipt: OrderReceipt }) {
   const facts = useReceiptFacts(receipt);
   return (
-    <ReceiptSection lead={receipt.next} end={<p>同じ内容を、お知らせ履歴でもご覧いただけます。</p>}>
+    <ReceiptSection lead={receipt.next}>
       <Definitions ink="top" stacked items={[...receipt.rows, ...facts]} />
     </ReceiptSection>
   );

@@ -22,7 +22,6 @@ export function TogetherReceiptBody({ receipt: { results } }: { receipt: Togethe
           ? '受け付けられなかったものは、お申し込みされていません。料金もかかりません。'
           : 'ご利用の開始まで、お待ちください。開始の前日までは、お申し込みを取り消せます。'
       }
-      end={<p>同じ内容を、お知らせ履歴でもご覧いただけます。</p>}
     >
       <Definitions ink="top" stacked items={[...results.map(rowOf), ...facts]} />
     </ReceiptSection>

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link, LinkButton } from '@/ui/link/Link';
+import type { Blocked } from './procedure';
+
+/** What is possible where something is in the way: in words, and where its button leads. */
+export interface Way {
+  words: string;
+  action: string;
+  to: string;
+}
+
+interface Obstacle {
+  /** Why not, as a paragraph. */
+  reason: ReactNode;
+  /** ISO day from which it is possible, as the server's details have it. */
+  opens?: unknown;
+  way: Way;
+  /** A second way out; left out where it is the first. */
+  exit?: { to: string; words: string };
+}
+
+/** A procedure that can't be done now: why, from when, and the one thing to do instead (look: blocked). */
+export function blockedBy({ reason, opens, way, exit }: Obstacle): Blocked {
+  return {
+    opens: typeof opens === 'string' ? opens : undefined,
+    reason: <p>{reason}</p>,
+    possible: <p>{way.words}</p>,
+    actions: (
+      <>
+        <LinkButton variant="secondary" to={way.to}>
+          {way.action}
+        </LinkButton>
+        {exit && exit.to !== way.to && (
+          <Link standalone to={exit.to}>
+            {exit.words}
+          </Link>
+        )}
+      </>
+    ),
+  };
+}
