@@ -1,5 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
 import { matchPath, NavigationType, Route, Routes, useNavigationType } from 'react-router-dom';
 import { ownDocuments, paths } from '@/paths';
 import { Guard } from '@/session/guard';
@@ -11,7 +10,8 @@ import { KnownPaths } from '@/ui/link/knownPaths';
 import { fetchDialog } from '@/ui/message/Dialog';
 import type { ScreenRoute } from './routes/route';
 import { Screen } from './Screen';
-import { screens, warmAddress } from './warm';
+import { useWarmLinks } from './useWarmLinks';
+import { screens } from './warm';
 
 const addresses = [paths.login(), ...ownDocuments, ...screens.map(({ path }) => path)];
 
@@ -22,7 +22,7 @@ function isKnown(to: string): boolean {
 
 /** Everything but /login: guard, shell and the screens of the route table. */
 export default function Portal() {
-  usePrefetchOnIntent();
+  useWarmLinks();
   useEffect(() => whenIdle(() => void fetchDialog()), []);
   return (
     <KnownPaths value={isKnown}>
@@ -77,25 +77,4 @@ function Surroundings({
 }) {
   const session = useSession();
   return <Shell chrome={typeof chrome === 'function' ? chrome(session) : chrome}>{children}</Shell>;
-}
-
-/** A link that is hovered or focused has its screen's code and reads on the way before it is pressed. */
-function usePrefetchOnIntent() {
-  const queryClient = useQueryClient();
-  const warmed = useRef(new Set<string>());
-  useEffect(() => {
-    const onIntent = (event: Event) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-      if (warmed.current.has(link.pathname)) return;
-      warmed.current.add(link.pathname);
-      void warmAddress(link.pathname, queryClient);
-    };
-    document.addEventListener('pointerover', onIntent, { passive: true });
-    document.addEventListener('focusin', onIntent);
-    return () => {
-      document.removeEventListener('pointerover', onIntent);
-      document.removeEventListener('focusin', onIntent);
-    };
-  }, [queryClient]);
 }

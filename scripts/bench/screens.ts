@@ -85,6 +85,10 @@ async function measure(
   const once = async (isWarm: boolean) => {
     const context = await withSession(browser, stored);
     const page = await throttled(context);
+    // Who saves data gets nothing fetched ahead but what is hovered.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
     await page.goto(url + topOf(address));
     await page.locator('main h1').waitFor();
     await page.waitForLoadState('networkidle');

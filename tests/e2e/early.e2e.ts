@@ -24,3 +24,15 @@ test.each(['/top', '/mobile/top/'])(
     expect(all() - before).toBe(1);
   },
 );
+
+test('what a link in view leads to is fetched before it is pressed, unless data is saved', async () => {
+  const asked = (id: string) =>
+    stage.portal.mock.requests.some(({ operationId }) => operationId === id);
+  const saving = await stage.visit('/top', { as: 'mizuno.keiko' });
+  await saving.getByRole('heading', { name: 'お知らせ' }).waitFor();
+  await saving.waitForLoadState('networkidle');
+  expect(asked('getBillingMonth')).toBe(false);
+  const page = await stage.visit('/top', { as: 'mizuno.keiko', ahead: true });
+  await expect.poll(() => asked('getBillingMonth')).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/top');
+});

@@ -25,6 +25,8 @@ export interface Visit {
   viewport?: { width: number; height: number };
   dark?: boolean;
   context?: BrowserContextOptions;
+  /** Whether what links in view lead to is fetched ahead: else the customer saves data, so that only what a screen asks for is counted. */
+  ahead?: boolean;
   /** What the page may say on the console: a failing answer is logged by the browser itself. */
   allowConsole?: RegExp;
 }
@@ -86,6 +88,7 @@ export class Stage {
       ...recorded(),
       ...visit.context,
     });
+    if (!visit.ahead) await context.addInitScript(saveData);
     if (visit.as) {
       const stored = await this.session(visit.as);
       await context.addInitScript((entries) => {
@@ -138,6 +141,10 @@ export class Stage {
     expect(said, 'The console stays clean').toEqual([]);
     expect(this.portal.mock.violations(), 'The contract is kept').toEqual([]);
   }
+}
+
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
 /** Starts a stage for a test file and holds console and contract clean after each test. */

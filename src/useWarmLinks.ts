@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { warmAddress } from './warm';
+
+/** Longer than a link is in view while somebody scrolls past it, in ms. */
+const moment = 1_000;
+
+const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/**
+ * Has the code and first reads of the screen behind a link on the way before it is pressed: when it
+ * is hovered, touched or focused, and when it has stood in view for a moment, unless the customer
+ * saves data.
+ */
+export function useWarmLinks(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const warm = async (link: HTMLAnchorElement | null) => {
+      if (link?.origin === location.origin) await warmAddress(link.pathname, queryClient);
+    };
+    const onIntent = ({ target }: Event) => void warm(linkOf(target));
+    document.addEventListener('pointerover', onIntent, { passive: true });
+    document.addEventListener('focusin', onIntent);
+    const stopWatching = savesData() ? undefined : watchSeen(warm);
+    return () => {
+      document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('focusin', onIntent);
+      stopWatching?.();
+    };
+  }, [queryClient]);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** One link after the other, so that what the customer does meanwhile finds the line free. */
+function watchSeen(warm: (link: HTMLAnchorElement) => Promise<void>): () => void {
+  const timers = new Map<Element, number>();
+  let before = Promise.resolve();
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(timers.get(target));
+      timers.delete(target);
+      if (!isIntersecting) continue;
+      const ready = () => {
+        seen.unobserve(target);
+        before = before.then(() =>
+          target.isConnected ? warm(target as HTMLAnchorElement) : undefined,
+        );
+      };
+      timers.set(target, window.setTimeout(ready, moment));
+    }
+  });
+  const known = new WeakSet<Element>();
+  const changes = new MutationObserver(() => {
+    for (const link of document.querySelectorAll('main a[href^="/"]')) {
+      if (known.has(link)) continue;
+      known.add(link);
+      seen.observe(link);
+    }
+  });
+  changes.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    changes.disconnect();
+    seen.disconnect();
+    timers.forEach((timer) => clearTimeout(timer));
+  };
+}
