@@ -4,6 +4,7 @@ import { exampleAnswer, exampleValue } from './contract/prism.ts';
 import type { Service } from './customers/customer.ts';
 import { FileAnswer, Refusal, WithHeaders, type Call, type SignedCall } from './domains/domain.ts';
 import type { OperationId } from './domains/operations.ts';
+import { inOwnName } from './domains/ownNames.ts';
 import { handlers, publicHandlers } from './domains/registry.ts';
 import { json, type Answer } from './http/answer.ts';
 import type { Received } from './http/received.ts';
@@ -56,8 +57,9 @@ export function carryOut(
     const id = operation.operationId as OperationId;
     const named =
       service?.examples[id] ?? session?.customer.examples[id] ?? firstExample(operation);
+    const answer = exampleAnswer(operation, statusOf(operation, named) ?? 200, named);
     return {
-      answer: exampleAnswer(operation, statusOf(operation, named) ?? 200, named),
+      answer: session ? { ...answer, body: inOwnName(id, session.customer, answer.body) } : answer,
       source: named,
     };
   }
@@ -66,7 +68,8 @@ export function carryOut(
   if (result instanceof FileAnswer) return { answer: fileAnswer(result), source: 'state' };
   if (result instanceof WithHeaders)
     return { answer: json(200, result.body, result.headers), source: 'state' };
-  return { answer: json(200, result), source: 'state' };
+  const body = session ? inOwnName(operation.operationId, session.customer, result) : result;
+  return { answer: json(200, body), source: 'state' };
 }
 
 function serviceOf(session: Session, serviceId: string | undefined): Service | undefined {

@@ -3,11 +3,21 @@ import type { Handlers } from '../domain.ts';
 import { takeOpenedLinks } from './carrier.ts';
 import { paymentOf } from './method.ts';
 
+/** Direct debit, and the transfers until it begins (specification 2, section 9). */
+const byDebit: readonly string[] = ['11', '20'];
+
 /** How a service is paid, with what was changed in this login. */
 export const payment: Handlers = {
   getPayment: ({ world, session, service, now }) => {
     takeOpenedLinks(world, session, service, now);
     return paymentOf(world, session, service, now);
+  },
+
+  getKoufuri: ({ world, session, customer, example, now }) => {
+    const service = fibreOf(customer);
+    const code = service && paymentOf(world, session, service, now).method.code;
+    const usual = code !== undefined && byDebit.includes(code) ? 'normal' : 'none';
+    return example(customer.examples.getKoufuri ?? usual);
   },
 
   getFixedPayment: ({ world, session, customer, example, now }) => {

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startMock, type StartedMock } from '../startMock.ts';
+import { logIn } from '../testing.ts';
+
+const base = '/hosts/fixed/api/read/v1';
+let mock: StartedMock;
+
+beforeAll(async () => {
+  mock = await startMock();
+});
+afterAll(() => mock.close());
+
+test('Nobody is shown the name and address of the customer of the pictures', async () => {
+  const caller = await logIn(mock, 'irie.fumi');
+  const address = await caller.read(`${base}/installation-address-info`);
+  expect(address).toMatchObject({ address: { town: '灯台下7-8' } });
+  const letters = await caller.read(`${base}/billing-address-info`);
+  expect(letters).toMatchObject({ name: '入江 ふみ', address: { town: '灯台下7-8' } });
+  expect(await caller.read(`${base}/customer-key`)).toMatchObject({
+    customer_number: '208311460093',
+    connection_id: 'iri20831146@minamo',
+  });
+  expect(await caller.read(`${base}/sonetMail`)).toMatchObject({
+    mailboxes: [{ address: 'fumi@minamo.example' }],
+  });
+});
+
+test('Who pays at the convenience store has no account registered, who is debited has', async () => {
+  const inStore = await logIn(mock, 'irie.fumi');
+  expect(await inStore.read(`${base}/koufuri`)).toMatchObject({ status: 'none' });
+  const debited = await logIn(mock);
+  expect(await debited.read(`${base}/koufuri`)).toMatchObject({ holder_kana: 'ミズノ ケイコ' });
+});

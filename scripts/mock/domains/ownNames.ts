@@ -1,0 +1,47 @@
+import { fullName, type Customer } from '../customers/customer.ts';
+import { mizuno } from '../customers/mizuno.ts';
+import type { OperationId } from './operations.ts';
+
+/** Reads whose examples name the customer of the pictures, her address or her accounts. */
+const naming: ReadonlySet<string> = new Set<OperationId>([
+  'getInstallationAddressInfo',
+  'getBillingAddressInfo',
+  'getCustomerKey',
+  'getSonetMail',
+  'getKoufuri',
+  'getG10upgAreaJudge',
+  'getCancellationFee',
+  'getDeviceDeliCollInfo',
+]);
+
+const kana = ({ user: { customer } }: Customer) =>
+  `${customer.last_name_kana} ${customer.first_name_kana}`;
+const givenName = ({ userId }: Customer) => userId.split('.').at(-1) ?? userId;
+
+/** As the id of the connection begins. */
+const initials = (customer: Customer) =>
+  customer === mizuno ? 'mzn' : customer.userId.slice(0, 3);
+
+/** What stands for a customer in the examples' words, and what stands for another. */
+const words = (customer: Customer): string[] => [
+  fullName(customer),
+  kana(customer),
+  customer.user.customer.town,
+  `${givenName(customer)}@minamo.example`,
+  `${initials(customer)}${customer.user.customer.contract_no}@`,
+  customer.user.customer.contract_no,
+];
+
+/**
+ * An answer made from an example, in the words of the customer who asks: nobody is shown another's
+ * name and address.
+ */
+export function inOwnName(operationId: string, customer: Customer, body: unknown): unknown {
+  if (!naming.has(operationId) || customer === mizuno) return body;
+  const own = words(customer);
+  const text = words(mizuno).reduce(
+    (all, word, at) => all.replaceAll(word, own[at] ?? word),
+    JSON.stringify(body),
+  );
+  return JSON.parse(text) as unknown;
+}
