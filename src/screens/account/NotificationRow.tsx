@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatDay } from '@/lib/date';
 import { palt } from '@/theme/type';
+import { Held } from '@/ui/Held';
 import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Prose } from '@/ui/page/Page';
@@ -64,7 +65,9 @@ export function NotificationRow({ notification }: { notification: Notification }
       >
         <Prose>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Held>{paragraph}</Held>
+            </p>
           ))}
         </Prose>
         {rows.length > 0 && (

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { CSSProperties } from 'react';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 
@@ -13,6 +14,8 @@ const Root = styled.p`
   }
   ${media.small} {
     margin-bottom: 12px;
+    /* One line as far as it goes: クレジットカード is a little wider than a phone. */
+    font-size: min(48px, (100vw - 40px) / var(--letters));
     &[data-long] {
       font-size: 24px;
       line-height: 34px;
@@ -27,5 +30,16 @@ const Root = styled.p`
 
 /** A name in the place of the answer, the plan on a contract page: figure-l, smaller where it is too long for one line (`look.md` "Type", which figure). */
 export function NameFigure({ children }: { children: string }) {
-  return <Root data-long={children.length > 12 || undefined}>{children}</Root>;
+  return (
+    <Root
+      data-long={children.length > 12 || undefined}
+      style={{ '--letters': widthOf(children) } as CSSProperties}
+    >
+      {children}
+    </Root>
+  );
 }
+
+/** In full-width letters; others take about half as much. */
+const widthOf = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + (/[ -~]/.test(letter) ? 0.55 : 1), 0);

@@ -2,6 +2,7 @@ import { now } from '@/lib/clock';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { LinkButton } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
 import { DeliveryRows } from './DeliveryRows';
 import { hasDay, typeWords, useMovements, whenWords } from './movement';
 import type { Movement } from './queries';
@@ -17,7 +18,7 @@ export function useDeliveryBlocked(): Blocked | undefined {
           日時を選べるお届けや回収は、いまはありません。機器のお届けや回収が決まると、ここで日時を選べます。
         </p>
       ) : (
-        movements.map((movement) => <p key={movement.movement_id}>{why(movement)}</p>)
+        movements.map((movement) => <Why key={movement.movement_id} movement={movement} />)
       ),
     possible: <p>機器のお貸し出しの状況は、ご契約情報でお確かめいただけます。</p>,
     actions: (
@@ -29,9 +30,15 @@ export function useDeliveryBlocked(): Blocked | undefined {
   };
 }
 
-function why({ change_type, item, date, time_band, can_change }: Movement): string {
-  const what = `${item}の${typeWords[change_type]}(${whenWords(date, time_band)})`;
-  return can_change
-    ? `${what}は、配送が混み合っているため、いま選べる日がありません。あらためてお確かめください。`
-    : `${what}は、変更の期限を過ぎたため、日時を変更できません。`;
+function Why({ movement }: { movement: Movement }) {
+  const { change_type, item, date, time_band, can_change } = movement;
+  return (
+    <p>
+      {item}の{typeWords[change_type]}
+      <Nowrap>({whenWords(date, time_band)})は、</Nowrap>
+      {can_change
+        ? '配送が混み合っているため、いま選べる日がありません。あらためてお確かめください。'
+        : '変更の期限を過ぎたため、日時を変更できません。'}
+    </p>
+  );
 }

@@ -1,6 +1,7 @@
 import { formatMonth } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { Held } from '@/ui/Held';
 import { AmountTable } from '@/ui/row/AmountTable';
 import type { QuitFee } from './queries';
 
@@ -17,7 +18,7 @@ export function FeeTable({ items }: Pick<QuitFee, 'items'>) {
       rows={items.map(({ label, detail, amount }) => ({
         key: label,
         name: label,
-        note: detail ?? undefined,
+        note: detail === null ? undefined : <Held>{detail}</Held>,
         amount,
       }))}
     />

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
@@ -10,6 +11,10 @@ import { LossList } from '@/ui/row/LossList';
 import { Lead } from '@/ui/Text';
 import { billedWords, FeeTable, FeeTotal } from './FeeTable';
 import { quitQueries } from './queries';
+
+const Other = styled.div`
+  margin-top: 36px;
+`;
 
 /** What ends and what it costs, before anything is asked (look: quit-1). */
 export function QuitContent() {
@@ -37,12 +42,12 @@ export function QuitContent() {
         <FeeTotal fee={fee} label="あわせて" flush={fee.items.length > 0} />
       </Topic>
       {isKnown(paths.move()) && (
-        <>
+        <Other>
           <p>お引っ越しなら、解約せずに続けられます。</p>
           <Link standalone to={paths.move()}>
             お引っ越しの手続き
           </Link>
-        </>
+        </Other>
       )}
     </>
   );

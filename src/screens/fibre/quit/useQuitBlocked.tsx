@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
+import { Held } from '@/ui/Held';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link, LinkButton } from '@/ui/link/Link';
 import { quitQueries } from './queries';
@@ -10,7 +11,11 @@ export function useQuitBlocked(): Blocked | undefined {
   const { data: fee } = useSuspenseQuery(quitQueries.fee());
   if (fee.can_quit) return undefined;
   return {
-    reason: <p>{fee.reason ?? 'いまは受け付けていません。'}</p>,
+    reason: (
+      <p>
+        <Held>{fee.reason ?? 'いまは受け付けていません。'}</Held>
+      </p>
+    ),
     actions: <Ways />,
   };
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import { brand } from '@/catalogue/brand';
 import { useKnownPaths } from '@/ui/link/knownPaths';
+import { Held } from '@/ui/Held';
 import { Alert } from '@/ui/message/Alert';
 import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
@@ -41,7 +42,9 @@ export function CautionSection() {
                 ))
               }
             >
-              <p>{text}</p>
+              <p>
+                <Held>{text}</Held>
+              </p>
             </Alert>
           </li>
         ))}

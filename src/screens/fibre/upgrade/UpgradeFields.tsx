@@ -30,7 +30,7 @@ export function UpgradeFields() {
   return (
     <>
       <Definitions
-        ink="both"
+        ink="top"
         stacked
         items={[
           { term: 'ご利用場所', value: area.address },

@@ -1,0 +1,22 @@
+import { Nowrap } from './page/Page';
+
+/** Days with their time, months of a year, times, and amounts. */
+const whole =
+  /(?:\d{4}年)?\d{1,2}月\d{1,2}日(?:\([日月火水木金土]\))?(?:\d{1,2}:\d{2})?|\d{4}年\d{1,2}月|\d{1,2}:\d{2}〜\d{1,2}:\d{2}|\d[\d,]*円/g;
+
+/** A text of the server's whose days, times and amounts do not break (`look.md` "Type"). */
+export function Held({ children }: { children: string }) {
+  const parts = [...children.matchAll(whole)];
+  const ends = [0, ...parts.map((part) => part.index + part[0].length)];
+  return (
+    <>
+      {parts.map((part, at) => (
+        <span key={part.index}>
+          {children.slice(ends[at], part.index)}
+          <Nowrap>{part[0]}</Nowrap>
+        </span>
+      ))}
+      {children.slice(ends.at(-1))}
+    </>
+  );
+}

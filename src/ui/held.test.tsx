@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Held } from './Held';
+
+afterEach(cleanup);
+
+test.each([
+  ['お支払いが確認できない場合、12月7日(月)にご利用を停止します。', ['12月7日(月)']],
+  ['2年契約の途中のため。2027年9月は0円', ['2027年9月', '0円']],
+  ['11月21日(土)9:12ごろから、1,048,576円', ['11月21日(土)9:12', '1,048,576円']],
+  ['2029年12月1日から2029年12月31日まで', ['2029年12月1日', '2029年12月31日']],
+  ['何もありません。', []],
+])('%s', (text, held) => {
+  const { container } = render(<Held>{text}</Held>);
+  expect(container.textContent).toBe(text);
+  const whole = [...container.querySelectorAll('span > span')].map((part) => part.textContent);
+  expect(whole).toEqual(held);
+});
