@@ -2,25 +2,30 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { codesFile, codeSets } from './codes.ts';
 import { bundleDocument, documentNames, type DocumentName } from './documents.ts';
 
 const outDir = path.resolve(import.meta.dirname, '../../src/api/generated');
+const codesPath = path.resolve(import.meta.dirname, '../../src/catalogue/codes.ts');
 const notice = '// Generated from openapi/ by `npm run generate`. Never edit.\n';
 
 /**
- * Makes the types of documents, all eight unless told.
+ * Makes the types of documents, all eight unless told, and those of all code sets.
  * @returns file path → text
  * @throws Error with file, line and reason when the contract is broken
  */
 export async function generateTypes(names = documentNames): Promise<Map<string, string>> {
+  const specs = new Map<DocumentName, Record<string, unknown>>();
+  for (const name of documentNames) specs.set(name, (await bundleDocument(name)).spec);
+  // The types' generator writes into what it is given.
+  const codes = notice + codesFile(codeSets(specs.values()));
   const entries = await Promise.all(
     names.map(async (name: DocumentName): Promise<[string, string]> => {
-      const { spec } = await bundleDocument(name);
-      const ast = await openapiTS(spec as unknown as OpenAPI3, { alphabetize: true });
+      const ast = await openapiTS(specs.get(name) as unknown as OpenAPI3, { alphabetize: true });
       return [path.join(outDir, `${name}.ts`), notice + astToString(ast)];
     }),
   );
-  return new Map(entries);
+  return new Map([...entries, [codesPath, codes]]);
 }
 
 /** Writes the files that changed; returns their names. */

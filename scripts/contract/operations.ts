@@ -24,7 +24,8 @@ export interface ContractOperation {
   responses: ContractResponse[];
 }
 
-const isObject = (value: unknown): value is Json =>
+/** Whether a value is a JSON object. */
+export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**

@@ -1,5 +1,6 @@
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import type * as Code from './codes';
 
 interface PaymentMethodWords {
   label: string;
@@ -25,7 +26,7 @@ const byTransfer = {
 };
 
 /** Labels of the payment method codes (specification 2, section 9), and what each asks of a late payer. */
-const paymentMethods: Record<string, PaymentMethodWords> = {
+const paymentMethods: Record<Code.PaymentMethodCode, PaymentMethodWords> = {
   '10': { label: '銀行振込', ...byTransfer },
   '11': { label: '銀行振込(口座振替の開始まで)', ...byTransfer },
   '20': { label: '口座振替', ...ownAccount },
@@ -57,7 +58,8 @@ const unreadable: PaymentMethodWords = {
 
 /** Words of a payment method by its code; an unknown one can't be read (specification 2, section 8). */
 export function paymentMethod(code: string): PaymentMethodWords {
-  return paymentMethods[code] ?? unreadable;
+  const known: Partial<Record<string, PaymentMethodWords>> = paymentMethods;
+  return known[code] ?? unreadable;
 }
 
 /** Running text: the parts that must be seen are `strong`, those that hold together `hold`. */
@@ -115,7 +117,7 @@ export const callKinds = {
   mobile: '携帯電話への通話',
   international: '国際通話',
   directory: '番号案内',
-} as const;
+} as const satisfies Record<Code.CallKind, string>;
 
 /** How a refund is paid (contract, `RefundMethod`). */
 export const refundMethods = {
@@ -123,7 +125,7 @@ export const refundMethods = {
   card: 'カード会社を通じた返金',
   next_bill: '次のご請求からの差し引き',
   undecided: '返金の方法は未定',
-} as const;
+} as const satisfies Record<Code.RefundMethod, string>;
 
 /** What to say when an invoice is not there; other failures have their common words. */
 export const invoiceMissing = {

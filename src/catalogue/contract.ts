@@ -1,7 +1,15 @@
-/** Contract gender as shown (specification 2, section 3). */
-export const genders = { male: '男性', female: '女性', other: 'その他' } as const;
+import type * as Code from './codes';
 
-export const houseTypes = { single: '戸建て', multiple: '集合住宅' } as const;
+/** Contract gender as shown (specification 2, section 3). */
+export const genders = { male: '男性', female: '女性', other: 'その他' } as const satisfies Record<
+  Code.Gender,
+  string
+>;
+
+export const houseTypes = { single: '戸建て', multiple: '集合住宅' } as const satisfies Record<
+  Code.HouseType,
+  string
+>;
 
 /** Contract status (specification 2, section 4). */
 export const contractStatuses = {
@@ -10,7 +18,7 @@ export const contractStatuses = {
   CNCL: '取り消し済み',
   QTWT: '解約手続き中',
   QUIT: '解約済み',
-} as const;
+} as const satisfies Record<Code.ContractStatusCode, string>;
 
 /** What decides the option terms of a fibre plan (specification 1, section 2). */
 export const fibrePlanTypes = {
@@ -20,24 +28,28 @@ export const fibrePlanTypes = {
   '10Gs': '10ギガ(s)',
   '6Gs': '6ギガ(s)',
   '20Gs': '20ギガ(s)',
-} as const;
+} as const satisfies Record<Code.PlanType, string>;
 
 /** How a contract was applied for. */
-export const applicationChannels = { web: 'ウェブ', phone: 'お電話', shop: '販売店' } as const;
+export const applicationChannels = {
+  web: 'ウェブ',
+  phone: 'お電話',
+  shop: '販売店',
+} as const satisfies Record<Code.ApplicationChannel, string>;
 
 /** State of the linked account. */
 export const linkStatuses = {
   none: '未連携',
   linked: '連携済み',
   expired: '連携の期限切れ',
-} as const;
+} as const satisfies Record<Code.LinkStatus, string>;
 
 /** Contract types of a SIM (specification 1, section 3). */
 export const contractTypes = {
   mobile_data: 'データ専用',
   mobile_sms: 'データ+SMS',
   mobile_voice: '音声',
-} as const;
+} as const satisfies Record<Code.ContractType, string>;
 
 /** Families of the mobile plans (specification 1, section 6). */
 export const planFamilies = {
@@ -47,13 +59,13 @@ export const planFamilies = {
   neo_w: 'NEO W',
   time: 'タイム',
   sml: 'S・M・L',
-} as const;
+} as const satisfies Record<Code.PlanFamily, string>;
 
 /** Special calling plans (specification 1, section 6). */
 export const specialCallings = {
   VO4012: '5分かけ放題 プラス',
   VO3052: '10分かけ放題 プラス',
-} as const;
+} as const satisfies Record<Code.SpecialCallingPlanCode, string>;
 
 /** Procedures of both services as they are called everywhere (contract, `ProcedureCode`). */
 export const procedureNames = {
@@ -79,6 +91,6 @@ export const procedureNames = {
   mnp_transfer_in: '番号の乗り換え',
   stop_restart: 'SIMの利用停止・再開',
   rental_wifi: 'レンタルWi-Fiの返却',
-} as const;
+} as const satisfies Record<Code.ProcedureCode, string>;
 
 export type ProcedureCode = keyof typeof procedureNames;

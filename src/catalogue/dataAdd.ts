@@ -1,5 +1,10 @@
+import type * as Code from './codes';
+
 /** Categories of data charges, by plan family (specification 1, section 3). */
-export const chargeCategories = { normal: '通常プラン', neo: 'NEOプラン' } as const;
+export const chargeCategories = {
+  normal: '通常プラン',
+  neo: 'NEOプラン',
+} as const satisfies Record<Code.ChargeCategory, string>;
 
 /** Nothing was chosen (specification 1, section 5, charge). */
 export const chooseOption = 'オプションをご選択してください';

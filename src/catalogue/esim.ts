@@ -1,3 +1,5 @@
+import type * as Code from './codes';
+
 /** The three eSIM procedures, 440 yen each (specification 1, section 9). */
 export const esimOperations = {
   exchange: {
@@ -9,7 +11,7 @@ export const esimOperations = {
     name: 'eSIMの再発行',
     help: '機種を替えたとき、eSIMを削除してしまったときに選びます',
   },
-} as const;
+} as const satisfies Record<Code.EsimOperation, { name: string; help: string }>;
 
 export type EsimOperation = keyof typeof esimOperations;
 

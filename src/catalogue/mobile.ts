@@ -1,10 +1,12 @@
+import type * as Code from './codes';
+
 /** Parts of the data, in words (contract, `DataPartKind`). */
 export const dataParts = {
   gift: 'もらったデータ',
   carry_over: '先月の繰り越し',
   this_month: '今月分',
   charge: '追加したデータ',
-} as const;
+} as const satisfies Record<Code.DataPartKind, string>;
 
 /** Call-flat options (specification 1, section 9). */
 export const callFlats = {
@@ -13,7 +15,7 @@ export const callFlats = {
   five_minutes: '5分かけ放題',
   ten_minutes: '10分かけ放題',
   unlimited: 'かけ放題(無制限)',
-} as const;
+} as const satisfies Record<Code.CallFlat, string>;
 
 /** Applications in progress (specification 1, section 4). */
 export const orderStatuses = {
@@ -21,7 +23,7 @@ export const orderStatuses = {
   shipping: '発送の手続き中',
   mnp_move_in_reserve_wait: '乗り換え(転入)の開通予約待ち',
   mnp_move_in_reserving: '乗り換え(転入)の開通予約済み',
-} as const;
+} as const satisfies Record<Code.OrderApplicationStatus, string>;
 
 /** The call and SMS charges can't be shown (specification 1, section 8). */
 export const noCallSms = '表示できる情報がありません';
@@ -41,13 +43,13 @@ export const restrictedSettings = {
   mnp_transfer_in: '乗り換え(転入)の開通予約',
   quit: '解約',
   stop_restart: 'SIMの利用停止・再開',
-} as const;
+} as const satisfies Record<Code.RestrictedSetting, string>;
 
 /** What of a reserved change is taken back (contract, `CancelTarget`). */
 export const cancelTargets = {
   price_plan: 'プランの変更',
   voice_call_fixed_option: 'かけ放題の変更',
-} as const;
+} as const satisfies Record<Code.CancelTarget, string>;
 
 /** Charge for calls beyond the flat rate: yen for so many seconds (specification 1, section 9). */
 export const callCharge = { yen: 11, seconds: 30 } as const;

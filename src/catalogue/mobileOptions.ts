@@ -1,3 +1,5 @@
+import type * as Code from './codes';
+
 export type MobileOptionKey =
   | 'VirusBusterMobile'
   | 'PremiumBand'
@@ -26,7 +28,7 @@ export const mobileOptionNames = {
   VO3252: '5Gサービス A',
   VO4032: 'バリューデータフリー',
   VO4042: '月額版ウイルス対策',
-} as const;
+} as const satisfies Record<Code.MobileOptionCode, string>;
 
 const monthly = (price: string) => [{ type: '月額料金', price }];
 const free = (name: string) => ({ type: name, price: '無料' });
@@ -79,7 +81,7 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
 export const specialCallings = {
   VO4012: '5分かけ放題 プラス',
   VO3052: '10分かけ放題 プラス',
-} as const;
+} as const satisfies Record<Code.SpecialCallingPlanCode, string>;
 
 /** Why the IMEI can't be changed, where the server names no sentence (specification 1, section 8). */
 export const imeiBlocked = {
@@ -87,7 +89,7 @@ export const imeiBlocked = {
   phone_protection_cant_update_imei_device_adding: 'SIM・機種の追加中は、IMEIを変更できません。',
   phone_protection_cant_update_imei_before_next_month_end:
     'ご利用開始の翌月末までは、IMEIを変更できません。',
-} as const;
+} as const satisfies Record<Code.PhoneProtectionImeiCode, string>;
 
 /** The option can't be had with this SIM (specification 1, section 8). */
 export const optionRefused = 'このオプションはお申し込みいただけません。';

@@ -1,3 +1,5 @@
+import type * as Code from './codes';
+
 /** How a change to a payment method is begun, and what it needs. */
 interface PaymentChange {
   needs: string;
@@ -47,4 +49,8 @@ export const carriers: Record<Carrier, { name: string; code: string; service: st
 };
 
 /** Labels of the kinds of bank account (contract, `AccountKind`). */
-export const accountKinds = { ordinary: '普通', current: '当座', savings: '貯蓄' } as const;
+export const accountKinds = {
+  ordinary: '普通',
+  current: '当座',
+  savings: '貯蓄',
+} as const satisfies Record<Code.AccountKind, string>;

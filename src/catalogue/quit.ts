@@ -1,3 +1,5 @@
+import type * as Code from './codes';
+
 /** Reasons for leaving (specification 2, section 3, cancel-info reasons; the words are ours). */
 export const quitReasons = {
   '21': '引っ越し先で使えない',
@@ -8,7 +10,7 @@ export const quitReasons = {
   '07': '家族の回線にまとめる',
   '01': '契約者が変わる',
   '99': 'そのほか',
-} as const;
+} as const satisfies Record<Code.QuitReason, string>;
 
 export type QuitReason = keyof typeof quitReasons;
 
@@ -16,7 +18,11 @@ export type QuitReason = keyof typeof quitReasons;
 export const quitReasonOrder = ['21', '03', '22', '23', '24', '07', '01', '99'] as const;
 
 /** Desired pick-up time (specification 2, section 3). */
-export const halfDays = { none: '希望なし', morning: '午前', afternoon: '午後' } as const;
+export const halfDays = {
+  none: '希望なし',
+  morning: '午前',
+  afternoon: '午後',
+} as const satisfies Record<Code.HalfDay, string>;
 
 export type HalfDay = keyof typeof halfDays;
 

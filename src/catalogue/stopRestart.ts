@@ -1,5 +1,11 @@
+import type * as Code from './codes';
+
 /** Why a SIM is stopped (contract, `SimStopReason`). */
-export const stopReasons = { lost: '紛失', stolen: '盗難', other: 'その他' } as const;
+export const stopReasons = {
+  lost: '紛失',
+  stolen: '盗難',
+  other: 'その他',
+} as const satisfies Record<Code.SimStopReason, string>;
 
 export type StopReason = keyof typeof stopReasons;
 
@@ -9,7 +15,7 @@ export const simStates = {
   stopping: '停止の手続き中',
   stopped: '利用停止中',
   restarting: '再開の手続き中',
-} as const;
+} as const satisfies Record<Code.SimState, string>;
 
 /** Both failures lead to the help desk (specification 1, sections 4 and 7). */
 export const stopRestartFailures: Partial<Record<string, { title: string; unchanged: string }>> = {

@@ -1,3 +1,5 @@
+import type * as Code from './codes';
+
 /** Time bands of deliveries and collections, as the contract names them. */
 export const timeBands = [
   '09:00-11:00',
@@ -14,4 +16,7 @@ export type TimeBandCode = (typeof timeBands)[number];
 export const timeBandWords = (band: string): string => band.replace('-', '〜');
 
 /** Halves of a day of construction. */
-export const halfDays = { none: '', morning: '午前', afternoon: '午後' } as const;
+export const halfDays = { none: '', morning: '午前', afternoon: '午後' } as const satisfies Record<
+  Code.HalfDay,
+  string
+>;

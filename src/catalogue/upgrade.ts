@@ -1,3 +1,5 @@
+import type * as Code from './codes';
+
 /** Address service state, summary (specification 2, section 3). */
 export const areaSummaries = {
   providing: '提供中',
@@ -7,7 +9,7 @@ export const areaSummaries = {
   scheduled: '提供予定',
   scheduled_partially: '一部で提供予定',
   not_providing: '提供していません',
-} as const;
+} as const satisfies Record<Code.AreaSummaryState, string>;
 
 /** Address service state, detail (specification 2, section 3). */
 export const areaDetails = {
@@ -15,7 +17,7 @@ export const areaDetails = {
   accepting: '受け付け中',
   scheduled: '提供予定',
   not_providing: '提供していません',
-} as const;
+} as const satisfies Record<Code.AreaDetailState, string>;
 
 /** Why an upgrade can't be had, by what was judged (specification 2, section 4, upgrade judgements). */
 export const upgradeMessages = {

@@ -1253,7 +1253,7 @@ export interface components {
         HikaritvQuit: {
             /** @description Last day that is wished. */
             quit_on: components["schemas"]["Day"];
-            tuner_return: components["schemas"]["schemas-DeviceReturnChoice"];
+            tuner_return: components["schemas"]["DeviceReturnChoice"];
         };
         HikaritvQuitRefusal: {
             /**
@@ -1739,14 +1739,6 @@ export interface components {
          * @enum {string}
          */
         RvoipStatus: "NONE" | "ENTRY_ACCEPT" | "ENTRY_NG_SUPPORTED" | "ENTRY_OPENING_REQUESTED" | "SERVICE" | "QUIT_QUITTIG" | "QUIT_REQUESTED" | "QUIT_FINISHED" | "CANCEL_CANCELING" | "CANCEL";
-        /**
-         * @description What happens to a device.
-         *     - 1: 買い取る
-         *     - 2: 返す
-         *     - 3: オプションだけ続ける
-         * @enum {string}
-         */
-        "schemas-DeviceReturnChoice": "1" | "2" | "3";
         SecomEntry: {
             /** @description Number for the appointment of the survey. */
             tel: components["schemas"]["PhoneNumber"];

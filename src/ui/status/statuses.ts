@@ -1,3 +1,9 @@
+import type {
+  BillingStatusCode,
+  CashbackStatus,
+  OptionStatus,
+  SecomStatus,
+} from '@/catalogue/codes';
 import type { MarkName } from '@/ui/icon/Mark';
 
 export interface StatusShape {
@@ -11,7 +17,10 @@ export interface StatusShape {
 
 const unreadable: StatusShape = { mark: 'dashedSquare', word: '読み込めません', ended: true };
 
-const bill: Record<string, StatusShape> = {
+/** Any code that a server may send, over a table that must have those of the contract. */
+type ByCode = Partial<Record<string, StatusShape>>;
+
+const billShapes: Record<BillingStatusCode, StatusShape> = {
   '0': { mark: 'dashedCircle', word: '請求前' },
   '1': { mark: 'half', word: '請求中' },
   '2': { mark: 'threeQuarter', word: '一部入金待ち', box: 'caution' },
@@ -23,10 +32,10 @@ const bill: Record<string, StatusShape> = {
 
 /** State of a bill by its code 0 to 6; any other can't be read and wants a retry beside it. */
 export function billStatus(code: string | number): StatusShape {
-  return bill[String(code)] ?? unreadable;
+  return (billShapes as ByCode)[code] ?? unreadable;
 }
 
-const option: Record<string, StatusShape> = {
+const optionShapes: Record<OptionStatus | SecomStatus, StatusShape> = {
   NONE: { mark: 'circle', word: '未申込', ended: true },
   ENTR: { mark: 'half', word: '申込手続き中' },
   EXAM: { mark: 'half', word: '審査中' },
@@ -38,10 +47,10 @@ const option: Record<string, StatusShape> = {
 
 /** State of an option by its code (NONE, ENTR, EXAM, SRVC, CNCL, QTWT, QUIT). */
 export function optionStatus(code: string): StatusShape {
-  return option[code] ?? unreadable;
+  return (optionShapes as ByCode)[code] ?? unreadable;
 }
 
-const cashback: Record<string, StatusShape> = {
+const cashbackShapes: Record<CashbackStatus, StatusShape> = {
   '0': { mark: 'dashedCircle', word: '受け取り期間前' },
   '1': { mark: 'done', word: '振り込み済み' },
   '2': { mark: 'dash', word: '期限切れ', ended: true },
@@ -54,5 +63,5 @@ const cashback: Record<string, StatusShape> = {
 
 /** State of a cashback by its code 0 to 7. */
 export function cashbackStatus(code: string | number): StatusShape {
-  return cashback[String(code)] ?? unreadable;
+  return (cashbackShapes as ByCode)[code] ?? unreadable;
 }

@@ -1,0 +1,1123 @@
+// Generated from openapi/ by `npm run generate`. Never edit.
+
+/**
+ * Kind of bank account.
+ * - ordinary: 普通
+ * - current: 当座
+ * - savings: 貯蓄
+ */
+export type AccountKind = "ordinary" | "current" | "savings";
+
+/**
+ * - change: 変更する
+ * - cancel: 取り消す
+ * - guide: 案内を見る
+ */
+export type ActionKind = "change" | "cancel" | "guide";
+
+/**
+ * What is applied for.
+ * - add: 追加
+ * - remove: 解約
+ */
+export type AddOrRemove = "add" | "remove";
+
+/**
+ * - not_needed: 同意は不要
+ * - needed: 同意の確認中
+ * - agreed: 同意済み
+ * - refused: 同意が得られませんでした
+ */
+export type AgreementStatus = "not_needed" | "needed" | "agreed" | "refused";
+
+/**
+ * - ENTR: 申込手続き中
+ * - SRVC: 利用中
+ * - CNCL: 取り消し済み
+ * - QUIT: 解約済み
+ * - QTWT: 解約手続き中
+ */
+export type AmuelinkStatus = "ENTR" | "SRVC" | "CNCL" | "QUIT" | "QTWT";
+
+/**
+ * - web: ウェブ
+ * - phone: お電話
+ * - shop: 販売店
+ */
+export type ApplicationChannel = "web" | "phone" | "shop";
+
+/**
+ * State at the address.
+ * - providing: 提供中
+ * - accepting: 受け付け中
+ * - scheduled: 提供予定
+ * - not_providing: 提供していません
+ */
+export type AreaDetailState = "providing" | "accepting" | "scheduled" | "not_providing";
+
+/**
+ * State in the area.
+ * - providing: 提供中
+ * - providing_partially: 一部で提供中
+ * - accepting: 受け付け中
+ * - accepting_partially: 一部で受け付け中
+ * - scheduled: 提供予定
+ * - scheduled_partially: 一部で提供予定
+ * - not_providing: 提供していません
+ */
+export type AreaSummaryState = "providing" | "providing_partially" | "accepting" | "accepting_partially" | "scheduled" | "scheduled_partially" | "not_providing";
+
+/**
+ * - one_time_pwd_mail: メール
+ * - one_time_pwd_sms: SMS
+ */
+export type AuthenticationMethod = "one_time_pwd_mail" | "one_time_pwd_sms";
+
+/**
+ * - base: 基本料金
+ * - option: オプション料金
+ * - discount: 割引
+ * - call: 通話料(通話明細がある)
+ * - instalment: 分割払い
+ * - one_time: 今回だけの料金
+ */
+export type BillLineKind = "base" | "option" | "discount" | "call" | "instalment" | "one_time";
+
+/**
+ * How the billing is confirmed.
+ * - link: SMSのリンク先
+ * - code: SMSのコード
+ */
+export type BillingConfirmBy = "link" | "code";
+
+/**
+ * - 0: 請求前
+ * - 1: 請求中
+ * - 2: 一部入金待ち
+ * - 3: お支払い済み
+ * - 4: 弁護士事務所からの請求
+ * - 5: 入金待ち
+ * - 6: 請求停止
+ */
+export type BillingStatusCode = "0" | "1" | "2" | "3" | "4" | "5" | "6";
+
+/**
+ * Call-flat option, with its fee a month.
+ * - flat_rate: なし(0円)
+ * - three_minutes: 3分かけ放題(660円)
+ * - five_minutes: 5分かけ放題(490円)
+ * - ten_minutes: 10分かけ放題(880円)
+ * - unlimited: かけ放題(無制限)(1,430円)
+ */
+export type CallFlat = "flat_rate" | "three_minutes" | "five_minutes" | "ten_minutes" | "unlimited";
+
+/**
+ * - local: 市内通話
+ * - long_distance: 市外通話
+ * - mobile: 携帯電話への通話
+ * - international: 国際通話
+ * - directory: 番号案内
+ */
+export type CallKind = "local" | "long_distance" | "mobile" | "international" | "directory";
+
+/**
+ * Other call service.
+ * - voice_mail: 留守番電話
+ * - call_waiting: 割込通話
+ * - call_forwarding: 転送電話
+ * - nuisance_call_block: 迷惑電話ブロック
+ * - international_call: 国際電話
+ */
+export type CallServiceKey = "voice_mail" | "call_waiting" | "call_forwarding" | "nuisance_call_block" | "international_call";
+
+/**
+ * - planned: 適用予定
+ * - applied: 適用中
+ * - ended: 終了
+ */
+export type CampaignState = "planned" | "applied" | "ended";
+
+/**
+ * What is taken back.
+ * - price_plan: プランの変更
+ * - voice_call_fixed_option: かけ放題の変更
+ */
+export type CancelTarget = "price_plan" | "voice_call_fixed_option";
+
+/**
+ * Brand.
+ * - Visa: Visa
+ * - Mastercard: Mastercard
+ * - JCB: JCB
+ * - Amex: アメリカン・エキスプレス
+ * - Diners: ダイナースクラブ
+ */
+export type CardBrand = "Visa" | "Mastercard" | "JCB" | "Amex" | "Diners";
+
+/**
+ * Product whose card is set.
+ * - minamo: Minamo 光
+ */
+export type CardProduct = "minamo";
+
+/**
+ * State of the card authentication.
+ * - authenticating: 認証中
+ * - completed: 登録済み
+ */
+export type CardState = "authenticating" | "completed";
+
+/**
+ * Carrier of the current line; the names are ours.
+ * - 00: なし
+ * - 01: NTT東日本(加入電話)
+ * - 06: NTT西日本(加入電話)
+ * - 31: NTTコミュニケーションズ
+ * - 36: KDDI(ケーブルプラス電話)
+ * - 38: KDDI(auひかり電話)
+ * - 39: ソフトバンク(おうちのでんわ)
+ * - 73: NTT東日本(ひかり電話)
+ * - 75: NTT西日本(ひかり電話)
+ * - 76: アルテリア
+ * - 78: ケーブルテレビの電話
+ * - 90: そのほかの会社
+ * - 99: わからない
+ */
+export type Carrier = "00" | "01" | "06" | "31" | "36" | "38" | "39" | "73" | "75" | "76" | "78" | "90" | "99";
+
+/**
+ * - 0: 受け取り期間前
+ * - 1: 振り込み済み
+ * - 2: 期限切れ
+ * - 3: 権利消滅
+ * - 4: 振り込みエラー
+ * - 5: 手続き中
+ * - 6: 手続き前
+ * - 7: 口座名義の誤り
+ */
+export type CashbackStatus = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7";
+
+/**
+ * - info: お知らせ
+ * - caution: ご注意
+ * - danger: 重要なご注意
+ */
+export type CautionLevel = "info" | "caution" | "danger";
+
+/**
+ * - 1: お届け
+ * - 2: 回収
+ */
+export type ChangeType = "1" | "2";
+
+/**
+ * Kind of charge, by plan family.
+ * - normal: 通常プラン
+ * - neo: NEOプラン
+ */
+export type ChargeCategory = "normal" | "neo";
+
+/**
+ * - standard: 通常版
+ * - digital: デジタル・エディション
+ */
+export type ConsoleEdition = "standard" | "digital";
+
+/**
+ * - accepted: お申し込み
+ * - scheduled: 工事日の確定
+ * - construction: 工事
+ * - completed: 切り替え完了
+ */
+export type ConstructionStepCode = "accepted" | "scheduled" | "construction" | "completed";
+
+/**
+ * - ENTR: お申し込み中
+ * - SRVC: 利用中
+ * - CNCL: 取り消し済み
+ * - QTWT: 解約手続き中
+ * - QUIT: 解約済み
+ */
+export type ContractStatusCode = "ENTR" | "SRVC" | "CNCL" | "QTWT" | "QUIT";
+
+/**
+ * Contract type of a SIM.
+ * - mobile_data: データ専用
+ * - mobile_sms: データ+SMS
+ * - mobile_voice: 音声
+ */
+export type ContractType = "mobile_data" | "mobile_sms" | "mobile_voice";
+
+/**
+ * Whether the data lasts to the end of the month at the pace of this month.
+ * - enough: 月末まで足ります
+ * - short: 月末までに足りなくなりそうです
+ * - used_up: 使い切りました
+ * - unlimited: 無制限です
+ * - unknown: 予測できません
+ */
+export type DataForecastState = "enough" | "short" | "used_up" | "unlimited" | "unknown";
+
+/**
+ * Part of the data.
+ * - gift: もらったデータ
+ * - carry_over: 先月の繰り越し
+ * - this_month: 今月分
+ * - charge: 追加したデータ
+ */
+export type DataPartKind = "gift" | "carry_over" | "this_month" | "charge";
+
+/**
+ * - construction: 工事
+ * - delivery: お届け
+ * - collection: 回収
+ */
+export type DateTarget = "construction" | "delivery" | "collection";
+
+/**
+ * - preparing: 発送準備中
+ * - shipped: 発送済み
+ * - delivered: お届け済み
+ * - returned: 持ち戻り(不在など)
+ */
+export type DeliveryStatus = "preparing" | "shipped" | "delivered" | "returned";
+
+/**
+ * How the device is paid.
+ * - once: 一括払い
+ * - instalment: 分割払い
+ */
+export type DevicePayment = "once" | "instalment";
+
+/**
+ * What happens to a device; the words differ by product.
+ * - 1: 買い取る
+ * - 2: 返す(引き取り)
+ * - 3: オプションだけ続ける
+ */
+export type DeviceReturnChoice = "1" | "2" | "3";
+
+/**
+ * - started: ご利用開始
+ * - ended: ご利用終了
+ * - usage: ご利用量の変化
+ * - one_time: 今回だけの料金
+ * - discount: 割引の変化
+ * - carried_forward: 繰り越し
+ */
+export type DifferenceKind = "started" | "ended" | "usage" | "one_time" | "discount" | "carried_forward";
+
+/**
+ * Plan of the electricity bundle.
+ * - standard: スタンダード
+ * - night: 夜とくプラン
+ * - green: グリーンプラン
+ */
+export type EnergyPlan = "standard" | "night" | "green";
+
+/**
+ * - onu: 光回線終端装置(ONU)
+ * - router: ホームゲートウェイ
+ * - mesh_wifi: メッシュWi-Fi機器
+ * - tv_tuner: ひかりTVチューナー
+ */
+export type EquipmentKind = "onu" | "router" | "mesh_wifi" | "tv_tuner";
+
+/**
+ * Procedure of the eSIM.
+ * - exchange: SIMカードからeSIMへの変更
+ * - issue: eSIMの発行
+ * - reissue: eSIMの再発行
+ */
+export type EsimOperation = "exchange" | "issue" | "reissue";
+
+/**
+ * Kind of the 5G option.
+ * - VO3232: 5Gオプション
+ * - VO3242: 5Gサービス S
+ * - VO3252: 5Gサービス A
+ */
+export type FifthGenerationCode = "VO3232" | "VO3242" | "VO3252";
+
+/**
+ * - male: 男性
+ * - female: 女性
+ * - other: その他
+ */
+export type Gender = "male" | "female" | "other";
+
+/**
+ * Part of a day.
+ * - none: 指定なし
+ * - morning: 午前
+ * - afternoon: 午後
+ */
+export type HalfDay = "none" | "morning" | "afternoon";
+
+/**
+ * Plan of ひかりTV; the names are ours.
+ * - 01: お値うちプラン
+ * - 02: テレビおすすめプラン
+ * - 03: ビデオざんまいプラン
+ * - 11: お値うちプラン 2ねん割
+ * - 12: テレビおすすめプラン 2ねん割
+ * - 13: ビデオざんまいプラン 2ねん割
+ * - 14: 専門チャンネルプラン 2ねん割
+ * - 15: 基本放送プラン
+ */
+export type HikaritvPlan = "01" | "02" | "03" | "11" | "12" | "13" | "14" | "15";
+
+/**
+ * - single: 戸建て
+ * - multiple: 集合住宅
+ */
+export type HouseType = "single" | "multiple";
+
+/**
+ * What is changed.
+ * - password: パスワード
+ * - login_id: ログインID
+ */
+export type IdPasswordKind = "password" | "login_id";
+
+/**
+ * - construction: 工事費
+ * - device: 機器代金
+ */
+export type InstalmentKind = "construction" | "device";
+
+/**
+ * - friend: お友達の紹介
+ * - mansion: 建物の紹介
+ */
+export type IntroductionKind = "friend" | "mansion";
+
+/**
+ * - none: お申し込みなし
+ * - form_sent: 申込書の返送待ち
+ * - applying: 登録の手続き中
+ * - registered: 登録済み
+ * - failed: 登録できませんでした
+ */
+export type KoufuriStatus = "none" | "form_sent" | "applying" | "registered" | "failed";
+
+/**
+ * - 1: 使う
+ * - 0: 使わない
+ */
+export type LineReuseChoice = "1" | "0";
+
+/**
+ * - 1: 連携できる(link_ok)
+ * - 0: 連携できない(link_ng)
+ */
+export type LinkFlag = "1" | "0";
+
+/**
+ * - none: 未連携
+ * - linked: 連携済み
+ * - expired: 連携の期限切れ
+ */
+export type LinkStatus = "none" | "linked" | "expired";
+
+/**
+ * Where a link leads.
+ * - internal: このサイトの画面
+ * - external: ほかのサイト(新しいウィンドウ)
+ */
+export type LinkType = "internal" | "external";
+
+/**
+ * - success: ログイン成功
+ * - wrong_password: パスワード違い
+ * - locked: ロック中
+ */
+export type LoginResultCode = "success" | "wrong_password" | "locked";
+
+/**
+ * - none: 対象外
+ * - accepting: 受け付け中
+ * - introduced: 紹介済み
+ * - ended: 受け付けの終了
+ */
+export type MansionIntroductionStatus = "none" | "accepting" | "introduced" | "ended";
+
+/**
+ * - 2106: WC24申込書
+ * - 2108: ID・パスワード通知書
+ * - 2120: 違約金証明書
+ * - 2121: 違約金証明書(再発行)
+ */
+export type MatterType = "2106" | "2108" | "2120" | "2121";
+
+/**
+ * Kind.
+ * - cashback: キャッシュバック
+ * - discount: 割引
+ * - data: データの特典
+ * - open: 開催中のキャンペーン
+ */
+export type MobileCampaignKind = "cashback" | "discount" | "data" | "open";
+
+/**
+ * Status of a cashback.
+ * - 0: 受け取り期間前
+ * - 1: 振り込み済み
+ * - 2: 期限切れ
+ * - 3: 権利消滅
+ * - 4: 振り込みエラー
+ * - 5: 手続き中
+ * - 6: 手続き前
+ * - 7: 口座名義の誤り
+ */
+export type MobileCashbackStatusCode = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7";
+
+/**
+ * Kind of a document.
+ * - contract: 契約書面
+ * - important_terms: 重要事項説明書
+ * - change_notice: 変更のお知らせ
+ * - quit_notice: 解約のお知らせ
+ */
+export type MobileDocumentType = "contract" | "important_terms" | "change_notice" | "quit_notice";
+
+/**
+ * Option code.
+ * - VO3122: 端末補償
+ * - VO3132: プレミアムバンド
+ * - VO3222: プレミアムバンド(第2種)
+ * - VO3232: 5Gオプション
+ * - VO3242: 5Gサービス S
+ * - VO3252: 5Gサービス A
+ * - VO4032: バリューデータフリー
+ * - VO4042: 月額版ウイルス対策
+ */
+export type MobileOptionCode = "VO3122" | "VO3132" | "VO3222" | "VO3232" | "VO3242" | "VO3252" | "VO4032" | "VO4042";
+
+/**
+ * Option.
+ * - VirusBusterMobile: 月額版ウイルス対策
+ * - PremiumBand: プレミアムバンド
+ * - ValueDataFree: バリューデータフリー
+ * - DevicePurchase: 機種買い取りサービス
+ * - DeviceCompensation: 端末補償
+ * - NetworkFifthGeneration: 5G
+ * - IFilter: フィルタリング
+ */
+export type MobileOptionKey = "VirusBusterMobile" | "PremiumBand" | "ValueDataFree" | "DevicePurchase" | "DeviceCompensation" | "NetworkFifthGeneration" | "IFilter";
+
+/**
+ * What can be done with an option.
+ * - add: 追加
+ * - remove: 解約
+ * - update: 変更
+ */
+export type MobileOptionOperation = "add" | "remove" | "update";
+
+/**
+ * Use of an option.
+ * - none: 未申込
+ * - using: 利用中
+ */
+export type MobileOptionStatus = "none" | "using";
+
+/**
+ * Plan code. The twelve from VB1982 to VB2272 are the unlimited plans.
+ * - VB1982: NEO 無制限(音声)
+ * - VB1992: NEO 無制限(データ+SMS)
+ * - VB2002: NEO 無制限(データ専用)
+ * - VB2012: NEO W 無制限(音声)
+ * - VB2202: NEO W 無制限(データ+SMS)
+ * - VB2212: NEO W 無制限(データ専用)
+ * - VB2222: NEO ライト 無制限(音声)
+ * - VB2232: NEO ライト 無制限(データ+SMS)
+ * - VB2242: NEO ライト 無制限(データ専用)
+ * - VB2252: タイム 無制限(音声)
+ * - VB2262: タイム 無制限(データ+SMS)
+ * - VB2272: タイム 無制限(データ専用)
+ * - VB1012: NEO 10GB(音声)
+ * - VB1022: NEO 10GB(データ+SMS)
+ * - VB1032: NEO 10GB(データ専用)
+ * - VB1042: NEO 20GB(音声)
+ * - VB1112: NEO ライト 3GB(音声)
+ * - VB1122: NEO ライト 3GB(データ+SMS)
+ * - VB1132: ライト 3GB(データ専用)
+ * - VB1212: NEO W 20GB(音声)
+ * - VB1312: バリュー 3GB(音声)
+ * - VB1322: バリュー 3GB(データ+SMS)
+ * - VB1332: バリュー 3GB(音声・制限あり)
+ * - VB1412: タイム 5時間(音声)
+ * - VB1512: S(音声)
+ * - VB1522: M(音声)
+ * - VB1532: L(音声)
+ */
+export type MobilePlanCode = "VB1982" | "VB1992" | "VB2002" | "VB2012" | "VB2202" | "VB2212" | "VB2222" | "VB2232" | "VB2242" | "VB2252" | "VB2262" | "VB2272" | "VB1012" | "VB1022" | "VB1032" | "VB1042" | "VB1112" | "VB1122" | "VB1132" | "VB1212" | "VB1312" | "VB1322" | "VB1332" | "VB1412" | "VB1512" | "VB1522" | "VB1532";
+
+/**
+ * What is applied for.
+ * - quit: 解約
+ * - quit_mnp: 解約とMNP予約番号の発行
+ * - onestop: 乗り換え(ワンストップ)
+ * - quit_cancel: 解約の取り消し
+ */
+export type MobileQuitAction = "quit" | "quit_mnp" | "onestop" | "quit_cancel";
+
+/**
+ * Why the customer leaves.
+ * - 21: 引っ越し先で使えない
+ * - 03: 料金を見直したい
+ * - 22: つながりや速さに満足できない
+ * - 23: ほかの会社に替える
+ * - 24: 使わなくなった
+ * - 07: 家族の回線にまとめる
+ * - 01: 契約者が変わる
+ * - 99: そのほか
+ */
+export type MobileQuitReasonCode = "21" | "03" | "22" | "23" | "24" | "07" | "01" | "99";
+
+/**
+ * Status of a cancellation.
+ * - accept: 解約の受付済み
+ * - wait_mnp_port_out_number: MNP予約番号の発行待ち
+ * - wait_mnp_port_out: 乗り換え(転出)の完了待ち
+ * - end: 解約済み
+ */
+export type MobileQuitStatus = "accept" | "wait_mnp_port_out_number" | "wait_mnp_port_out" | "end";
+
+/**
+ * - none: 手続きなし
+ * - issued: 手続きの途中
+ * - expired: 期限切れ
+ * - not_available: いまはできない
+ */
+export type MoveState = "none" | "issued" | "expired" | "not_available";
+
+/**
+ * - all: すべて
+ * - unread: 未読
+ * - important: 大切なもの
+ */
+export type NotificationFilter = "all" | "unread" | "important";
+
+/**
+ * - 0: 新しい番号
+ * - 1: 番号ポータビリティ
+ */
+export type NumberSource = "0" | "1";
+
+/**
+ * Where the ONU is picked up.
+ * - 1: ご利用場所
+ * - 2: 引き取りの住所
+ */
+export type OnuAddressChoice = "1" | "2";
+
+/**
+ * - discount: 割引
+ * - life_support: くらし
+ * - iot: IoT
+ */
+export type OptionCategory = "discount" | "life_support" | "iot";
+
+/**
+ * What is chosen within an option.
+ * - lump_sum: 一括払い
+ * - instalments: 36回の分割払い
+ * - free: 無料版
+ * - paid: 有料版
+ * - without_guard: 駆けつけなし
+ * - with_guard: 駆けつけあり
+ * - one_device: 1台
+ * - two_devices: 2台
+ */
+export type OptionChoice = "lump_sum" | "instalments" | "free" | "paid" | "without_guard" | "with_guard" | "one_device" | "two_devices";
+
+/**
+ * Status of an option.
+ * - NONE: 未申込
+ * - ENTR: 申込手続き中
+ * - SRVC: 利用中
+ * - CNCL: 取り消し済み
+ * - QUIT: 解約済み
+ * - QTWT: 解約手続き中
+ */
+export type OptionStatus = "NONE" | "ENTR" | "SRVC" | "CNCL" | "QUIT" | "QTWT";
+
+/**
+ * Mobile application status.
+ * - option_update_processing: オプション変更の手続き中
+ * - shipping: 発送の手続き中
+ * - mnp_move_in_reserve_wait: 乗り換え(転入)の開通予約待ち
+ * - mnp_move_in_reserving: 乗り換え(転入)の開通予約済み
+ */
+export type OrderApplicationStatus = "option_update_processing" | "shipping" | "mnp_move_in_reserve_wait" | "mnp_move_in_reserving";
+
+/**
+ * What was applied for.
+ * - price_plan_exchange: プランの変更
+ * - option: オプションの変更
+ * - call_service: 通話オプションの変更
+ * - device_entry: 機種の追加
+ * - esim: eSIMの手続き
+ * - mnp_transfer_in: 乗り換え(転入)
+ */
+export type OrderKind = "price_plan_exchange" | "option" | "call_service" | "device_entry" | "esim" | "mnp_transfer_in";
+
+/**
+ * State of a step.
+ * - done: 済み
+ * - current: 進行中
+ * - pending: これから
+ */
+export type OrderStepState = "done" | "current" | "pending";
+
+/**
+ * What can be ordered.
+ * - 1: 申し込み
+ * - 2: 申し込みの取り消し
+ * - 3: 解約
+ * - 4: 解約の取り消し
+ * - 5: 内容の変更
+ * - 6: 同時申し込み
+ */
+export type OrderType = "1" | "2" | "3" | "4" | "5" | "6";
+
+/**
+ * State of a gift given.
+ * - waiting: 受け取り待ち
+ * - received: 受け取り済み
+ * - expired: 期限切れ
+ */
+export type PacketGiftState = "waiting" | "received" | "expired";
+
+/**
+ * Who set the current password.
+ * - user: お客さま
+ * - system: 弊社(初期パスワード)
+ */
+export type PasswordSetter = "user" | "system";
+
+/**
+ * - contractor: ご契約者
+ * - other: ご契約者以外
+ */
+export type Payer = "contractor" | "other";
+
+/**
+ * - 10: 銀行振込
+ * - 11: 銀行振込(口座振替の開始まで)
+ * - 20: 口座振替
+ * - 30: クレジットカード
+ * - 40: コンビニ払い
+ * - 41: コンビニ払い(口座振替の開始まで)
+ * - 50: プロバイダー・販売店へのお支払い
+ * - 60: ドコモ払い
+ * - 70: ソフトバンクまとめて支払い
+ * - 80: au PAY
+ * - 90: ご請求なし
+ * - 99: 未確定
+ */
+export type PaymentMethodCode = "10" | "11" | "20" | "30" | "40" | "41" | "50" | "60" | "70" | "80" | "90" | "99";
+
+/**
+ * Why the IMEI cannot be changed.
+ * - phone_protection_cant_update_imei: このご契約では変更できません
+ * - phone_protection_cant_update_imei_device_adding: SIM・機種の追加中は変更できません
+ * - phone_protection_cant_update_imei_before_next_month_end: ご利用開始の翌月末まで変更できません
+ */
+export type PhoneProtectionImeiCode = "phone_protection_cant_update_imei" | "phone_protection_cant_update_imei_device_adding" | "phone_protection_cant_update_imei_before_next_month_end";
+
+/**
+ * Procedure of the phone protection.
+ * - quit: 解約
+ * - imei: IMEI(端末製造番号)の変更
+ */
+export type PhoneProtectionOperation = "quit" | "imei";
+
+/**
+ * - MC1012: 2ギガ 戸建て
+ * - MM013N: 2ギガ マンション
+ * - MC1013: 10ギガ 戸建て
+ */
+export type PlanCode = "MC1012" | "MM013N" | "MC1013";
+
+/**
+ * Plan family. NEO plans: neo, neo_lite, neo_w. 20GB seller plans: neo, neo_w. Not eligible for data advance: time, sml.
+ * - value: バリュー
+ * - neo: NEO
+ * - neo_lite: NEO ライト
+ * - neo_w: NEO W
+ * - time: タイム
+ * - sml: S・M・L
+ */
+export type PlanFamily = "value" | "neo" | "neo_lite" | "neo_w" | "time" | "sml";
+
+/**
+ * - minamo: Minamo 光
+ * - highend: Minamo 光 ハイエンド
+ * - mansion: Minamo 光 マンション
+ */
+export type PlanServiceType = "minamo" | "highend" | "mansion";
+
+/**
+ * Decides the option terms that apply.
+ * - 2G: 2ギガ
+ * - mansion: マンション
+ * - 10G: 10ギガ
+ * - 10Gs: 10ギガ(s)
+ * - 6Gs: 6ギガ(s)
+ * - 20Gs: 20ギガ(s)
+ */
+export type PlanType = "2G" | "mansion" | "10G" | "10Gs" | "6Gs" | "20Gs";
+
+/**
+ * Kind of the premium band.
+ * - VO3132: プレミアムバンド
+ * - VO3222: プレミアムバンド(第2種)
+ */
+export type PremiumBandCode = "VO3132" | "VO3222";
+
+/**
+ * Premium option of a plan.
+ * - premium_band: プレミアムバンド
+ * - fifth_generation_s: 5Gサービス S
+ * - fifth_generation_a: 5Gサービス A
+ */
+export type PremiumOption = "premium_band" | "fifth_generation_s" | "fifth_generation_a";
+
+/**
+ * - open: 受け取りの手続き前
+ * - accepted: 受け取りの手続き済み
+ * - shipped: 発送済み
+ * - expired: 期限切れ
+ */
+export type PresentStatus = "open" | "accepted" | "shipped" | "expired";
+
+/**
+ * - payment: お支払い方法の変更
+ * - customer: 登録情報の変更
+ * - email: メールアドレスの変更
+ * - password: パスワード・IDの変更
+ * - promotion: お知らせの受け取り
+ * - document: 書類の発行・送付
+ * - construction: 工事の日程
+ * - delivery: お届けと回収
+ * - account_link: 連携IDの設定
+ * - move: お引っ越し
+ * - upgrade: 10ギガへの変更
+ * - report: 建物の調査報告
+ * - quit: 解約
+ * - quit_cancel: 解約の取り消し
+ * - entry_cancel: お申し込みの取り消し
+ * - plan: プランの変更
+ * - call_service: 通話オプション
+ * - esim: eSIMの発行・再発行
+ * - device_entry: 機種の追加
+ * - mnp_transfer_in: 番号の乗り換え
+ * - stop_restart: SIMの利用停止・再開
+ * - rental_wifi: レンタルWi-Fiの返却
+ */
+export type ProcedureCode = "payment" | "customer" | "email" | "password" | "promotion" | "document" | "construction" | "delivery" | "account_link" | "move" | "upgrade" | "report" | "quit" | "quit_cancel" | "entry_cancel" | "plan" | "call_service" | "esim" | "device_entry" | "mnp_transfer_in" | "stop_restart" | "rental_wifi";
+
+/**
+ * - standard: 通常版
+ * - digital: デジタル・エディション
+ */
+export type Ps5Edition = "standard" | "digital";
+
+/**
+ * - return: 機器の返却
+ * - buy: 機器の買い取り
+ */
+export type Ps5Leaving = "return" | "buy";
+
+/**
+ * Reason for leaving.
+ * - 21: 引っ越し先で使えない
+ * - 03: 料金を見直したい
+ * - 22: つながりや速さに満足できない
+ * - 23: ほかの会社に替える
+ * - 24: 使わなくなった
+ * - 07: 家族の回線にまとめる
+ * - 01: 契約者が変わる
+ * - 99: そのほか
+ */
+export type QuitReason = "21" | "03" | "22" | "23" | "24" | "07" | "01" | "99";
+
+/**
+ * - bank: 口座への振り込み
+ * - card: カード会社を通じた返金
+ * - next_bill: 次のご請求からの差し引き
+ * - undecided: 未定
+ */
+export type RefundMethod = "bank" | "card" | "next_bill" | "undecided";
+
+/**
+ * - planned: 返金予定
+ * - paid: 返金済み
+ * - account_needed: 返金先の口座が必要
+ * - failed: 返金できませんでした
+ */
+export type RefundStatus = "planned" | "paid" | "account_needed" | "failed";
+
+/**
+ * State of the return.
+ * - waiting: 返却待ち
+ * - received: 返却済み
+ * - overdue: 返却期限切れ
+ * - charged: 違約金のご請求済み
+ */
+export type RentalWifiState = "waiting" | "received" | "overdue" | "charged";
+
+/**
+ * Procedure.
+ * - price_plan_exchange: プランの変更
+ * - option: オプションの追加・変更
+ * - call_service: 通話オプション
+ * - device_entry: 機種の追加
+ * - esim: eSIMの発行・再発行
+ * - traffic_control: 高速通信の切り替え
+ * - charge: データの追加
+ * - data_advance: データの前借り
+ * - packet_gift: データを贈る
+ * - giga_plus: ギガプラスの受け取り
+ * - mnp_transfer_in: 乗り換え(転入)の開通予約
+ * - quit: 解約
+ * - stop_restart: SIMの利用停止・再開
+ */
+export type RestrictedSetting = "price_plan_exchange" | "option" | "call_service" | "device_entry" | "esim" | "traffic_control" | "charge" | "data_advance" | "packet_gift" | "giga_plus" | "mnp_transfer_in" | "quit" | "stop_restart";
+
+/**
+ * Why it is not possible.
+ * - shipping: 発送の手続き中
+ * - change_reserved: 変更の受付済み
+ * - quitting: 解約の手続き中
+ * - suspended: 利用停止中
+ * - unpaid: お支払いの確認待ち
+ * - not_eligible: プランの対象外
+ * - system_work: システムの作業中
+ */
+export type RestrictionReason = "shipping" | "change_reserved" | "quitting" | "suspended" | "unpaid" | "not_eligible" | "system_work";
+
+/**
+ * - 1: 受け付けできる(result_ok)
+ * - 0: 受け付けできない(result_ng)
+ */
+export type ResultFlag = "1" | "0";
+
+/**
+ * - normal: 正常
+ */
+export type ResultNormal = "normal";
+
+/**
+ * - NONE: 未申込
+ * - ENTRY_ACCEPT: 申込手続き中(受付)
+ * - ENTRY_NG_SUPPORTED: 申込手続き中(不備の対応)
+ * - ENTRY_OPENING_REQUESTED: 申込手続き中(開通の依頼)
+ * - SERVICE: 利用中
+ * - QUIT_QUITTIG: 解約手続き中
+ * - QUIT_REQUESTED: 解約手続き中(依頼)
+ * - QUIT_FINISHED: 解約済み
+ * - CANCEL_CANCELING: 取り消し済み(手続き中)
+ * - CANCEL: 取り消し済み
+ */
+export type RvoipStatus = "NONE" | "ENTRY_ACCEPT" | "ENTRY_NG_SUPPORTED" | "ENTRY_OPENING_REQUESTED" | "SERVICE" | "QUIT_QUITTIG" | "QUIT_REQUESTED" | "QUIT_FINISHED" | "CANCEL_CANCELING" | "CANCEL";
+
+/**
+ * - EXAM: 審査中
+ * - SRVC: 利用中
+ * - CNCL: 取り消し済み
+ * - QUIT: 解約済み
+ */
+export type SecomStatus = "EXAM" | "SRVC" | "CNCL" | "QUIT";
+
+/**
+ * - free: 無料版
+ * - paid: 有料版
+ */
+export type SecurityEdition = "free" | "paid";
+
+/**
+ * - gs10home: 10Gs 戸建て
+ * - gs20home: 20Gs 戸建て
+ * - hikaritv: ひかりTV
+ */
+export type ServiceCategory = "gs10home" | "gs20home" | "hikaritv";
+
+/**
+ * Service pack; the names are ours.
+ * - 00: パックなし
+ * - 01: 番号表示パック
+ * - 02: 迷惑電話ストップパック
+ * - 03: 転送パック
+ * - 04: 安心まるごとパック
+ * - 05: 2番号パック
+ */
+export type ServicePack = "00" | "01" | "02" | "03" | "04" | "05";
+
+/**
+ * Type of service.
+ * - fixed: 光
+ * - mobile: モバイル
+ */
+export type ServiceType = "fixed" | "mobile";
+
+/**
+ * - 20101: 新規受付
+ * - 20201: 発送待ち
+ * - 20301: 取り消し
+ * - 20400: 完了
+ * - 20401: 発送済み
+ * - 20402: 不備あり
+ * - 20499: その他
+ */
+export type ShipmentStateCode = "20101" | "20201" | "20301" | "20400" | "20401" | "20402" | "20499";
+
+/**
+ * Kind of a SIM.
+ * - sim_card: SIMカード
+ * - esim: eSIM
+ */
+export type SimKind = "sim_card" | "esim";
+
+/**
+ * Whether the SIM works.
+ * - using: 利用中
+ * - stopping: 停止の手続き中
+ * - stopped: 利用停止中
+ * - restarting: 再開の手続き中
+ */
+export type SimState = "using" | "stopping" | "stopped" | "restarting";
+
+/**
+ * Why it was stopped.
+ * - lost: 紛失
+ * - stolen: 盗難
+ * - other: その他
+ */
+export type SimStopReason = "lost" | "stolen" | "other";
+
+/**
+ * Special calling plan.
+ * - VO4012: 5分かけ放題 プラス(calling_five_unlimited)
+ * - VO3052: 10分かけ放題 プラス(calling_ten_unlimited)
+ */
+export type SpecialCallingPlanCode = "VO4012" | "VO3052";
+
+/**
+ * - 1: 問題なし(sts_ok)
+ * - 0: 問題あり(not_sts_ng)
+ */
+export type StatusFlag = "1" | "0";
+
+/**
+ * - done: 済み
+ * - next: 次
+ * - waiting: これから
+ */
+export type StepState = "done" | "next" | "waiting";
+
+/**
+ * - available: 在庫あり
+ * - few: 残りわずか
+ * - out: 在庫なし
+ */
+export type StockState = "available" | "few" | "out";
+
+/**
+ * What is applied for.
+ * - stop: 利用停止
+ * - restart: 利用再開
+ */
+export type StopRestartAction = "stop" | "restart";
+
+/**
+ * The billing system that made an invoice; `minamo` from the switch date 202310 on, `sonc` before.
+ * - minamo: 新請求システム
+ * - sonc: 旧請求システム
+ */
+export type SubSystemId = "minamo" | "sonc";
+
+/**
+ * Delivery time band.
+ * - 09:00-11:00: 9:00〜11:00
+ * - 11:00-13:00: 11:00〜13:00
+ * - 13:00-15:00: 13:00〜15:00
+ * - 15:00-17:00: 15:00〜17:00
+ * - 17:00-19:00: 17:00〜19:00
+ * - 19:00-20:30: 19:00〜20:30
+ */
+export type TimeBand = "09:00-11:00" | "11:00-13:00" | "13:00-15:00" | "15:00-17:00" | "17:00-19:00" | "19:00-20:30";
+
+/**
+ * How fast data goes now.
+ * - high: 高速
+ * - low: 低速(高速通信オフ)
+ * - limited: 低速(データの残りなし)
+ */
+export type TrafficSpeed = "high" | "low" | "limited";
+
+/**
+ * Kind of order.
+ * - 1: 申し込み
+ * - 3: 解約
+ */
+export type UnextOrderType = "1" | "3";
+
+/**
+ * - none: 未申込
+ * - applying: 申込手続き中
+ * - in_use: 利用中
+ * - cancelled: 取り消し済み
+ * - terminated: 解約済み
+ * - termination_accepted: 解約受付済み
+ */
+export type UnextStatus = "none" | "applying" | "in_use" | "cancelled" | "terminated" | "termination_accepted";
+
+/**
+ * - 1: 切り替えできる(upgrade_ok)
+ * - 0: 切り替えできない(not_upgrade_ng)
+ */
+export type UpgradeFlag = "1" | "0";
+
+/**
+ * - none: 申し込みなし
+ * - accepted: 日程の調整中
+ * - scheduled: 工事待ち
+ * - done: 切り替え済み
+ */
+export type UpgradeStateCode = "none" | "accepted" | "scheduled" | "done";
+
+/**
+ * Kind of a value plan.
+ * - value_sml_data_sms: バリュー(データ+SMS)
+ * - value_sml_voice: バリュー(音声)
+ * - value_sml_voice_limited: バリュー(音声・制限あり)
+ */
+export type ValuePlanKind = "value_sml_data_sms" | "value_sml_voice" | "value_sml_voice_limited";
+
+/**
+ * - east: 東日本エリア
+ * - west: 西日本エリア
+ */
+export type VoipArea = "east" | "west";
+
+/**
+ * - ok: この番号はそのまま使えます
+ * - out_of_area: 番号ポータビリティの対象外の地域です
+ * - not_portable: 番号ポータビリティを選べません
+ * - already_accepted: すでにお申し込みを受け付けています
+ */
+export type VoipCheckResult = "ok" | "out_of_area" | "not_portable" | "already_accepted";
+
+/**
+ * - NONE: 未申込
+ * - ENTR: 申込手続き中
+ * - SRVC: 利用中
+ * - CNCL: 取り消し済み
+ * - QUIT: 解約完了
+ * - QTWT: 解約手続き中
+ * - QTRQ: 解約依頼済み
+ */
+export type VoipStatus = "NONE" | "ENTR" | "SRVC" | "CNCL" | "QUIT" | "QTWT" | "QTRQ";
