@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocumentName, Host } from '../../contract/documents.ts';
@@ -35,9 +35,10 @@ export async function loadBundles(): Promise<Bundle[]> {
   for (const old of await readdir(cacheDir))
     if (/^(bundles|contract)-.*\.json$/.test(old))
       await rm(path.join(cacheDir, old), { force: true });
-  // Written aside and moved: several processes may start at once.
-  await writeFile(`${file}.${process.pid}`, text);
-  await rename(`${file}.${process.pid}`, file);
+  // Written aside and moved: several processes, and threads of one, may start at once.
+  const aside = `${file}.${randomUUID()}`;
+  await writeFile(aside, text);
+  await rename(aside, file);
   return JSON.parse(text) as Bundle[];
 }
 

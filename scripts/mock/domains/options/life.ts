@@ -98,15 +98,39 @@ export function keepLife(asking: Asking, life: OptionLife): void {
 const stored = (asking: Asking): OptionLife[] =>
   sessionState(asking.session, 'options', () => {
     const lives = fibreExample(asking, 'getOption').options.map(begun);
-    const isListed = lives.some(({ code }) => code === oneType);
-    const rvoip = fibreExample(asking, 'getOptionRvoip');
-    // The one-type home phone has a read of its own, which knows it before the list does.
-    if (!isListed && rvoip.status === 'SERVICE') lives.push(oneTypeInUse(rvoip));
-    return lives;
+    const isListed = (code: string) => lives.some((life) => life.code === code);
+    return [...lives, ...toldApart(asking).filter(({ code }) => !isListed(code))];
   });
 
 /** The option of the catalogue that getOptionRvoip is about. */
 export const oneType = 'RVOIP';
+
+/** Reads of one option each, which may know it in use before the list does. */
+const ownReads = [
+  'getOptionRvoip',
+  'getOptionSecom',
+  'getOptionUnext',
+  'getOptionAmuelink',
+  'getOptionBraviaRecycle',
+  'getOptionPs5',
+] as const;
+
+/** The options in use by the reads that the customer's data name. */
+const toldApart = (asking: Asking): OptionLife[] =>
+  ownReads
+    .filter((id) => asking.customer.examples[id] ?? fibreOf(asking.customer)?.examples[id])
+    .map((id) => fibreExample(asking, id))
+    .filter(({ status }) => ['SRVC', 'SERVICE', 'in_use'].includes(status ?? ''))
+    .map(({ code, monthly_fee, started_on }) =>
+      settle({
+        ...neverOrdered(code),
+        status: 'SRVC',
+        monthly_fee,
+        regular_fee: monthly_fee,
+        starts_on: started_on,
+        fees: { first: monthly_fee, changes: [] },
+      }),
+    );
 
 const begun = (option: Listed): OptionLife => ({
   ...option,
@@ -116,16 +140,6 @@ const begun = (option: Listed): OptionLife => ({
   next: null,
   fees: { first: option.monthly_fee, changes: [] },
 });
-
-const oneTypeInUse = ({ monthly_fee, started_on }: Success<'getOptionRvoip'>): OptionLife =>
-  settle({
-    ...neverOrdered(oneType),
-    status: 'SRVC',
-    monthly_fee,
-    regular_fee: monthly_fee,
-    starts_on: started_on,
-    fees: { first: monthly_fee, changes: [] },
-  });
 
 function neverOrdered(code: string): OptionLife {
   const entry = fibreOption(code);
