@@ -103,7 +103,7 @@ test('every example of the entry is looked at', async () => {
 
 test.each(Object.entries(entries))('entry: %s', async (example, { words, blocked }) => {
   stage.portal.mock.pins.set('getPacketGift', example);
-  const page = await stage.visit(start, { as, viewport: phone });
+  const page = await stage.look(start, { as, viewport: phone });
   const text = await main(page);
   for (const word of words) expect(text).toContain(word);
   expect(await page.getByRole('button', { name: '確認へ進む' }).count()).toBe(blocked ? 0 : 1);
@@ -151,7 +151,7 @@ test('every example of the sending is looked at', async () => {
 });
 
 test.each(Object.entries(answers))('sending: %s', async (example, { words, at }) => {
-  const page = await stage.visit(start, { as, viewport: phone });
+  const page = await stage.look(start, { as, viewport: phone });
   await toReview(page);
   stage.portal.mock.pins.set('postPacketGiftCode', example);
   await page.getByRole('button', giveButton).click();
@@ -244,7 +244,7 @@ describe('nothing is sent twice, nothing typed is lost', () => {
   });
 
   test('offline nothing can be sent, and what was typed stays', async () => {
-    const page = await stage.visit(start, { as, viewport: phone });
+    const page = await stage.look(start, { as, viewport: phone });
     await toReview(page);
     await page.context().setOffline(true);
     await page.getByText('オフラインのため、いまは送信できません。').waitFor();
@@ -259,7 +259,7 @@ describe('nothing is sent twice, nothing typed is lost', () => {
 });
 
 test('what is wrong is said at its field and in the summary, which takes the focus', async () => {
-  const page = await stage.visit(start, { as, viewport: phone });
+  const page = await stage.look(start, { as, viewport: phone });
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await page.getByText('入力の誤りが2つあります').waitFor();
   expect(await page.getByText('必須項目が未入力です').count()).toBe(2);
