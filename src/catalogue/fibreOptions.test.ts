@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fibreOption, fibreOptions } from './fibreOptions';
+import { formatYen } from '@/lib/yen';
+import { fibreOption, fibreOptions, pageName } from './fibreOptions';
 
 test('62 options, each once, in three categories', () => {
   const codes = fibreOptions.map(({ code }) => code);
@@ -19,16 +20,81 @@ test('every code is one that the contract knows, every name has its reading', ()
   }
 });
 
+/** Specification 2, section 9, "Option catalogue: fibre": each kind that it counts has an option. */
 test.each([
+  ['home phone', /^ホームでんわ/],
+  ['video streaming', /^動画見放題$/],
+  ['TV', /^ひかりTV$/],
+  ['security software', /セキュリティ$/],
+  ['device warranty', /補償$/],
+  ['remote support', /^リモートサポート$/],
+  ['home assistance', /^くらしの駆けつけ/],
+  ['living packs', /くらし.*パック$/],
+  ['electricity bundle', /^でんきセット割$/],
+  ['gas bundle', /^ガスセット割$/],
+  ['smart home', /^スマートライフ$/],
+  ['smart lock', /^スマートロック$/],
+  ['cameras', /カメラ$/],
+  ['game consoles', /^ゲーム機プラン/],
+  ['mesh Wi-Fi', /^メッシュWi-Fi$/],
+  ['watch-over device', /^見守りデバイス$/],
+  ['English lessons', /英会話/],
+])('%s stands in the catalogue', (_, name) => {
+  expect(fibreOptions.some((option) => name.test(option.name))).toBe(true);
+});
+
+/** Every price and term that the specification gives. */
+test.each([
+  ['VOIP', '東日本エリア', '550円/月'],
   ['VOIP', '西日本エリア', '330円/月'],
   ['VOIP', '通話料', '8.789円/3分'],
+  ['VOIP', 'はじめての回線工事', '3,300円'],
   ['MO101N', '月額料金', '2,189円/月'],
+  ['HIKARITV', '月額料金', '2,750円/月'],
   ['MO201N', '割引', '月額基本料金から 501円'],
   ['MO202N', '割引', '月額基本料金から 200円'],
-  ['MO302N', '月額料金', '1,780円/月'],
-  ['MO310N', '機器の返却', '2,200円'],
+  ['MO320N', '事務手数料', '3,300円'],
+  ['MO320N', '月額料金', '1,078円/月'],
+  ['MO320N', '入会特典', '599円/月'],
+  ['MO320N', '機器代金(一括払い)', '3,960円'],
   ['MO320N', '機器代金(分割払い)', '110円 × 36か月'],
+  ['MO110N', '無料版', '0円'],
+  ['MO110N', '有料版', '550円/月'],
+  ['MO361N', '月額料金', '550円/月'],
   ['MO361N', '警備員の駆けつけ', '30分ごとに 5,500円'],
+  ['MO111N', '初期費用', '0円'],
+  ['MO111N', '月額料金', '550円/月'],
+  ['MO111N', '基本オプション版', '0円'],
+  ['MO120N', '月額料金', '550円/月'],
+  ['MO310N', '月額料金', '330円/月'],
+  ['MO310N', '機器の返却', '2,200円'],
+  ['MO301N', '月額料金', '2,020円/月(3年契約)'],
+  ['MO302N', '月額料金', '1,780円/月'],
 ])('%s: %s %s', (code, type, price) => {
   expect(fibreOption(code)?.prices).toContainEqual({ type, price });
+});
+
+test.each([
+  ['MO201N', 'いまの電気のご契約の内容が必要です'],
+  ['MO202N', 'いまのガスのご契約の内容が必要です'],
+  ['MO202N', 'LPガス(プロパンガス)をお使いの方は、\nお申し込みいただけません。'],
+  ['MO361N', '警備員の駆けつけは、別のお申し込みが必要です'],
+  ['MO301N', '機器が届いた日から、ご利用が始まります。'],
+  ['MO302N', '機器が届いた日から、ご利用が始まります。'],
+  ['MO302N', '機器の返却または買い取り'],
+])('%s says: %s', (code, words) => {
+  expect(fibreOption(code)?.annotations.join()).toContain(words);
+});
+
+test('the fee of a list is the first monthly price, and up to 7 devices are protected', () => {
+  for (const { fee, prices, code } of fibreOptions) {
+    const monthly = prices.find(({ type }) => type === '月額料金')?.price;
+    if (monthly) expect(monthly, code).toContain(formatYen(fee));
+  }
+  expect(fibreOption('MO111N')?.appeals.join()).toContain('7台まで');
+});
+
+test('options of one page are called by what they have in common', () => {
+  expect([pageName('MO301N'), pageName('MO302N')]).toEqual(['ゲーム機プラン', 'ゲーム機プラン']);
+  expect([pageName('VOIP'), pageName('MO999N')]).toEqual(['ホームでんわ', 'MO999N']);
 });

@@ -24,5 +24,11 @@ export function fibreOption(code: string): FibreOption | undefined {
   return byCode.get(code);
 }
 
+/** What the page of an option is called; the code itself where the catalogue doesn't have it. */
+export function pageName(code: string): string {
+  const { group, name } = fibreOption(code) ?? { name: code };
+  return group ?? name;
+}
+
 /** Nothing at all can be ordered; wording of specification 2, section 8. */
 export const optionsNotAccepted = '現在、お申込みを受け付けられない状態です。';

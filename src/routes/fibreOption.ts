@@ -54,13 +54,6 @@ export const fibreOptionRoutes: ScreenRoute[] = [
     prefetch: () => [voipQueries.voip()],
   },
   {
-    path: '/option/rvoip/*',
-    title: 'ホームでんわ ライト',
-    chrome: normal,
-    load: () => import('@/screens/fibre/option/voip/RvoipScreen'),
-    prefetch: () => [voipQueries.rvoip()],
-  },
-  {
     path: '/option/rvoip/change/*',
     title: 'サービスパックの変更',
     chrome: procedure,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { press } from './drives/drive.ts';
 import { partnerDrives, secomEntry } from './drives/fibrePartner.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
-import { examplesOf } from './examples.ts';
 import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
 
 const stage = useStage();
@@ -86,6 +85,7 @@ const pages: Record<string, Examples> = {
 test.each(Object.keys(pages))('/option/%s shows each named example', async (address) => {
   const table = pages[address] ?? {};
   await expectEveryExample(stage, table);
+  stage.portal.mock.pins.set('getPs5Stock', 'normal');
   const page = await stage.visit(`/option/${address}`, { as, viewport: phone });
   for (const [id, rows] of Object.entries(table))
     for (const [example, words] of Object.entries(rows)) {
@@ -99,22 +99,32 @@ test.each(Object.keys(pages))('/option/%s shows each named example', async (addr
 
 test('stock and plans: each named example', async () => {
   const page = await stage.visit('/option/hikaritv', { as });
-  const examples = (await examplesOf(stage, 'getServiceHikaritv')).filter(
-    (name) => !['bad_request', 'not_found'].includes(name),
-  );
+  const plans = ['プランと機器', '基本放送プラン', 'はじめの2か月は無料'];
+  const tv: Examples[string] = {
+    normal: plans,
+    status_none: plans,
+    status_cncl: plans,
+    status_quit: plans,
+    status_entr: ['すでにお申し込みを受け付けています。'],
+    status_srvc: ['すでにご利用中です。'],
+    status_qtwt: ['解約の手続き中です。'],
+    not_accepting: ['現在、お申込みを受け付けられない状態です。'],
+    empty: ['いまはお申し込みいただけません', 'この地域では、お申し込みいただけません。'],
+  };
+  await expectEveryExample(stage, { getServiceHikaritv: tv });
   stage.portal.mock.pins.set('getOptionHikaritv', 'normal');
-  for (const example of examples) {
+  for (const [example, words] of Object.entries(tv)) {
     stage.portal.mock.pins.set('getServiceHikaritv', example);
     await page.reload();
     await settled(page);
-    await expectWords(page, ['ひかりTV', example === 'empty' ? 'プランと機器' : '基本放送プラン']);
+    await expectWords(page, words);
   }
   stage.portal.mock.pins.set('getOptionPs5', 'normal');
   const stock: Record<string, string> = {
     normal: '在庫あり・11月28日(土)からお届け',
     few: '残りわずか',
-    out: '在庫なし',
-    empty: '在庫なし',
+    out: '機器の在庫がないため、いまはお申し込みいただけません。',
+    empty: '機器の在庫がないため、いまはお申し込みいただけません。',
   };
   for (const [example, words] of Object.entries(stock)) {
     stage.portal.mock.pins.set('getPs5Stock', example);
@@ -173,6 +183,7 @@ test('each refusal of a partner’s option is said on the review', async () => {
   }[];
   const fresh: Record<string, string> = {
     getOptionHikaritv: 'normal',
+    getServiceHikaritv: 'normal',
     getOptionUnext: 'status_in_use',
     getOptionSecom: 'none',
     getOptionBraviaRecycle: 'normal',

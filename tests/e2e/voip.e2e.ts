@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { press, type Drive } from './drives/drive.ts';
-import { voipChange, voipEntry, voipQuit } from './drives/voip.ts';
+import {
+  rvoipEntry,
+  voipChange,
+  voipEntry,
+  voipEntryCancel,
+  voipQuit,
+  voipQuitCancel,
+} from './drives/voip.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
@@ -18,43 +25,49 @@ const applying = ['ホームでんわの申し込み', '新しい番号にする
 const states: Record<string, Examples> = {
   '/option/voip': {
     getOptionVoip: {
-      normal: ['利用中', '0300001234', 'サービスパックを変える', 'ホームでんわを解約する'],
+      normal: [
+        '利用中',
+        '0300001234',
+        'NTT東日本(加入電話)から引き継いだ番号',
+        '内容の変更',
+        '解約',
+      ],
       status_none: applying,
-      status_entr: ['申込手続き中', 'お申し込みを取り消す'],
-      status_srvc: ['利用中'],
+      status_entr: ['申込手続き中', 'お申し込みの取り消し'],
+      status_srvc: ['利用中', 'すでにご利用中です。'],
       status_cncl: applying,
       status_quit: applying,
-      status_qtwt: ['解約手続き中', '2026年11月30日(月)', '解約を取り消す'],
-      status_qtrq: ['解約依頼済み', 'いまできる手続きはありません。'],
-      pack_00: ['パックなし', '550円'],
-      pack_01: ['番号表示パック', '990円'],
-      pack_02: ['迷惑電話ストップパック', '1,210円'],
-      pack_03: ['転送パック', '1,210円'],
-      pack_04: ['安心まるごとパック', '1,540円'],
-      pack_05: ['2番号パック', '1,320円'],
-      west: ['西日本エリア', '330円'],
+      status_qtwt: ['解約手続き中', '2026年11月30日(月)', '解約の取り消し'],
+      status_qtrq: ['解約依頼済み', 'いまできるお手続きはありません。'],
+      pack_00: ['パックなし', '550'],
+      pack_01: ['番号表示パック', '990'],
+      pack_02: ['迷惑電話ストップパック', '1,210'],
+      pack_03: ['転送パック', '1,210'],
+      pack_04: ['安心まるごとパック', '1,540'],
+      pack_05: ['2番号パック', '1,320'],
+      west: ['西日本エリア', '330'],
       porting: ['番号ポータビリティはお選びいただけません'],
       not_accepting: ['現在、お申込みを受け付けられない状態です。'],
       change_in_progress: ['すでに変更の手続き中です。'],
       change_not_possible: ['ご利用が始まるまでは、変更できません。'],
-      longest: ['9,999,999円', 'いまの電話会社で止まっています。'],
+      longest: ['9,999,999', 'いまの電話会社で止まっています。'],
     },
   },
   '/option/rvoip': {
     getOptionRvoip: {
-      normal: ['申込手続き中'],
+      normal: ['未申込', '確認へ進む', '新しい電話番号ではじめる固定電話'],
       status_none: ['申込手続き中'],
-      status_entry_accept: ['申込手続き中'],
+      status_entry_accept: ['申込手続き中', 'お申し込みの取り消し'],
       status_entry_ng_supported: ['申込手続き中'],
       status_entry_opening_requested: ['申込手続き中'],
-      status_service: ['利用中', 'サービスパックを変える', 'ホームでんわに変更できます'],
+      status_service: ['利用中', '0300001234', '内容の変更', 'お電話で承ります'],
       status_quit_quittig: ['解約手続き中'],
-      status_quit_requested: ['解約手続き中'],
-      status_quit_finished: ['解約済み'],
+      status_quit_requested: ['解約手続き中', '解約の取り消し'],
+      status_quit_finished: ['解約済み', '確認へ進む'],
       status_cancel_canceling: ['取り消し済み'],
-      status_cancel: ['取り消し済み'],
+      status_cancel: ['取り消し済み', '確認へ進む'],
       not_accepting: ['現在、お申込みを受け付けられない状態です。'],
-      longest: ['利用中', '9,999,999円'],
+      longest: ['利用中', '9,999,999', '確かめ終わるまでお待ちください。'],
     },
   },
 };
@@ -106,7 +119,7 @@ test('the pack is changed: every refusal, then seen', () =>
   walk(voipChange, 'サービスパックは変わっていません。', [
     'パックなし',
     '12月1日(火)から変わる手続きを受け付けています。',
-    '解約する',
+    '解約',
   ]));
 
 test('the home phone is left: every refusal, then seen', () =>
@@ -158,5 +171,22 @@ test('an application: the number checked, every refusal, then seen', async () =>
   await expectWords(page, [voipEntry.done as string, '990円', '3,300円']);
   await expectSound(page);
   await open(page, voipEntry.path);
-  await expectWords(page, ['申込手続き中', 'お申し込みを取り消す']);
+  await expectWords(page, ['申込手続き中', 'お申し込みの取り消し']);
+});
+
+test.each(
+  [voipEntryCancel, voipQuitCancel, rvoipEntry].map((drive) => [drive.name, drive] as const),
+)('%s: walked to its receipt', async (_, drive) => {
+  for (const [id, example] of Object.entries(drive.pins ?? {})) pin(id, example);
+  const page = await stage.visit(drive.path, { as: drive.as, viewport: phone });
+  await drive.fill(page);
+  await expectWords(page, drive.keeps);
+  await expectSound(page);
+  await press(page, drive);
+  await page.getByRole('heading', { name: drive.done }).waitFor();
+});
+
+test('one home phone at a time: the other says why it can’t be applied for', async () => {
+  const page = await stage.visit('/option/rvoip', { as });
+  await expectWords(page, ['未申込', '同時にはご利用いただけません。']);
 });

@@ -22,7 +22,6 @@ const everything = {
   getOptionAmuelink: 'status_srvc',
   getOptionHikaritv: 'status_srvc',
   getOptionVoip: 'status_srvc',
-  getOptionRvoip: 'status_service',
   getPayment: 'code_30',
   getFixedPayment: 'code_30',
 } as const;

@@ -2579,6 +2579,8 @@ export interface components {
             up_sell: components["schemas"]["PromotionChannels"];
         };
         Ps5: {
+            /** @description Yen for buying the device when it is left. */
+            buy_fee: components["schemas"]["Yen"];
             code: components["schemas"]["OptionCode"];
             /** @description Months of the contract. */
             contract_months: number;
@@ -2598,6 +2600,8 @@ export interface components {
             order_types: components["schemas"]["OrderType"][];
             /** @description Why something cannot be ordered, to show as it is; null when all can. */
             reason: string | null;
+            /** @description Yen for returning the device when it is left. */
+            return_fee: components["schemas"]["Yen"];
             /**
              * Format: date
              * @description First day of use; null before it.
@@ -2768,7 +2772,7 @@ export interface components {
             status: components["schemas"]["RvoipStatus"];
         };
         /**
-         * @description - NONE: 未申込
+         * @description - NONE: 未申込。お申し込みを受け付けていないときは、申込手続き中
          *     - ENTRY_ACCEPT: 申込手続き中(受付)
          *     - ENTRY_NG_SUPPORTED: 申込手続き中(不備の対応)
          *     - ENTRY_OPENING_REQUESTED: 申込手続き中(開通の依頼)

@@ -1207,7 +1207,7 @@ export interface components {
             desired_on: components["schemas"]["Day"] | null;
             /** @description Edition of a game console (entry); null for the other options. */
             edition: components["schemas"]["Ps5Edition"] | null;
-            /** @description Current contract, for electricity and gas (entry); null for the other options. */
+            /** @description Current contract, for electricity and gas (entry; content change of gas); null for the other options. */
             energy: components["schemas"]["EnergyContract"] | null;
             /** @description How a game console is left (quit); null for the other options. */
             leaving: components["schemas"]["Ps5Leaving"] | null;
@@ -1726,7 +1726,7 @@ export interface components {
             status: components["schemas"]["RvoipStatus"];
         };
         /**
-         * @description - NONE: 未申込
+         * @description - NONE: 未申込。お申し込みを受け付けていないときは、申込手続き中
          *     - ENTRY_ACCEPT: 申込手続き中(受付)
          *     - ENTRY_NG_SUPPORTED: 申込手続き中(不備の対応)
          *     - ENTRY_OPENING_REQUESTED: 申込手続き中(開通の依頼)

@@ -10,6 +10,8 @@ export interface OptionPrice {
 export interface FibreOption {
   code: string;
   name: string;
+  /** What its page is called, where several options share one. */
+  group?: string;
   /** How the name is read, in hiragana, for the search. */
   kana: string;
   category: OptionCategory;

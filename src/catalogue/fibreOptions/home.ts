@@ -1,5 +1,6 @@
 import type { FibreOption } from './entry';
 
+const consolePlan = 'ゲーム機プラン';
 const arrives = '機器が届いた日から、ご利用が始まります。';
 
 /** Options about the house whose terms the specification gives (section 9). */
@@ -34,6 +35,7 @@ export const homeOptions: readonly FibreOption[] = [
   {
     code: 'MO301N',
     name: 'ゲーム機プラン A',
+    group: consolePlan,
     kana: 'げーむきぷらんえー',
     category: 'iot',
     fee: 2020,
@@ -49,6 +51,7 @@ export const homeOptions: readonly FibreOption[] = [
   {
     code: 'MO302N',
     name: 'ゲーム機プラン デジタル・エディション',
+    group: consolePlan,
     kana: 'げーむきぷらんでじたるえでぃしょん',
     category: 'iot',
     fee: 1780,

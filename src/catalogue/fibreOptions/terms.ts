@@ -15,8 +15,10 @@ export interface OptionTerms {
   leavingNote?: string;
   /** What costs apart from the monthly fee. */
   apart: string;
-  /** Whether a content change has something to choose here; else it is done by phone. */
+  /** Whether a content change has something to choose here. */
   changeable: boolean;
+  /** Why it has nothing, where that needs words of its own. */
+  unchangeable?: string;
 }
 
 const usual: OptionTerms = {
@@ -35,7 +37,15 @@ const arrival = {
   startNote: 'お申し込みから約1週間',
 } as const;
 
+const phone = {
+  first: [{ words: '回線の工事', yen: 3300 }],
+  needs: '電話機',
+  changeable: true,
+} as const;
+
 const byComponent: Partial<Record<FibreOption['component'], Partial<OptionTerms>>> = {
+  voip: { ...phone, apart: '通話料 8.789円/3分' },
+  rvoip: { ...phone, apart: '通話料 8.789円/3分', leavingNote: '同じ番号には戻せません' },
   hikaritv: {
     ...arrival,
     startWords: 'チューナーが届いた日',
@@ -44,8 +54,6 @@ const byComponent: Partial<Record<FibreOption['component'], Partial<OptionTerms>
     leavingNote: '2ねん割は、24か月の途中でやめると費用がかかります',
     changeable: true,
   },
-  voip: { changeable: true },
-  rvoip: { changeable: true },
   unext: { start: 'next_day', startWords: 'お申し込みの翌日', needs: '配信サービスの利用登録' },
   secom: {
     start: 'survey',
@@ -66,7 +74,7 @@ const byComponent: Partial<Record<FibreOption['component'], Partial<OptionTerms>
     needs: '3年間のご契約',
     leaving: '機器の返却または買い取り',
     leavingNote: 'どちらにも費用がかかります',
-    changeable: true,
+    unchangeable: 'ご契約の途中で、エディションは変えられません。',
   },
   denki: {
     start: 'meter',
@@ -78,6 +86,7 @@ const byComponent: Partial<Record<FibreOption['component'], Partial<OptionTerms>
     start: 'meter',
     startWords: '次の検針日',
     needs: 'いまのガスのご契約の内容',
+    changeable: true,
     leavingNote: 'LPガスをお使いの方は対象外です',
   },
   mesh_wifi: { ...arrival, leaving: '機器の返却 2,200円', changeable: true },
@@ -101,6 +110,9 @@ export function optionTerms(component: FibreOption['component'] = 'simple'): Opt
 
 /** Instalments of a device without interest (specification 2, section 9). */
 export const deviceInstalments = { times: 36, amount: 110 };
+
+/** Codes of the game console's editions: each is an option of its own. */
+export const consoleCodes = { standard: 'MO301N', digital: 'MO302N' } as const;
 
 /** Yen a month of the game console by edition (specification 2, section 9). */
 export const consoleFees = { standard: 2020, digital: 1780 } as const;

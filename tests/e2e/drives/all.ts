@@ -30,7 +30,7 @@ import { promotion } from './promotion.ts';
 import { quit } from './quit.ts';
 import { quitCancel } from './quitCancel.ts';
 import { simStop, simRestart } from './stopRestart.ts';
-import { voipChange, voipEntry, voipQuit } from './voip.ts';
+import { rvoipEntry, rvoipQuit, voipChange, voipEntry, voipQuit } from './voip.ts';
 
 /** Every procedure that writes; one a line, so that two added at a time merge. */
 export const drives: readonly Drive[] = [
@@ -76,6 +76,8 @@ export const drives: readonly Drive[] = [
   voipEntry,
   voipChange,
   voipQuit,
+  rvoipEntry,
+  rvoipQuit,
   cashback,
   mobileCashback,
   present,

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import type { Drive } from './drive.ts';
 
 const as = 'mizuno.keiko';
-const writes = 'postOption';
 
 /** Goes on to the review, whose last press has this name. */
 export async function toReview(page: Page, { button }: Pick<Drive, 'button'>): Promise<void> {
@@ -10,69 +9,92 @@ export async function toReview(page: Page, { button }: Pick<Drive, 'button'>): P
   await page.getByRole('button', { name: button, exact: true }).waitFor();
 }
 
+const orders = {
+  entry: { path: '', title: 'お申し込み', button: '申し込む' },
+  entry_cancel: {
+    path: '/entry_cancel',
+    title: 'お申し込みの取り消し',
+    button: 'お申し込みを取り消す',
+  },
+  change: { path: '/change', title: '内容の変更', button: '変更する' },
+  quit: { path: '/quit', title: '解約', button: '解約する' },
+  quit_cancel: { path: '/quit_cancel', title: '解約の取り消し', button: '解約を取り消す' },
+} as const;
+
+interface Ordered {
+  /** Last part of its address. */
+  page: string;
+  name: string;
+  keeps: readonly string[];
+  /** 水野 when absent. */
+  as?: string;
+  /** `postOption` when absent. */
+  writes?: string;
+  pins?: Drive['pins'];
+  /** What is typed and chosen, from the first step to its button. */
+  answer?: (page: Page) => Promise<void>;
+  /** Nothing is asked: the review comes first. */
+  atOnce?: boolean;
+}
+
+/** The drive of one order of one option. */
+export function ordered(order: keyof typeof orders, option: Ordered): Drive {
+  const { path, title, button } = orders[order];
+  const { page, name, keeps, answer, atOnce = order.endsWith('cancel') } = option;
+  return {
+    name: `${name}の${title}`,
+    as: option.as ?? as,
+    path: `/option/${page}${path}`,
+    writes: option.writes ?? 'postOption',
+    ...(option.pins && { pins: option.pins }),
+    fill: async (at) => {
+      await answer?.(at);
+      await (atOnce
+        ? at.getByRole('button', { name: button }).waitFor()
+        : toReview(at, { button }));
+    },
+    button,
+    done: `${name}の${title}を受け付けました。`,
+    keeps,
+  };
+}
+
 /** Simple entry (order type 1) of an option that asks for nothing. */
-export const optionEntry: Drive = {
-  name: 'オプションのお申し込み',
-  as,
-  path: '/option/MO120N',
-  writes,
-  fill: (page) => toReview(page, { button: '申し込む' }),
-  button: '申し込む',
-  done: 'リモートサポートのお申し込みを受け付けました。',
+export const optionEntry = ordered('entry', {
+  page: 'MO120N',
+  name: 'リモートサポート',
   keeps: ['リモートサポート', '550円/月'],
-};
+});
 
 /** Entry of an option with a choice. */
-export const watchOverEntry: Drive = {
-  ...optionEntry,
-  name: '見守りデバイスのお申し込み',
-  path: '/option/watch_over',
-  fill: async (page) => {
-    await page.getByLabel('一括払い').check();
-    await toReview(page, { button: '申し込む' });
-  },
-  done: '見守りデバイスのお申し込みを受け付けました。',
-  keeps: ['一括払い', '599円/月'],
-};
+export const watchOverEntry = ordered('entry', {
+  page: 'watch_over',
+  name: '見守りデバイス',
+  answer: (page) => page.getByLabel('一括払い').check(),
+  keeps: ['一括払い', '599円/月', '7,260円'],
+});
 
 /** Taking an entry back (order type 2). */
-export const optionEntryCancel: Drive = {
-  name: 'オプションのお申し込みの取り消し',
-  as,
-  path: '/option/smart_life/entry_cancel',
-  writes,
-  fill: (page) => page.getByRole('button', { name: 'お申し込みを取り消す' }).waitFor(),
-  button: 'お申し込みを取り消す',
-  done: 'スマートライフのお申し込みの取り消しを受け付けました。',
+export const optionEntryCancel = ordered('entry_cancel', {
+  page: 'smart_life',
+  name: 'スマートライフ',
   keeps: ['スマートライフ'],
-};
+});
 
 /** Simple quit (order type 3). */
-export const optionQuit: Drive = {
-  name: 'オプションの解約',
-  as: 'mizuno.keiko',
-  path: '/option/denki/quit',
-  writes,
-  fill: async (page) => {
-    await page.getByLabel('11月30日(月)').check();
-    await toReview(page, { button: '解約する' });
-  },
-  button: '解約する',
-  done: 'でんきセット割の解約を受け付けました。',
+export const optionQuit = ordered('quit', {
+  page: 'denki',
+  name: 'でんきセット割',
+  answer: (page) => page.getByLabel('11月30日(月)').check(),
   keeps: ['でんきセット割', '2026年11月30日(月)'],
-};
+});
 
 /** Taking a quit back (order type 4). */
-export const optionQuitCancel: Drive = {
-  name: 'オプションの解約の取り消し',
-  as,
-  path: '/option/mesh_wifi/quit_cancel',
-  writes,
-  fill: (page) => page.getByRole('button', { name: '解約を取り消す' }).waitFor(),
-  button: '解約を取り消す',
-  done: 'メッシュWi-Fiの解約の取り消しを受け付けました。',
+export const optionQuitCancel = ordered('quit_cancel', {
+  page: 'mesh_wifi',
+  name: 'メッシュWi-Fi',
   keeps: ['メッシュWi-Fi', '330円/月'],
-};
+});
 
 /** All orders of the simple options. */
 export const optionDrives: readonly Drive[] = [

@@ -1,4 +1,5 @@
 import type { Drive } from './drive.ts';
+import { ordered } from './fibreOption.ts';
 
 export const voipEntry: Drive = {
   name: 'ホームでんわの申し込み',
@@ -49,3 +50,32 @@ export const voipQuit: Drive = {
   done: 'ホームでんわの解約を受け付けました。',
   keeps: ['2026年12月31日(木)', '使わない'],
 };
+
+const phone = { page: 'voip', name: 'ホームでんわ', keeps: ['ホームでんわ'] };
+
+/** Taking the application back (order type 2), and the quit (order type 4). */
+export const voipEntryCancel = ordered('entry_cancel', {
+  ...phone,
+  pins: { getOptionVoip: 'status_entr', postOption: 'entry_cancel' },
+});
+
+export const voipQuitCancel = ordered('quit_cancel', {
+  ...phone,
+  pins: { getOptionVoip: 'status_qtwt', postOption: 'quit_cancel' },
+});
+
+const light = { page: 'rvoip', name: 'ホームでんわ ライト' };
+
+export const rvoipEntry = ordered('entry', {
+  ...light,
+  as: 'hayase.sho',
+  pins: { getOptionRvoip: 'normal', postOption: 'normal' },
+  keeps: ['ホームでんわ ライト', '550円/月', '3,300円'],
+});
+
+export const rvoipQuit = ordered('quit', {
+  ...light,
+  pins: { getOptionRvoip: 'status_service', postOption: 'quit' },
+  answer: (page) => page.getByLabel('12月31日(木)').check(),
+  keeps: ['2026年12月31日(木)'],
+});

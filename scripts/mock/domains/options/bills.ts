@@ -17,7 +17,24 @@ export function withOptions(asking: Asking, account: BillAccount): BillAccount {
   const known = new Set(rules.filter(({ until }) => !until).map(({ label }) => label));
   const added = lives.filter((life) => life.isNew && !known.has(nameOf(life)));
   const packs = lives.flatMap((life) => packRules(account.rules, life));
-  return { ...account, rules: [...rules, ...packs, ...added.flatMap(rulesOf)] };
+  return {
+    ...account,
+    rules: [...rules, ...packs, ...added.flatMap(rulesOf), ...lives.flatMap(leavingOf)],
+  };
+}
+
+/** What leaving an option costs, with the bill of its last month. */
+function leavingOf(life: OptionLife): LineRule[] {
+  const { ends_on, details } = life;
+  if (details.leavingFee === 0 || ends_on === endless) return [];
+  return [
+    {
+      group,
+      kind: 'one_time',
+      label: `${nameOf(life)} 解約の費用`,
+      charge: { by: 'once', amounts: { [billMonth(ends_on)]: details.leavingFee } },
+    },
+  ];
 }
 
 /** A line is an option's by its own name, or by that of its group: the home phone has several. */

@@ -9,6 +9,7 @@ import { receiptNumber } from '../receiptNumber.ts';
 import { endOfMonth } from '../sim.ts';
 import {
   endless,
+  feesOf,
   fibreExample,
   firstDay,
   keepLife,
@@ -19,7 +20,7 @@ import {
   type Order,
   type OptionLife,
 } from './life.ts';
-import { inStock, isConsole } from './list.ts';
+import { consoleCode, inStock, isConsole, isOpen } from './list.ts';
 
 /** What an order asks for beside its type. */
 export type Wish = Partial<Details> & {
@@ -46,15 +47,19 @@ export function refusalOf(
   const life = lifeOf(asking, code);
   const isEntry = type === '1' || type === '6';
   if (isEntry && life.status === 'QTWT') return 'quitting';
-  if (isEntry && !['NONE', 'CNCL', 'QUIT'].includes(life.status)) return 'status_not_allowed';
+  if (isEntry && !isOpen(life)) return 'status_not_allowed';
   if (isEntry) {
     const restriction = fibreExample(asking, 'getPaymentRestrictionOption');
     if (!restriction.can_apply_option) return 'option_not_acceptable';
     if (restriction.options.some((option) => option.code === code))
       return 'payment_method_not_allowed';
   }
-  if ((isEntry || type === '5') && isConsole(code))
+  const otherPhone = code === 'RVOIP' ? 'VOIP' : code === 'VOIP' ? 'RVOIP' : undefined;
+  if (isEntry && otherPhone && !isOpen(lifeOf(asking, otherPhone))) return 'option_not_acceptable';
+  if (isEntry && isConsole(code)) {
+    if (!isOpen(lifeOf(asking, consoleCode(asking)))) return 'status_not_allowed';
     return inStock(asking, edition) ? undefined : 'out_of_stock';
+  }
   if (isEntry && life.order_types.length === 0) return 'option_not_acceptable';
   return isEntry || life.order_types.includes(type) ? undefined : 'status_not_allowed';
 }
@@ -113,7 +118,7 @@ function next(
           status: 'ENTR',
           starts_on: first,
           ends_on: endless,
-          monthly_fee,
+          ...feesOf(life, monthly_fee),
           details: { ...life.details, ...details },
           isNew: true,
           next: null,
@@ -134,7 +139,7 @@ function next(
       return { life: left, starts_on: dayAfter(ends_on) };
     }
     case '4': {
-      const stays = { ...life.details, leaving: null };
+      const stays = { ...life.details, leaving: null, leavingFee: 0 };
       return { life: to({ status: 'SRVC', ends_on: endless, details: stays }), starts_on: null };
     }
     case '5': {
@@ -155,10 +160,9 @@ const dayAfter = (day: string): string =>
 function feeOf(life: OptionLife, { edition, choice }: Partial<Details>): number {
   if (edition) return consoleFees[edition];
   if (choice === 'free') return 0;
-  if (choice === 'paid') return life.regular_fee;
   const unit = fibreOption(life.code)?.fee ?? life.monthly_fee;
   if (choice === 'two_devices') return unit * 2;
-  if (choice === 'one_device') return unit;
+  if (choice === 'one_device' || choice === 'paid') return unit;
   return life.monthly_fee;
 }
 

@@ -28,8 +28,6 @@ export const hikaritv: Handlers = {
   getOptionHikaritv: (call) => {
     const life = lifeOf(call, code);
     const { plan, tuners } = life.details;
-    const until = minimumUntil(call, life);
-    const isBound = until !== endless && until >= today(call);
     return {
       ...fibreExample(call, 'getOptionHikaritv'),
       status: life.status,
@@ -40,8 +38,8 @@ export const hikaritv: Handlers = {
       reason: life.reason,
       plan,
       tuner_count: tuners,
-      minimum_until: until,
-      cancel_fee: isBound ? 11_000 : 0,
+      minimum_until: minimumUntil(call, life),
+      cancel_fee: cancelFee(call, life),
     };
   },
 
@@ -70,7 +68,8 @@ export const hikaritv: Handlers = {
 
   postHikaritvQuit: (call) => {
     if (lifeOf(call, code).status === 'QTWT') return new Refusal('quitting');
-    const accepted = order(call, code, '3', 'TV', { quitOn: call.body.quit_on });
+    const leavingFee = cancelFee(call, lifeOf(call, code));
+    const accepted = order(call, code, '3', 'TV', { quitOn: call.body.quit_on, leavingFee });
     if (accepted instanceof Refusal) return accepted;
     return {
       receipt_number: accepted.receipt_number,
@@ -81,7 +80,7 @@ export const hikaritv: Handlers = {
       status: accepted.life.status,
       starts_on: accepted.starts_on,
       monthly_fee: accepted.life.monthly_fee,
-      fee: 0,
+      fee: leavingFee,
     };
   },
 };
@@ -97,6 +96,12 @@ const offerOf = (asking: Asking, plan: OptionLife['details']['plan']) =>
 
 const startOf = (asking: Asking, { starts_on }: OptionLife): string | null =>
   starts_on !== null && starts_on <= today(asking) ? starts_on : null;
+
+/** Yen for leaving today; the amount is ours. */
+function cancelFee(asking: Asking, life: OptionLife): number {
+  const until = minimumUntil(asking, life);
+  return until !== endless && until >= today(asking) ? 11_000 : 0;
+}
 
 /** The last day of the minimum term of a plan in use. */
 function minimumUntil(

@@ -1,8 +1,9 @@
+import { consoleCodes } from '../../../../src/catalogue/fibreOptions/terms.ts';
 import { formatDay } from '../../../../src/lib/date.ts';
 import type { Handlers } from '../domain.ts';
 import type { OperationId, Success } from '../operations.ts';
 import { fibreExample, lifeOf, plusDays, type Asking, type OptionLife } from './life.ts';
-import { isConsole, inStock, today } from './list.ts';
+import { consoleCode, isConsole, inStock, isOpen, today } from './list.ts';
 
 /** What every kind of option tells alike. */
 interface Told {
@@ -65,14 +66,14 @@ export const optionKinds: Handlers = {
   },
 
   getOptionPs5: (call) => {
-    const { life, told } = of(call, 'getOptionPs5');
-    const isOpen = ['NONE', 'CNCL', 'QUIT'].includes(life.status);
+    const { life, told } = of(call, 'getOptionPs5', consoleCode(call));
+    const canEnter = isOpen(life);
     return {
       ...told,
       status: life.status,
-      order_types: isOpen ? (inStock(call) ? ['1'] : []) : told.order_types,
-      reason: isOpen && !inStock(call) ? noStock : told.reason,
-      edition: life.details.edition,
+      order_types: canEnter ? (inStock(call) ? ['1'] : []) : told.order_types,
+      reason: canEnter && !inStock(call) ? noStock : told.reason,
+      edition: canEnter ? null : life.code === consoleCodes.digital ? 'digital' : 'standard',
       leave_by: life.details.leaving,
       editions: told.editions.map((offer) => ({
         ...offer,
@@ -133,16 +134,17 @@ export const optionKinds: Handlers = {
 
 const noStock = '機器の在庫がないため、いまはお申し込みいただけません。';
 
-/** The option of a kind, and what all kinds tell alike over the example of the read. */
-function of<Id extends OperationId>(asking: Asking, id: Id) {
+/** The option of a kind, or of a code, and what all kinds tell alike over the example of the read. */
+function of<Id extends OperationId>(asking: Asking, id: Id, code?: string) {
   const example = fibreExample(asking, id) as Success<Id> & Told;
-  const life = lifeOf(asking, example.code);
+  const life = lifeOf(asking, code ?? example.code);
   const isUsed = life.starts_on !== null && life.starts_on <= today(asking);
   const isRefused = example.reason !== null && life.order_types.includes('1');
   return {
     life,
     told: {
       ...example,
+      code: life.code,
       monthly_fee:
         isConsole(life.code) || life.status !== 'NONE' ? life.monthly_fee : example.monthly_fee,
       started_on: isUsed ? life.starts_on : null,

@@ -28,6 +28,8 @@ export interface Details {
   pickupOn: string | null;
   /** Day on which a change of the energy contract takes effect. */
   energyChangesOn: string | null;
+  /** Yen charged once when it has been left. */
+  leavingFee: number;
 }
 
 /** One option in one contract, from the application to the end. */
@@ -64,6 +66,7 @@ const noDetails: Details = {
   visitOn: null,
   pickupOn: null,
   energyChangesOn: null,
+  leavingFee: 0,
 };
 
 /** The named example that a fibre customer's data chooses, for operations with and without a service. */
@@ -172,7 +175,13 @@ function atDay(kept: OptionLife, today: string): OptionLife {
 }
 
 const changed = (life: OptionLife, { monthly_fee, details }: NonNullable<OptionLife['next']>) =>
-  settle({ ...life, monthly_fee, details, next: null });
+  settle({ ...life, ...feesOf(life, monthly_fee), details, next: null });
+
+/** A benefit stays one; without it, what is paid is the regular fee. */
+export const feesOf = ({ monthly_fee, regular_fee }: OptionLife, fee: number) => ({
+  monthly_fee: fee,
+  regular_fee: regular_fee > monthly_fee ? regular_fee : fee,
+});
 
 /** What an option costs in a month, with what is to come. */
 export const feeIn = ({ monthly_fee, next }: OptionLife, month: string): number =>

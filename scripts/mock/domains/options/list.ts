@@ -1,8 +1,17 @@
+import { consoleCodes } from '../../../../src/catalogue/fibreOptions/terms.ts';
 import { japanDay } from '../../../../src/lib/date.ts';
 import { addMonths, dayOf, monthOf } from '../bills/months.ts';
 import type { Handlers } from '../domain.ts';
 import type { Success } from '../operations.ts';
-import { feeIn, fibreExample, livesOf, type Asking, type Listed, type OptionLife } from './life.ts';
+import {
+  feeIn,
+  fibreExample,
+  lifeOf,
+  livesOf,
+  type Asking,
+  type Listed,
+  type OptionLife,
+} from './life.ts';
 
 /** The options of the contract and what they cost, by the day (specification 2, section 4). */
 export const optionList: Handlers = {
@@ -21,12 +30,20 @@ export const optionList: Handlers = {
           .filter((life) => isUsedIn(life, addMonths(month, 1)))
           .map((life) => feeIn(life, addMonths(month, 1))),
       ),
-      options: lives.map((life) => listed(stocked(call, life))),
+      options: [...lives, ...missingConsoles(call, lives)].map((life) =>
+        listed(stocked(call, life)),
+      ),
     };
   },
 
   getPs5Stock: (call) => fibreExample(call, 'getPs5Stock'),
 };
+
+/** Editions that the contract doesn't name: whether they can be ordered depends on the stock. */
+const missingConsoles = (asking: Asking, lives: OptionLife[]): OptionLife[] =>
+  Object.values(consoleCodes)
+    .filter((code) => lives.length > 0 && !lives.some((life) => life.code === code))
+    .map((code) => lifeOf(asking, code));
 
 const sum = (fees: number[]) => fees.reduce((total, fee) => total + fee, 0);
 
@@ -38,7 +55,7 @@ function isUsedIn({ status, starts_on, ends_on }: OptionLife, month: string): bo
 
 /** A console can be ordered while there is one to send. */
 function stocked(asking: Asking, life: OptionLife): OptionLife {
-  if (!isConsole(life.code) || !['NONE', 'CNCL', 'QUIT'].includes(life.status)) return life;
+  if (!isConsole(life.code) || !isOpen(life)) return life;
   return inStock(asking)
     ? { ...life, order_types: ['1'], reason: null }
     : {
@@ -55,7 +72,18 @@ export function inStock(asking: Asking, edition?: Success<'getOptionPs5'>['editi
   );
 }
 
-export const isConsole = (code: string): boolean => code === 'MO301N' || code === 'MO302N';
+/** Nothing of it is in use or on its way. */
+export const isOpen = ({ status }: OptionLife): boolean =>
+  ['NONE', 'CNCL', 'QUIT'].includes(status);
+
+/** The code of the console's edition that is contracted, else of the first. */
+export function consoleCode(asking: Asking): string {
+  const codes = Object.values(consoleCodes);
+  return codes.find((code) => !isOpen(lifeOf(asking, code))) ?? consoleCodes.standard;
+}
+
+export const isConsole = (code: string): boolean =>
+  Object.values<string>(consoleCodes).includes(code);
 
 function listed({
   details: _details,

@@ -129,3 +129,52 @@ test('Bills follow: a line begins and ends with its option', async () => {
   expect(await lines('202701')).toContain('スマートライフ');
   expect(await lines('202701')).not.toContain('メッシュWi-Fi');
 });
+
+test('One home phone at a time: neither can be applied for beside the other', async () => {
+  const light = () => caller.read<Success<'getOptionRvoip'>>(`${read}option/rvoip`);
+  expect(await light()).toMatchObject({ status: 'NONE', order_types: [] });
+  expect((await light()).reason).toContain('同時にはご利用いただけません。');
+  expect(await codeOf(await order('RVOIP', '1'))).toEqual([409, 'option_not_acceptable']);
+  caller = await logIn(mock, 'hayase.sho');
+  expect(await light()).toMatchObject({ order_types: ['1'], reason: null });
+  expect((await order('RVOIP', '1')).status).toBe(200);
+  const voip = await caller.read<Success<'getOptionVoip'>>(`${read}option/voip`);
+  expect(voip).toMatchObject({ status: 'NONE', order_types: [] });
+});
+
+test('The console is contracted under the code of its edition, and leaving it costs', async () => {
+  caller = await logIn(mock, 'hayase.sho');
+  const console = () => caller.read<Success<'getOptionPs5'>>(`${read}option/ps5`);
+  const receipt: unknown = await (await order('MO302N', '1', { edition: 'digital' })).json();
+  expect(receipt).toMatchObject({
+    name: 'ゲーム機プラン デジタル・エディション',
+    monthly_fee: 1780,
+  });
+  expect(await console()).toMatchObject({ code: 'MO302N', status: 'ENTR', edition: 'digital' });
+  expect(await codeOf(await order('MO301N', '1', { edition: 'standard' }))).toEqual([
+    409,
+    'status_not_allowed',
+  ]);
+  caller = await logIn(mock, 'mitsushima.michiru');
+  expect(await console()).toMatchObject({ code: 'MO301N', status: 'SRVC', edition: 'standard' });
+  const left: unknown = await (await order('MO301N', '3', { leaving: 'buy' })).json();
+  expect(left).toMatchObject({ fee: 16_500 });
+  expect(await console()).toMatchObject({ status: 'QTWT', leave_by: 'buy' });
+});
+
+test('The gas contract is described anew', async () => {
+  mock.clock.set('2026-12-09T23:40:00+09:00');
+  caller = await logIn(mock, 'mitsushima.michiru');
+  const energy = {
+    company: 'みなとガス',
+    customer_number: '1234567890',
+    supply_point: null,
+    plan: '一般料金',
+    holder: '満島 みちる',
+  };
+  const answer = await order('MO202N', '5', { energy });
+  expect(await answer.json()).toMatchObject({ order_type: '5', status: 'SRVC' });
+  mock.clock.set('2026-12-10T00:10:00+09:00');
+  const gas = await caller.read<Success<'getOptionGas'>>(`${read}option/gas`);
+  expect(gas.current).toEqual(energy);
+});

@@ -3,7 +3,7 @@ import { Refusal, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { endOfMonth } from '../sim.ts';
 import { onceFee, order } from './change.ts';
-import { fibreExample, lifeOf, plusDays } from './life.ts';
+import { fibreExample, lifeOf, plusDays, type Asking, type Order } from './life.ts';
 import { isConsole } from './list.ts';
 
 /** Orders of any option by type, and those of the partners' options that have a form of their own. */
@@ -16,7 +16,11 @@ export const optionOrders: Handlers = {
       ...(edition && { edition }),
       ...(choice && { choice }),
       ...(energy && { energy }),
-      ...(type === '3' && { leaving, quitOn: desired_on ?? endOfMonth(call.now) }),
+      ...(type === '3' && {
+        leaving,
+        quitOn: desired_on ?? endOfMonth(call.now),
+        leavingFee: leavingFee(call, code, leaving),
+      }),
     });
     if (accepted instanceof Refusal) return accepted;
     const { life, receipt_number, starts_on } = accepted;
@@ -29,7 +33,8 @@ export const optionOrders: Handlers = {
       status: life.status,
       starts_on,
       monthly_fee: life.monthly_fee,
-      fee: type === '1' || type === '6' ? onceFee(life) : leavingFee(code, type),
+      fee:
+        type === '1' || type === '6' ? onceFee(life) : type === '3' ? life.details.leavingFee : 0,
     };
   },
 
@@ -94,5 +99,10 @@ export const optionOrders: Handlers = {
   },
 };
 
-/** Returning or buying a console costs; the specification leaves the amounts open, these are ours. */
-const leavingFee = (code: string, type: string) => (type === '3' && isConsole(code) ? 5500 : 0);
+/** Yen for returning or buying the device of an option that is left. */
+function leavingFee(asking: Asking, code: string, leaving: Order['leaving']): number {
+  if (code === 'MO310N') return fibreExample(asking, 'getOptionMeshWifi').return_fee;
+  if (!isConsole(code)) return 0;
+  const { return_fee, buy_fee } = fibreExample(asking, 'getOptionPs5');
+  return leaving === 'buy' ? buy_fee : return_fee;
+}

@@ -101,7 +101,7 @@ test('A new home phone: by its area and pack, once, and a number that is outside
 });
 
 test('The one-type home phone goes through its own statuses by the clock', async () => {
-  caller = await logIn(mock, 'irie.fumi');
+  caller = await logIn(mock, 'hayase.sho');
   expect((await rvoip()).status).toBe('NONE');
   expect((await option('RVOIP', '1')).status).toBe(200);
   expect(await rvoip()).toMatchObject({ status: 'ENTRY_ACCEPT', order_types: ['2'] });

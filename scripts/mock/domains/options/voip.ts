@@ -4,6 +4,7 @@ import { moment } from '../loginAttempts.ts';
 import type { Success } from '../operations.ts';
 import { order } from './change.ts';
 import { fibreExample, lifeOf, oneType, type Asking, type OptionLife } from './life.ts';
+import { isOpen } from './list.ts';
 
 type Voip = Success<'getOptionVoip'>;
 type OwnNumber = Pick<Voip, 'phone_number' | 'number_source' | 'carrier'>;
@@ -54,6 +55,7 @@ export const voip: Handlers = {
     const example = fibreExample(call, 'getOptionVoip');
     const life = lifeOf(call, 'VOIP');
     const isUsed = life.status === 'SRVC' || life.status === 'QTWT';
+    const isTaken = isOpen(life) && !isOpen(lifeOf(call, 'RVOIP'));
     return {
       ...example,
       ...numberOf(call),
@@ -62,8 +64,8 @@ export const voip: Handlers = {
       monthly_fee: life.monthly_fee,
       started_on: isUsed ? life.starts_on : null,
       ends_on: life.ends_on,
-      order_types: life.order_types.filter((type) => type !== '6'),
-      reason: life.reason,
+      order_types: isTaken ? [] : life.order_types.filter((type) => type !== '6'),
+      reason: isTaken ? oneAtATime : life.reason,
     };
   },
 
@@ -109,6 +111,7 @@ export const voip: Handlers = {
     const life = lifeOf(call, oneType);
     const example = fibreExample(call, 'getOptionRvoip');
     const isUsed = life.status === 'SRVC' || life.status === 'QTWT';
+    const isTaken = isOpen(life) && !isOpen(lifeOf(call, 'VOIP'));
     const isRefused = example.reason !== null && life.order_types.includes('1');
     return {
       ...example,
@@ -116,8 +119,8 @@ export const voip: Handlers = {
       monthly_fee: life.monthly_fee,
       started_on: isUsed ? life.starts_on : null,
       ends_on: life.ends_on,
-      order_types: isRefused ? [] : life.order_types.filter((type) => type !== '6'),
-      reason: isRefused ? example.reason : life.reason,
+      order_types: isRefused || isTaken ? [] : life.order_types.filter((type) => type !== '6'),
+      reason: isTaken ? oneAtATime : isRefused ? example.reason : life.reason,
       phone_number: isUsed ? (example.phone_number ?? numberOf(call).phone_number) : null,
       can_change_to_voip: life.status === 'SRVC' && lifeOf(call, 'VOIP').status === 'NONE',
     };
@@ -169,6 +172,8 @@ function oneTypeStatus(
       return isTakenUp ? 'CANCEL' : 'CANCEL_CANCELING';
   }
 }
+
+const oneAtATime = 'ホームでんわとホームでんわ ライトは、同時にはご利用いただけません。';
 
 const closed = 'voip_not_acceptable_now';
 /** What the refusals of any option are called for the home phone. */

@@ -21,6 +21,11 @@ const Notice = styled.div`
   margin-bottom: 28px;
 `;
 
+const Ways = styled.span`
+  display: flex;
+  gap: 16px;
+`;
+
 const labels: Record<string, string> = optionCategories;
 
 /** The whole catalogue: searched, filtered and by category; the choice is in the address. */
@@ -49,14 +54,14 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
       label="さがす"
       caption={`全${offers.length}件`}
       aside={
-        <>
+        <Ways>
           <Link standalone to={paths.optionCompare()}>
             比べて選ぶ
-          </Link>{' '}
+          </Link>
           <Link standalone to={paths.optionTogether()}>
             まとめて申し込む
           </Link>
-        </>
+        </Ways>
       }
     >
       {restriction.data?.can_apply_option === false && (

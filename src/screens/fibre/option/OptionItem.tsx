@@ -40,6 +40,6 @@ export function OptionItem({ offer }: { offer: Offer }) {
 function noteOf({ status, contract, entry, fee }: Offer): string | undefined {
   if (status === 'QTWT' && contract) return `${formatDay(contract.ends_on)}まで`;
   if (status === 'ENTR' && contract?.starts_on) return `${formatDay(contract.starts_on)}から`;
-  if (contract && contract.regular_fee !== fee) return `通常 ${formatYen(contract.regular_fee)}/月`;
+  if (contract && contract.regular_fee > fee) return `通常 ${formatYen(contract.regular_fee)}/月`;
   return entry?.aside;
 }

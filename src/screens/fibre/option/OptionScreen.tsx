@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatMonth, addMonths } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { Nowrap, Page } from '@/ui/page/Page';
+import { Nowrap, Page, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { CatalogueSection } from './CatalogueSection';
 import { ContractedSection } from './ContractedSection';
@@ -34,11 +34,10 @@ function CostSentence({ list }: { list: OptionList }) {
   if (next_month_total === monthly_total) return <>{now}です。</>;
   return (
     <>
-      {now}。{formatMonth(addMonths(month, 1))}からは
-      <b>
-        <Nowrap>{formatYen(next_month_total)}</Nowrap>
-      </b>
-      になる予定です。
+      {now}。<Phrase>{formatMonth(addMonths(month, 1))}からは</Phrase>
+      <Phrase>
+        <b>{formatYen(next_month_total)}</b>になる予定です。
+      </Phrase>
     </>
   );
 }

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
 import { media } from '@/theme/media';
-import { unseen } from '@/theme/type';
-import { inputStyle } from '@/ui/fields/inputStyle';
 import { SelectField } from '@/ui/fields/SelectField';
-import { Icon } from '@/ui/icon/Icon';
 import { Button } from '@/ui/link/Button';
 import { Disclosure } from '@/ui/row/Disclosure';
 import { priceChoices, statusChoices, type Filter } from './filter';
+import { SearchBox } from './SearchBox';
 
 const Line = styled.div`
   display: grid;
@@ -18,21 +16,6 @@ const Line = styled.div`
     }
   }
 `;
-
-const Box = styled.div`
-  position: relative;
-  & > svg {
-    position: absolute;
-    left: 14px;
-    top: 18px;
-    color: var(--ink-2);
-    pointer-events: none;
-  }
-`;
-
-const Input = styled.input({ ...inputStyle, paddingLeft: 42 });
-
-const Label = styled.label(unseen);
 
 const Choices = styled.div`
   display: grid;
@@ -62,20 +45,7 @@ export function SearchForm({ filter, onSearch }: SearchFormProps) {
       }}
     >
       <Line>
-        <Box>
-          <Icon name="search" />
-          <Label htmlFor="option-search">名前やキーワード</Label>
-          <Input
-            id="option-search"
-            type="search"
-            name="q"
-            defaultValue={q}
-            maxLength={40}
-            autoComplete="off"
-            enterKeyHint="search"
-            placeholder="名前やキーワード"
-          />
-        </Box>
+        <SearchBox name="q" defaultValue={q} enterKeyHint="search" />
         <Button type="submit" variant="secondary">
           さがす
         </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterOf, fold, matching } from './filter';
+import { filterOf, fold, matching, searched } from './filter';
 import { offersOf } from './offers';
 import type { ContractOption } from './queries';
 
@@ -44,6 +44,11 @@ test.each([
   expect(codes(new URLSearchParams({ q }).toString())).toContain(code);
 });
 
+test('a search alone minds neither status nor price', () => {
+  expect(searched(offers, 'げーむき').map(({ code }) => code)).toEqual(['MO301N', 'MO302N']);
+  expect(searched(offers, ' ')).toHaveLength(62);
+});
+
 test('all words must be found, and nothing else is', () => {
   expect(codes('q=mo101n')).toEqual(['MO101N']);
   expect(codes('q=動画 電話')).toEqual([]);
@@ -54,6 +59,8 @@ test('status and price choose', () => {
   expect(codes('status=contracted')).toEqual(['MO101N']);
   expect(codes('status=blocked')).toEqual(['MO301N']);
   expect(codes('status=open')).toHaveLength(60);
+  expect(codes('status=SRVC')).toEqual(['MO101N']);
+  expect(codes('status=QTWT')).toEqual([]);
   const fees = (price: string) =>
     matching(offers, filterOf(new URLSearchParams({ price }))).map(({ fee }) => fee);
   expect(Math.max(...fees('0'))).toBe(0);

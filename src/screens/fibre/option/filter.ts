@@ -3,8 +3,13 @@ import { isContracted, type Offer } from './offers';
 
 export const statusChoices = [
   { value: '', label: 'すべて' },
-  { value: 'open', label: '未申込' },
+  { value: 'open', label: 'お申し込みいただけるもの' },
   { value: 'contracted', label: 'ご契約中・手続き中' },
+  { value: 'ENTR', label: '申込手続き中' },
+  { value: 'SRVC', label: '利用中' },
+  { value: 'QTWT', label: '解約手続き中' },
+  { value: 'CNCL', label: '取り消し済み' },
+  { value: 'QUIT', label: '解約済み' },
   { value: 'blocked', label: '受付停止中' },
 ] as const;
 
@@ -28,6 +33,12 @@ const statuses: Record<string, (offer: Offer) => boolean> = {
   open: (offer) => !isContracted(offer) && !offer.blocked,
   contracted: isContracted,
   blocked: ({ blocked }) => blocked !== undefined,
+  ...Object.fromEntries(
+    (['ENTR', 'SRVC', 'QTWT', 'CNCL', 'QUIT'] as const).map((code) => [
+      code,
+      ({ status }: Offer) => status === code,
+    ]),
+  ),
 };
 
 const prices: Record<string, (fee: number) => boolean> = {
@@ -49,7 +60,10 @@ export function filterOf(params: URLSearchParams): Filter {
 }
 
 /** What fits search, status and price, whatever its category: the tabs count these. */
-export function matching(offers: readonly Offer[], { q, status, price }: Filter): Offer[] {
+export function matching(
+  offers: readonly Offer[],
+  { q, status, price }: Omit<Filter, 'category'>,
+): Offer[] {
   const terms = q.split(/\s+/).map(fold).filter(Boolean);
   return offers.filter(
     (offer) =>
@@ -58,6 +72,10 @@ export function matching(offers: readonly Offer[], { q, status, price }: Filter)
       terms.every((term) => haystack(offer).includes(term)),
   );
 }
+
+/** What has all the words of a search, in kana, kanji, latin or as a code; all for an empty one. */
+export const searched = (offers: readonly Offer[], q: string): Offer[] =>
+  matching(offers, { q, status: '', price: '' });
 
 function haystack({ code, name, category, entry }: Offer): string {
   const words = [code, name, optionCategories[category], entry?.kana, entry?.words];

@@ -11,6 +11,11 @@ export const optionQueries = {
     readQuery(serviceApi, '/api/read/v1/services/{service_id}/payment/restriction/option', {
       params: { path: { service_id: sessionPort().serviceId('fixed') } },
     }),
+  /** The bills of the fibre service, whichever is selected. */
+  bills: () =>
+    readQuery(serviceApi, '/api/read/v2/services/{service_id}/billing', {
+      params: { path: { service_id: sessionPort().serviceId('fixed') } },
+    }),
 };
 
 export type OptionList = AnswerOf<ReturnType<typeof optionQueries.list>>;

@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { brand } from '@/catalogue/brand';
 import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { reportQueries, type BuildingIntroduction } from '@/screens/fibre/report/queries';
+import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Small } from '@/ui/Text';
@@ -34,7 +36,24 @@ export function MansionSection() {
         </IntroductionCode>
       )}
       <CreateCode what={what} creating={creating} isOpen={status === 'accepting'} secondary />
+      <ByPhone />
     </Section>
+  );
+}
+
+/** Who manages or owns the building is told by people. */
+function ByPhone() {
+  const { phone, hours } = brand.support;
+  return (
+    <p>
+      管理組合やオーナーの方へのご説明、建物に設備がないときのご相談は、お電話でも承ります。
+      <Nowrap>
+        <Link href={`tel:${phone}`} label={`${phone}(建物の紹介)`}>
+          {phone}
+        </Link>
+        ({hours})
+      </Nowrap>
+    </p>
   );
 }
 

@@ -40,9 +40,11 @@ export function EntryFrame({ code, form, alerts, ending }: EntryFrameProps) {
         caption={`${formatMonth(addMonths(japanMonth(now()), 1))}のご請求から`}
       >
         {ending}
-        <Link standalone to={paths.optionCompare([code])}>
-          ほかのオプションと比べる
-        </Link>
+        <Place>
+          <Link standalone to={paths.optionCompare([code])}>
+            ほかのオプションと比べる
+          </Link>
+        </Place>
         <Disclosure title={`いまはできないお手続き(${rest.length}件)`}>
           <BlockedRows items={rest} />
         </Disclosure>

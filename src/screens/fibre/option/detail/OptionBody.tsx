@@ -29,7 +29,7 @@ export function OptionBody({ state }: { state: OptionState }) {
           <Definitions
             items={[
               ...entry.prices.map(({ type, price }) => ({ term: type, value: price })),
-              { term: 'ご用意いただくもの', value: terms.needs },
+              { term: '必要なもの', value: terms.needs },
               { term: 'べつにかかるもの', value: terms.apart },
               { term: 'オプション番号', value: code },
             ]}

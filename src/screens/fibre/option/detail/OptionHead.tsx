@@ -6,6 +6,7 @@ import { paths } from '@/paths';
 import { media } from '@/theme/media';
 import { Figure } from '@/ui/figure/Figure';
 import { Link } from '@/ui/link/Link';
+import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { Status } from '@/ui/status/Status';
@@ -41,7 +42,9 @@ export function OptionHead({ state, children }: { state: OptionState; children?:
   return (
     <PageHead
       title={name}
-      lead={entry?.appeals.join('。').concat('。')}
+      lead={entry?.appeals.map((appeal) => (
+        <Phrase key={appeal}>{appeal}。</Phrase>
+      ))}
       back={
         <Link standalone icon="back" to={paths.option()}>
           オプション一覧

@@ -29,6 +29,8 @@ export function OptionStateScreen({
       })),
     ...ways,
   ];
+  const rest = impossible(state);
+  const isTold = rest.some(({ reason }) => reason === state.reason);
   return (
     <Page>
       <OptionHead state={state}>
@@ -38,6 +40,7 @@ export function OptionStateScreen({
       </OptionHead>
       <OptionBody state={state} />
       <Section label="いまできるお手続き" caption={`${possible.length}件`}>
+        {state.reason && !isTold && <p>{state.reason}</p>}
         {possible.length > 0 ? (
           <LinkRows items={possible} />
         ) : (
@@ -48,7 +51,7 @@ export function OptionStateScreen({
         </Link>
       </Section>
       <Section label="いまはできないお手続き">
-        <BlockedRows items={impossible(state)} />
+        <BlockedRows items={rest} />
       </Section>
     </Page>
   );

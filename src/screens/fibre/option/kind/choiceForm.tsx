@@ -35,7 +35,6 @@ export function choiceForm(parts: ChoiceFormParts): OrderForm {
   return {
     fields: [{ name: 'choice', label }],
     defaults: { choice: first ?? '' },
-    label,
     Fields: () => (
       <ChoiceFields
         name="choice"
@@ -52,7 +51,7 @@ export function choiceForm(parts: ChoiceFormParts): OrderForm {
     rows: (values) => [
       { term: label, value: chosen(values)?.title ?? '', strong: true, field: 'choice' },
     ],
-    fee: (values) => chosen(values)?.fee,
+    useFee: (values) => chosen(values)?.fee,
     send: (values) => sendOrder({ code, order_type, choice: chosen(values)?.value ?? null }),
   };
 }

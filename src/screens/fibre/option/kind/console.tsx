@@ -1,52 +1,78 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { consoleFees } from '@/catalogue/fibreOptions/terms';
-import type { OptionKind, OrderForm } from '../order/orderForm';
+import { fibreOption } from '@/catalogue/fibreOptions';
+import { consoleCodes } from '@/catalogue/fibreOptions/terms';
+import type { OptionKind, OrderForm, OrderValues } from '../order/orderForm';
 import { sendOrder } from '../order/sendOrder';
 import { quitForm } from '../order/simpleOrders';
-import { kindQueries } from './kindQueries';
-import { ConsoleQuitFields, EditionFields, editionNames, leavings } from './partnerFields';
-
-const code = 'MO301N';
+import { ConsoleQuitFields, EditionFields, editionNames, leavings } from './ConsoleFields';
+import { choiceQueries, kindQueries } from './kindQueries';
 
 const editionOf = (value: string | undefined) =>
   value === 'standard' || value === 'digital' ? value : undefined;
 
-const editionForm = (order_type: '1' | '5'): OrderForm => ({
-  fields: [{ name: 'edition', label: 'エディション' }],
-  defaults: { edition: '' },
-  label: 'エディション',
-  caption: '3年契約',
-  Fields: EditionFields,
-  rows: ({ edition }) => {
-    const chosen = editionOf(edition);
-    return [
-      {
-        term: 'エディション',
-        value: chosen ? editionNames[chosen] : '',
-        strong: true,
-        field: 'edition',
-      },
-      { term: 'ご契約期間', value: '3年間' },
-    ];
-  },
-  fee: ({ edition }) => {
-    const chosen = editionOf(edition);
-    return chosen && consoleFees[chosen];
-  },
-  send: ({ edition }) => sendOrder({ code, order_type, edition: editionOf(edition) ?? null }),
+const codeOf = ({ edition }: OrderValues) => consoleCodes[editionOf(edition) ?? 'standard'];
+
+/** The code of the edition that is contracted: both have one page. */
+const useOrdered = () => ({ code: useSuspenseQuery(kindQueries.ps5()).data.code });
+
+/** An order about the console that is contracted, which asks for nothing. */
+const ofContracted = (order_type: '2' | '4'): OrderForm => ({
+  fields: [],
+  defaults: { code: '' },
+  useDefaults: useOrdered,
+  product: ({ code = '' }) => fibreOption(code)?.name,
+  rows: () => [],
+  send: ({ code = '' }) => sendOrder({ code, order_type }),
 });
 
 const leavingOf = (value: string | undefined) => leavings.find((row) => row.value === value);
 
 /** ゲーム機プラン: two editions, three years from the arrival, returned or bought when it is left. */
 export const ps5: OptionKind = {
-  entry: editionForm('1'),
-  change: editionForm('5'),
+  entry: {
+    fields: [{ name: 'edition', label: 'エディション' }],
+    defaults: { edition: '' },
+    label: 'ゲーム機',
+    caption: '3年契約',
+    Fields: EditionFields,
+    product: (values) => fibreOption(codeOf(values))?.name,
+    rows: ({ edition }) => {
+      const chosen = editionOf(edition);
+      return [
+        {
+          term: 'エディション',
+          value: chosen ? editionNames[chosen] : '',
+          strong: true,
+          field: 'edition',
+        },
+        { term: 'ご契約期間', value: '3年間' },
+      ];
+    },
+    useFee: (values) =>
+      useSuspenseQuery(kindQueries.ps5()).data.editions.find(
+        ({ edition }) => edition === values['edition'],
+      )?.monthly_fee,
+    send: (values) =>
+      sendOrder({
+        code: codeOf(values),
+        order_type: '1',
+        edition: editionOf(values['edition']) ?? null,
+      }),
+  },
+  useBlocked: () => {
+    const { items } = useSuspenseQuery(choiceQueries.stock()).data;
+    return items.every(({ stock }) => stock === 'out')
+      ? '機器の在庫がないため、いまはお申し込みいただけません。'
+      : undefined;
+  },
+  entry_cancel: ofContracted('2'),
   quit: {
     ...quitForm,
     fields: [...quitForm.fields, { name: 'leaving', label: '機器' }],
-    defaults: { ...quitForm.defaults, leaving: '' },
+    defaults: { ...quitForm.defaults, leaving: '', code: '' },
+    useDefaults: useOrdered,
     Fields: ConsoleQuitFields,
+    product: ({ code = '' }) => fibreOption(code)?.name,
     rows: (values) => [
       ...quitForm.rows(values),
       {
@@ -56,7 +82,13 @@ export const ps5: OptionKind = {
         field: 'leaving',
       },
     ],
-    send: ({ quit_on = '', leaving }) =>
+    useOnce: ({ leaving }) => {
+      const { return_fee, buy_fee } = useSuspenseQuery(kindQueries.ps5()).data;
+      return leaving === 'buy'
+        ? { yen: buy_fee, note: '機器の買い取り' }
+        : { yen: return_fee, note: '機器の返却' };
+    },
+    send: ({ code = '', quit_on = '', leaving }) =>
       sendOrder({
         code,
         order_type: '3',
@@ -64,6 +96,7 @@ export const ps5: OptionKind = {
         leaving: leavingOf(leaving)?.value ?? null,
       }),
   },
+  quit_cancel: ofContracted('4'),
   useFacts: () => {
     const { data } = useSuspenseQuery(kindQueries.ps5());
     const leaving = leavingOf(data.leave_by ?? undefined);

@@ -122,5 +122,16 @@ export const gas: OptionKind = {
     ],
     send: (values) => sendOrder({ code: 'MO202N', order_type: '1', energy: contractOf(values) }),
   },
+  change: {
+    fields: contractFields('いまのガス会社'),
+    defaults: blank,
+    useDefaults: () => {
+      const { current } = useSuspenseQuery(kindQueries.gas()).data;
+      return current ? { ...current, supply_point: current.supply_point ?? '' } : blank;
+    },
+    Fields: () => <EnergyContractFields kind="gas" />,
+    rows: contractRows,
+    send: (values) => sendOrder({ code: 'MO202N', order_type: '5', energy: contractOf(values) }),
+  },
   useFacts: () => factsOf(useSuspenseQuery(kindQueries.gas()).data.current),
 };

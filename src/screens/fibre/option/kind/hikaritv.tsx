@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { fixedApi, serviceApi } from '@/api/clients';
 import { sessionPort } from '@/api/sessionPort';
 import { unwrap } from '@/api/unwrap';
+import { optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type { OptionKind, OrderForm, OrderReceipt, OrderValues } from '../order/orderForm';
@@ -11,7 +12,7 @@ import { quitForm } from '../order/simpleOrders';
 import { ChoiceFields } from './ChoiceFields';
 import { HikaritvFields } from './HikaritvFields';
 import { hikaritvPlans, isPlan } from './hikaritvPlans';
-import { kindQueries } from './kindQueries';
+import { choiceQueries, kindQueries } from './kindQueries';
 
 const nameOf = (code: string | undefined) => (code && isPlan(code) ? hikaritvPlans[code] : '');
 
@@ -28,6 +29,9 @@ const planForm = (order_type: '1' | '5'): OrderForm => ({
     { term: 'プラン', value: nameOf(plan_code), strong: true, field: 'plan_code' },
     { term: 'お借りになるチューナー', value: `${tuner_count}台`, field: 'tuner_count' },
   ],
+  useFee: ({ plan_code }) =>
+    useSuspenseQuery(choiceQueries.hikaritv()).data.plans.find(({ plan }) => plan === plan_code)
+      ?.monthly_fee,
   send: (values) => sendPlan(order_type, values),
 });
 
@@ -89,6 +93,7 @@ const quit: OrderForm = {
       field: 'tuner_return',
     },
   ],
+  useOnce: () => ({ yen: useSuspenseQuery(kindQueries.hikaritv()).data.cancel_fee }),
   send: async ({ quit_on = '', tuner_return }) =>
     receiptOf(
       await unwrap(
@@ -104,6 +109,10 @@ const quit: OrderForm = {
 
 /** ひかりTV: eight plans, tuners, minimum term (specification 2, section 3). */
 export const hikaritv: OptionKind = {
+  useBlocked: () => {
+    const { can_apply, reason } = useSuspenseQuery(choiceQueries.hikaritv()).data;
+    return can_apply ? undefined : (reason ?? optionsNotAccepted);
+  },
   entry: planForm('1'),
   change: planForm('5'),
   quit,

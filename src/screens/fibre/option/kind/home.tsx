@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type { OptionKind } from '../order/orderForm';
+import { simpleOrder } from '../order/simpleOrders';
 import { choiceForm, type ChoiceRow } from './choiceForm';
 import { kindQueries } from './kindQueries';
 
@@ -29,6 +30,13 @@ export const meshWifi: OptionKind = {
       return device_count === 1 ? 'one_device' : device_count === 2 ? 'two_devices' : undefined;
     },
   }),
+  quit: {
+    ...simpleOrder('MO310N', 'quit'),
+    useOnce: () => ({
+      yen: useSuspenseQuery(kindQueries.mesh_wifi()).data.return_fee,
+      note: '機器の返却',
+    }),
+  },
   useFacts: () => {
     const { data } = useSuspenseQuery(kindQueries.mesh_wifi());
     return [

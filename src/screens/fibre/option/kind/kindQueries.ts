@@ -2,6 +2,7 @@ import { fixedApi, serviceApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
 import { sessionPort } from '@/api/sessionPort';
 import type { AnswerOf } from '@/procedure/entryQuery';
+import { voipQueries } from '../voip/queries';
 
 const ofFibre = () => ({
   params: { path: { service_id: sessionPort().serviceId('fixed') } },
@@ -9,6 +10,8 @@ const ofFibre = () => ({
 
 /** The read of each kind of option that has one of its own. */
 export const kindQueries = {
+  voip: voipQueries.voip,
+  rvoip: voipQueries.rvoip,
   hikaritv: () => readQuery(fixedApi, '/api/read/v1/option/hikaritv'),
   unext: () => readQuery(fixedApi, '/api/read/v1/option/unext'),
   secom: () => readQuery(fixedApi, '/api/read/v1/option/secom'),

@@ -6,9 +6,12 @@ import { denki, gas } from './energy';
 import { hikaritv } from './hikaritv';
 import { amuelink, meshWifi, security, smartLife } from './home';
 import { braviaRecycle, secom, unext } from './partners';
+import { rvoip, voip } from '../voip/phoneKinds';
 import { watchOver } from './watchOver';
 
 const kinds: Partial<Record<FibreOption['component'], OptionKind>> = {
+  voip,
+  rvoip,
   hikaritv,
   unext,
   secom,

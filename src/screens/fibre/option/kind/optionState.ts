@@ -1,16 +1,18 @@
 import { useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-query';
-import { fibreOption, fibreOptions } from '@/catalogue/fibreOptions';
+import { fibreOption, fibreOptions, optionsNotAccepted, pageName } from '@/catalogue/fibreOptions';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import { optionTerms, type OptionTerms } from '@/catalogue/fibreOptions/terms';
 import { offersOf, type Offer } from '../offers';
 import { optionQueries, type ContractOption } from '../queries';
 import { isKind, kindQueries } from './kindQueries';
+import { kindOf } from './kinds';
+import { kindStatus } from './kindStatus';
 
 export type OrderType = ContractOption['order_types'][number];
 export type StatusCode = ContractOption['status'] | 'EXAM';
 
 /** What every kind of option tells alike. */
-interface KindAnswer {
+export interface KindAnswer {
   code: string;
   status: string | null;
   monthly_fee: number;
@@ -41,10 +43,12 @@ export interface OptionState {
   /** Why it can't be applied for though the status would allow it. */
   blocked: string | undefined;
   payableBy: readonly string[];
+  /** Why something can't be ordered, as the server says it. */
+  reason: string | null;
 }
 
 /** What each status can allow at most (specification 2, section 3). */
-const openTo: Record<StatusCode, readonly OrderType[]> = {
+export const openTo: Record<StatusCode, readonly OrderType[]> = {
   NONE: ['1', '6'],
   CNCL: ['1', '6'],
   QUIT: ['1', '6'],
@@ -52,16 +56,6 @@ const openTo: Record<StatusCode, readonly OrderType[]> = {
   EXAM: ['2'],
   SRVC: ['3', '5'],
   QTWT: ['4'],
-};
-
-/** The video partner's statuses; its quitting has a word of its own (specification 2, section 4). */
-const unextStatuses: Record<string, StatusCode> = {
-  none: 'NONE',
-  applying: 'ENTR',
-  in_use: 'SRVC',
-  cancelled: 'CNCL',
-  terminated: 'QUIT',
-  termination_accepted: 'QTWT',
 };
 
 /** The address of an option's own screen by its code. */
@@ -73,10 +67,10 @@ export function pageOf(code: string): string {
 /** The code that an address stands for; undefined where it can't be an option. */
 export function codeOfPage(page: string): string | undefined {
   const named = fibreOptions.find(({ component }) => component !== 'simple' && component === page);
-  // The home phone has screens of its own.
-  if (named?.component === 'voip' || named?.component === 'rvoip') return undefined;
   return named?.code ?? (/^MO\d{3}N$/.test(page) ? page : undefined);
 }
+
+const nothing = () => undefined;
 
 /** Reads one option: the list, its own read where it has one, and what the payment method restricts. */
 export function useOptionState(code: string): OptionState {
@@ -84,8 +78,11 @@ export function useOptionState(code: string): OptionState {
   const { data: restriction } = useSuspenseQuery(optionQueries.restriction());
   const component = fibreOption(code)?.component ?? 'simple';
   const answer = useKindAnswer(component);
-  const offer = offersOf(list.options, restriction).find((one) => one.code === code);
-  return stateOf(code, component, offer, answer);
+  // Of several options with one page, the read names the one that is contracted.
+  const asked = answer?.code ?? code;
+  const offer = offersOf(list.options, restriction).find((one) => one.code === asked);
+  const { useBlocked = nothing } = kindOf(code);
+  return stateOf(asked, component, offer, answer, useBlocked());
 }
 
 function useKindAnswer(component: FibreOption['component']): KindAnswer | undefined {
@@ -100,34 +97,40 @@ function stateOf(
   component: FibreOption['component'],
   offer: Offer | undefined,
   answer: KindAnswer | undefined,
+  kindBlocked: string | undefined,
 ): OptionState {
   const contract = offer?.contract;
-  const told = answer?.status ?? 'NONE';
-  const status = answer
-    ? (unextStatuses[told] ?? (told as StatusCode))
-    : (contract?.status ?? 'NONE');
+  const { status, word } = answer
+    ? kindStatus(component, answer)
+    : { status: contract?.status ?? 'NONE', word: undefined };
   const types = answer?.order_types ?? contract?.order_types ?? openTo.NONE;
   const possible = types.filter((type) => openTo[status].includes(type));
   const isOpen = openTo[status].includes('1');
-  const blocked = isOpen ? whyNot(offer, answer, possible) : undefined;
+  // The home phones cost what area and pack make of it; a lower fee is no benefit.
+  const isPhone = component === 'voip' || component === 'rvoip';
+  const blocked = isOpen ? (kindBlocked ?? whyNot(offer, answer, possible)) : undefined;
   return {
     code,
     page: pageOf(code),
-    name: offer?.name ?? code,
+    name: offer?.entry ? pageName(code) : (offer?.name ?? code),
     entry: offer?.entry,
     component,
     terms: optionTerms(component),
     status,
-    statusWord: told === 'termination_accepted' ? '解約受付済み' : undefined,
+    statusWord: word,
     fee: answer?.monthly_fee ?? offer?.fee ?? 0,
-    regularFee: contract?.regular_fee ?? offer?.entry?.fee ?? 0,
-    startsOn: answer?.started_on ?? contract?.starts_on ?? null,
+    regularFee: isPhone ? 0 : (contract?.regular_fee ?? offer?.entry?.fee ?? 0),
+    startsOn: isOpen && status !== 'QUIT' ? null : startOf(answer, contract),
     endsOn: answer?.ends_on ?? contract?.ends_on ?? '9999-12-31',
     allowed: blocked ? [] : possible,
     blocked,
     payableBy: offer?.payableBy ?? [],
+    reason: answer?.reason ?? contract?.reason ?? null,
   };
 }
+
+const startOf = (answer: KindAnswer | undefined, contract: ContractOption | undefined) =>
+  answer?.started_on ?? contract?.starts_on ?? null;
 
 function whyNot(
   offer: Offer | undefined,
@@ -137,5 +140,5 @@ function whyNot(
   const restricted = offer && (offer.payableBy.length > 0 || !answer) ? offer.blocked : undefined;
   if (restricted) return restricted;
   if (possible.length > 0) return undefined;
-  return answer?.reason ?? '現在、お申込みを受け付けられない状態です。';
+  return answer?.reason ?? optionsNotAccepted;
 }

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { halfDays } from '@/catalogue/quit';
@@ -6,12 +5,9 @@ import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
-import { Amount } from '@/ui/figure/Amount';
 import type { OrderValues } from '../order/orderForm';
-import { QuitFields } from '../order/QuitFields';
 import { ChoiceFields } from './ChoiceFields';
 import { inchesProblem, normaliseDigits, telProblem, wishedDays } from './fieldRules';
-import { choiceQueries, kindQueries } from './kindQueries';
 
 const dayOptions = (from: number) =>
   wishedDays(now(), from, 21).map((day) => ({ value: day, label: formatDay(day) }));
@@ -92,58 +88,6 @@ export function BraviaFields() {
         {...register('pickup_on', { required: fieldMessages.mustSelect })}
       />
       <ChoiceFields name="pickup_time" label="引き取りの時間帯" rows={halfDayRows} />
-    </>
-  );
-}
-
-const stockWords = { available: '在庫あり', few: '残りわずか', out: '在庫なし' } as const;
-
-/** The console's edition, with what is in stock and when it comes. */
-export function EditionFields() {
-  const { data: console } = useSuspenseQuery(kindQueries.ps5());
-  const { items } = useSuspenseQuery(choiceQueries.stock()).data;
-  const isUsed = console.status === 'SRVC';
-  return (
-    <ChoiceFields
-      name="edition"
-      label="エディション"
-      current={isUsed ? (console.edition ?? undefined) : undefined}
-      rows={console.editions.map(({ edition, monthly_fee }) => {
-        const item = items.find((one) => one.edition === edition);
-        const stock = item?.stock ?? 'out';
-        return {
-          value: edition,
-          title: editionNames[edition],
-          help: [
-            stockWords[stock],
-            item?.arrives_from && `${formatDay(item.arrives_from)}からお届け`,
-          ]
-            .filter(Boolean)
-            .join('・'),
-          amount: <Amount value={monthly_fee} unit="円/月" />,
-          disabled: stock === 'out',
-        };
-      })}
-    />
-  );
-}
-
-export const editionNames = {
-  standard: 'A(通常版)',
-  digital: 'デジタル・エディション',
-} as const;
-
-export const leavings = [
-  { value: 'return', title: '機器を返す', help: '返却の費用がかかります' },
-  { value: 'buy', title: '機器を買い取る', help: '買い取りの費用がかかります' },
-] as const;
-
-/** Until when the console is used, and what becomes of it. */
-export function ConsoleQuitFields() {
-  return (
-    <>
-      <QuitFields />
-      <ChoiceFields name="leaving" label="機器" rows={leavings} />
     </>
   );
 }

@@ -1,5 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatYen } from '@/lib/yen';
 import type { OptionKind } from '../order/orderForm';
 import { choiceForm } from './choiceForm';
+import { kindQueries } from './kindQueries';
 import { WatchOverFields } from './WatchOverFields';
 
 const payment = choiceForm({
@@ -15,5 +18,20 @@ const payment = choiceForm({
 
 /** 見守りデバイス: benefit price, and the device in one sum or 36 instalments. */
 export const watchOver: OptionKind = {
-  entry: { ...payment, caption: 'お支払い方法を選んでください', Fields: WatchOverFields },
+  entry: {
+    ...payment,
+    label: '機器代金',
+    caption: 'お支払い方法を選んでください',
+    Fields: WatchOverFields,
+    useOnce: ({ choice }) => {
+      const { data } = useSuspenseQuery(kindQueries.watch_over());
+      const { entry_fee, device_price, device_instalment, device_instalment_count: count } = data;
+      return choice === 'lump_sum'
+        ? { yen: entry_fee + device_price, note: '事務手数料と機器代金' }
+        : {
+            yen: entry_fee,
+            note: `事務手数料。ほかに機器代金 ${formatYen(device_instalment)} × ${count}回`,
+          };
+    },
+  },
 };

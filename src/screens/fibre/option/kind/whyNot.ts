@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/date';
 import { orderNames, orderTypes, orderWords, type OrderName } from '../order/orderNames';
-import type { OptionState, StatusCode } from './optionState';
+import { openTo, type OptionState, type StatusCode } from './optionState';
 
 type Reasons = Record<OrderName, Partial<Record<StatusCode, string>>>;
 
@@ -35,8 +35,8 @@ const reasons: Reasons = {
     NONE: notUsed,
     CNCL: notUsed,
     QUIT: 'すでに解約済みです。',
-    ENTR: 'ご利用の開始前です。お申し込みを取り消せます。',
-    EXAM: 'ご利用の開始前です。お申し込みを取り消せます。',
+    ENTR: 'ご利用の開始前です。',
+    EXAM: 'ご利用の開始前です。',
     QTWT: 'すでに解約を受け付けています。',
   },
   quit_cancel: {
@@ -63,13 +63,21 @@ export const isPossible = (state: OptionState, order: OrderName): boolean =>
 
 /** Why an order can't be placed now, and from when it can. */
 export function whyNot(state: OptionState, order: OrderName): NotNow {
-  const { status, blocked, endsOn } = state;
-  const own = order === 'entry' ? blocked : undefined;
+  const { status, endsOn } = state;
   return {
     name: orderWords[order].title,
-    reason: own ?? reasons[order][status] ?? 'いまは受け付けていません。',
+    reason: ownReason(state, order) ?? reasons[order][status] ?? 'いまは受け付けていません。',
     from: order === 'entry' && status === 'QTWT' ? dayAfter(endsOn) : null,
   };
+}
+
+/** Why an order is out of reach though its status would allow it. */
+function ownReason(state: OptionState, order: OrderName): string | undefined {
+  const { status, blocked, reason, terms } = state;
+  if (order === 'entry') return blocked;
+  if (!openTo[status].includes(orderTypes[order])) return undefined;
+  if (order === 'change' && !terms.changeable) return terms.unchangeable;
+  return reason ?? undefined;
 }
 
 /** All that a status rules out, each with its reason. */

@@ -16,6 +16,13 @@ export interface OrderReceipt {
   next: string;
 }
 
+/** What is paid once for an order. */
+export interface Once {
+  yen: number;
+  /** What it is made of, or when it falls due. */
+  note?: string;
+}
+
 /** What one order of one kind asks, shows and sends. */
 export interface OrderForm {
   fields: readonly ProcedureField<OrderValues>[];
@@ -26,8 +33,12 @@ export interface OrderForm {
   label?: string;
   caption?: string;
   rows: (values: OrderValues) => ReviewRow<OrderValues>[];
-  /** Yen a month after it, where the answers decide that. */
-  fee?: (values: OrderValues) => number | undefined;
+  /** What is ordered, where the answers decide that. */
+  product?: (values: OrderValues) => string | undefined;
+  /** Yen a month after it, where the answers decide that; a hook. */
+  useFee?: (values: OrderValues) => number | undefined;
+  /** Yen paid once for it, where the answers or a read decide that; a hook. */
+  useOnce?: (values: OrderValues) => Once | undefined;
   /** What stands in the fields at first, from what is read. */
   useDefaults?: () => OrderValues;
   /** @throws ApiError */
@@ -38,8 +49,12 @@ export interface OrderForm {
 export interface OptionKind {
   /** By order; the simple orders where it says nothing. */
   entry?: OrderForm;
+  entry_cancel?: OrderForm;
   change?: OrderForm;
   quit?: OrderForm;
+  quit_cancel?: OrderForm;
+  /** Why it can't be applied for though its status would allow it: no stock, no plans. */
+  useBlocked?: () => string | undefined;
   /** More of its state: the plan, the devices, the key. */
   useFacts?: () => { term: string; value: string; note?: string }[];
   /** Procedures of its own beside the orders. */

@@ -1,4 +1,4 @@
-import { fibreOption } from '@/catalogue/fibreOptions';
+import { pageName } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { EntryFrame } from '../detail/EntryFrame';
@@ -26,12 +26,12 @@ export function orderProcedure(code: string, order: OrderName): OrderProcedure {
 }
 
 const formOf = (code: string, order: OrderName): OrderForm =>
-  kindOf(code)[order as 'entry'] ?? simpleOrder(code, order);
+  kindOf(code)[order] ?? simpleOrder(code, order);
 
 function makeProcedure(code: string, order: OrderName): OrderProcedure {
   const form = formOf(code, order);
   const { title, notYet, notDone } = orderWords[order];
-  const name = fibreOption(code)?.name ?? code;
+  const name = pageName(code);
   const page = paths.optionDetail(pageOf(code));
   const { Fields = () => null } = form;
   const asks = order === 'entry' || form.fields.length > 0;

@@ -1,26 +1,30 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { addMonths, formatDay, formatMonth, japanMonth } from '@/lib/date';
 import { now } from '@/lib/clock';
-import { formatNumber, formatYen } from '@/lib/yen';
+import { formatYen } from '@/lib/yen';
 import type { Review, ReviewRow } from '@/procedure/procedure';
-import { Change } from '@/ui/figure/Change';
 import { Small } from '@/ui/Text';
 import type { OptionState } from '../kind/optionState';
 import { useOptionState } from '../kind/optionState';
 import { optionQueries } from '../queries';
-import type { OrderForm, OrderValues } from './orderForm';
+import { BillChange } from './BillChange';
+import type { Once, OrderForm, OrderValues } from './orderForm';
 import { orderWords, type OrderName } from './orderNames';
 
-/** What is ordered, from when, and what it makes of the options' monthly cost. */
+const nothing = () => undefined;
+
+/** What is ordered, from when, and what it makes of the options' monthly cost and of the bill. */
 export function useOrderReview(
   code: string,
   order: OrderName,
   form: OrderForm,
   values: OrderValues,
 ): Review<OrderValues> {
+  const { product, useFee = nothing, useOnce = nothing } = form;
   const state = useOptionState(code);
   const { data: list } = useSuspenseQuery(optionQueries.list());
-  const fee = form.fee?.(values) ?? state.fee;
+  const fee = useFee(values) ?? state.fee;
+  const once = useOnce(values);
   const difference = {
     entry: fee,
     entry_cancel: -state.fee,
@@ -28,44 +32,65 @@ export function useOrderReview(
     quit_cancel: state.fee,
     change: fee - state.fee,
   }[order];
-  const before = list.next_month_total;
-  const from = monthOf(order, state, values);
   return {
     rows: [
-      { term: 'オプション', value: state.name, strong: true },
-      ...rowsOf(order, state, fee),
+      { term: 'オプション', value: product?.(values) ?? state.name, strong: true },
+      ...rowsOf(order, state, fee, once),
       ...form.rows(values),
     ],
     after: (
-      <div>
-        <Small>
-          毎月のオプション料金({from}から)
-          {order === 'entry' &&
-            state.terms.start !== 'next_month' &&
-            '。ご利用が始まる月から変わります'}
-        </Small>
-        <Change before={formatNumber(before)} after={formatNumber(before + difference)} unit="円" />
+      <>
+        <BillChange
+          from={monthOf(order, state, values)}
+          before={list.next_month_total}
+          difference={difference}
+          isLater={order === 'entry' && state.terms.start !== 'next_month'}
+        />
         {order === 'quit' && state.terms.leavingNote && <Small>{state.terms.leavingNote}</Small>}
-      </div>
+      </>
     ),
     action: orderWords[order].action,
     variant: order === 'quit' ? 'destructive' : 'primary',
   };
 }
 
-function rowsOf(order: OrderName, state: OptionState, fee: number): ReviewRow<OrderValues>[] {
+function rowsOf(
+  order: OrderName,
+  state: OptionState,
+  fee: number,
+  once: Once | undefined,
+): ReviewRow<OrderValues>[] {
   const { terms } = state;
   const monthly = { term: '毎月の料金', value: `${formatYen(fee)}/月` };
   if (order === 'entry')
     return [
       monthly,
+      ...firstCost(terms.first, once),
       { term: '利用開始', value: terms.startWords, note: terms.startNote },
       { term: 'やめるとき', value: terms.leaving, note: terms.leavingNote },
     ];
-  if (order === 'quit') return [{ term: '解約の費用', value: terms.leaving }];
+  if (order === 'quit')
+    return [
+      {
+        term: '解約の費用',
+        value: once ? formatYen(once.yen) : terms.leaving,
+        note: once?.note,
+      },
+    ];
   if (order === 'quit_cancel')
     return [monthly, { term: 'これまでの最後の日', value: formatDay(state.endsOn) }];
   return [monthly];
+}
+
+function firstCost(
+  first: OptionState['terms']['first'],
+  once: Once | undefined,
+): ReviewRow<OrderValues>[] {
+  const { yen, note } = once ?? {
+    yen: first.reduce((sum, part) => sum + part.yen, 0),
+    note: first.map(({ words }) => words).join('、'),
+  };
+  return yen > 0 ? [{ term: 'はじめの費用', value: formatYen(yen), note }] : [];
 }
 
 function monthOf(order: OrderName, { endsOn }: OptionState, values: OrderValues): string {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { servicePacks } from '@/catalogue/voip';
+import { servicePacks, type ServicePack } from '@/catalogue/voip';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
 import { voipQueries } from './queries';
@@ -8,10 +8,12 @@ import { voipQueries } from './queries';
 interface PackFieldsProps {
   error: string | undefined;
   field: UseFormRegisterReturn;
+  /** The one in use: it can't be changed to itself. */
+  current?: ServicePack;
 }
 
 /** The service packs, each with its guide and what it costs a month (look: voip). */
-export function PackFields({ error, field }: PackFieldsProps) {
+export function PackFields({ error, field, current }: PackFieldsProps) {
   const { packs } = useSuspenseQuery(voipQueries.price()).data;
   return (
     <RadioRows
@@ -21,7 +23,8 @@ export function PackFields({ error, field }: PackFieldsProps) {
         value: pack,
         title: servicePacks[pack],
         help: guide,
-        amount: <Amount value={monthly_fee} unit="円/月" />,
+        amount: pack === current ? 'いまの内容' : <Amount value={monthly_fee} unit="円/月" />,
+        disabled: pack === current,
       }))}
       error={error}
       {...field}

@@ -2,21 +2,23 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
+import { pageName } from '@/catalogue/fibreOptions';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { servicePacks, voipMessages, type ServicePack } from '@/catalogue/voip';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import type { Blocked, Procedure, Review } from '@/procedure/procedure';
+import type { Procedure, Review } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { LinkButton } from '@/ui/link/Link';
 import { Topic } from '@/ui/page/Topic';
 import { Definitions } from '@/ui/row/Definitions';
+import { pageOf } from '../kind/optionState';
+import { OrderUnknown } from '../order/OrderUnknown';
+import { useOrderBlocked } from '../order/useOrderBlocked';
 import { PackFields } from './PackFields';
 import { voipQueries } from './queries';
 import { VoipCost } from './VoipCost';
-import { VoipUnknown } from './VoipUnknown';
 
 interface PackValues {
   service_pack: ServicePack;
@@ -34,13 +36,12 @@ const titles: Partial<Record<string, string>> = voipMessages.titles;
 
 /**
  * サービスパックの変更, of the home phone and of the one-type one (specification 2, section 8, voip).
- * @param page last part of the option's address
  */
-const packChange = (page: 'voip' | 'rvoip'): Procedure<PackValues, PackChanged> => ({
-  name: `${page}_change`,
+const packChange = (code: 'VOIP' | 'RVOIP'): Procedure<PackValues, PackChanged> => ({
+  name: `${pageOf(code)}_change`,
   title: 'サービスパックの変更',
-  path: `${paths.optionDetail(page)}/change`,
-  exit: { to: paths.optionDetail(page), words: 'ホームでんわに戻る' },
+  path: paths.optionOrder(pageOf(code), 'change'),
+  exit: { to: paths.optionDetail(pageOf(code)), words: `${pageName(code)}に戻る` },
   notYet: 'この画面ではまだ変わりません。',
   notDone: 'まだ変わっていません。',
   forNumber: 'のパックを変更します',
@@ -50,17 +51,17 @@ const packChange = (page: 'voip' | 'rvoip'): Procedure<PackValues, PackChanged> 
       slug: '',
       word: '入力',
       fields: [{ name: 'service_pack', label: 'サービスパック' }],
-      Fields: PackChangeFields,
+      Fields: code === 'VOIP' ? VoipPackFields : PackChangeFields,
     },
   ],
-  useEntry: page === 'voip' ? useVoipBlocked : useRvoipBlocked,
+  useEntry: () => useOrderBlocked(code, 'change'),
   useReview: usePackReview,
   submit: sendPack,
   refusal: ({ code, message }) => ({
     title: titles[code] ?? procedureMessages.refused,
     text: `${message}${voipMessages.notChanged}`,
   }),
-  Unknown: VoipUnknown,
+  Unknown: () => <OrderUnknown code={code} order="change" />,
   done: {
     title: () => 'サービスパックの変更を受け付けました。',
     keep: (receipt) => receipt,
@@ -68,41 +69,21 @@ const packChange = (page: 'voip' | 'rvoip'): Procedure<PackValues, PackChanged> 
   },
 });
 
-export const voipChange = packChange('voip');
-export const rvoipChange = packChange('rvoip');
+export const voipChange = packChange('VOIP');
+export const rvoipChange = packChange('RVOIP');
 
-function useVoipBlocked(): Blocked | undefined {
-  const { data } = useSuspenseQuery(voipQueries.voip());
-  return blockedBy(data, 'voip');
+function VoipPackFields() {
+  return <PackChangeFields current={useSuspenseQuery(voipQueries.voip()).data.pack} />;
 }
 
-function useRvoipBlocked(): Blocked | undefined {
-  const { data } = useSuspenseQuery(voipQueries.rvoip());
-  return blockedBy(data, 'rvoip');
-}
-
-function blockedBy(
-  { order_types, reason }: { order_types: readonly string[]; reason: string | null },
-  page: 'voip' | 'rvoip',
-): Blocked | undefined {
-  if (order_types.includes('5')) return undefined;
-  return {
-    reason: <p>{reason ?? 'ホームでんわをご利用中の場合だけ、変更できます。'}</p>,
-    actions: (
-      <LinkButton variant="secondary" to={paths.optionDetail(page)}>
-        ホームでんわを見る
-      </LinkButton>
-    ),
-  };
-}
-
-function PackChangeFields() {
+function PackChangeFields({ current }: { current?: ServicePack }) {
   const { register, formState, control } = useFormContext<PackValues>();
   const { monthly_fee } = useSuspenseQuery(voipQueries.price()).data;
   const pack = useWatch({ control, name: 'service_pack' });
   return (
     <>
       <PackFields
+        current={current}
         error={formState.errors.service_pack?.message}
         field={register('service_pack', { required: fieldMessages.mustSelect })}
       />

@@ -11,10 +11,11 @@ import {
 } from '@/catalogue/voip';
 import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
+import { OrderUnknown } from '../order/OrderUnknown';
+import { useOrderBlocked } from '../order/useOrderBlocked';
 import { VoipCost } from './VoipCost';
 import { VoipFields } from './VoipFields';
 import { VoipReceiptBody } from './VoipReceiptBody';
-import { VoipUnknown } from './VoipUnknown';
 import { useBaseFee, type VoipReceipt, type VoipValues } from './voipValues';
 
 const titles: Partial<Record<string, string>> = voipMessages.titles;
@@ -51,6 +52,7 @@ export const voipEntry: Procedure<VoipValues, VoipReceipt> = {
       check: checkNumber,
     },
   ],
+  useEntry: () => useOrderBlocked('VOIP', 'entry'),
   useReview: useVoipReview,
   submit: sendVoip,
   refusal: ({ code, message }) => {
@@ -61,7 +63,7 @@ export const voipEntry: Procedure<VoipValues, VoipReceipt> = {
       text: `${message}${voipMessages.notApplied}`,
     };
   },
-  Unknown: VoipUnknown,
+  Unknown: () => <OrderUnknown code="VOIP" order="entry" />,
   done: {
     title: () => 'ホームでんわのお申し込みを受け付けました。',
     keep: (receipt) => receipt,

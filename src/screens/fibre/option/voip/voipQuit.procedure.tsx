@@ -7,16 +7,16 @@ import { voipMessages } from '@/catalogue/voip';
 import { now } from '@/lib/clock';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import type { Blocked, Procedure, Review } from '@/procedure/procedure';
+import type { Procedure, Review } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { RadioRows } from '@/ui/fields/RadioRows';
-import { LinkButton } from '@/ui/link/Link';
 import { Alert } from '@/ui/message/Alert';
 import { Definitions } from '@/ui/row/Definitions';
+import { OrderUnknown } from '../order/OrderUnknown';
 import { quitDays } from '../order/quitDays';
+import { useOrderBlocked } from '../order/useOrderBlocked';
 import { voipQueries } from './queries';
-import { VoipUnknown } from './VoipUnknown';
 
 interface VoipQuitValues {
   /** ISO day. */
@@ -53,7 +53,7 @@ export const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
       Fields: VoipQuitFields,
     },
   ],
-  useEntry: useVoipQuitBlocked,
+  useEntry: () => useOrderBlocked('VOIP', 'quit'),
   useReview: useVoipQuitReview,
   submit: async ({ quit_on, keep_number }) => {
     const body = { quit_on, keep_number: keep_number === 'yes' };
@@ -68,26 +68,13 @@ export const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
     title: titles[code] ?? procedureMessages.refused,
     text: `${message}${voipMessages.notQuit}`,
   }),
-  Unknown: VoipUnknown,
+  Unknown: () => <OrderUnknown code="VOIP" order="quit" />,
   done: {
     title: () => 'ホームでんわの解約を受け付けました。',
     keep: (receipt) => receipt,
     Receipt: VoipQuitReceipt,
   },
 };
-
-function useVoipQuitBlocked(): Blocked | undefined {
-  const { order_types, reason } = useSuspenseQuery(voipQueries.voip()).data;
-  if (order_types.includes('3')) return undefined;
-  return {
-    reason: <p>{reason ?? 'ホームでんわをご利用中の場合だけ、解約できます。'}</p>,
-    actions: (
-      <LinkButton variant="secondary" to={paths.optionDetail('voip')}>
-        ホームでんわを見る
-      </LinkButton>
-    ),
-  };
-}
 
 function VoipQuitFields() {
   const { register, formState } = useFormContext<VoipQuitValues>();

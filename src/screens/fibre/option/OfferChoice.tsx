@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { optionCategories } from '@/catalogue/fibreOptions';
+import { List } from '@/ui/row/List';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { Tabs } from '@/ui/step/Tabs';
+import { searched } from './filter';
+import type { Offer } from './offers';
+import { SearchBox } from './SearchBox';
+
+const Search = styled.div`
+  margin-bottom: 16px;
+`;
+
+const Rows = styled(List)`
+  margin-top: 16px;
+`;
+
+interface OfferChoiceProps {
+  offers: readonly Offer[];
+  /** The category that is open at first. */
+  first: string;
+  /** One option as a list item. */
+  row: (offer: Offer, index: number) => ReactNode;
+}
+
+/** Options to choose from: by category, narrowed while words are typed. */
+export function OfferChoice({ offers, first, row }: OfferChoiceProps) {
+  const [q, setQ] = useState('');
+  const [category, setCategory] = useState(first);
+  const found = searched(offers, q);
+  const shown = found.filter((offer) => category === 'all' || offer.category === category);
+  const count = (value: string) => found.filter((offer) => offer.category === value).length;
+
+  function search(words: string) {
+    setQ(words);
+    if (words.trim()) setCategory('all');
+  }
+
+  // Enter would take the form around it to its next step.
+  function stay(event: KeyboardEvent) {
+    if (event.key === 'Enter') event.preventDefault();
+  }
+
+  return (
+    <>
+      <Search>
+        <SearchBox value={q} onChange={(event) => search(event.target.value)} onKeyDown={stay} />
+      </Search>
+      <Tabs
+        label="オプションの種類"
+        value={category}
+        onChange={setCategory}
+        items={[
+          { value: 'all', word: 'すべて', count: found.length },
+          ...Object.entries(optionCategories).map(([value, word]) => ({
+            value,
+            word,
+            count: count(value),
+          })),
+        ]}
+      >
+        {shown.length > 0 ? (
+          <Rows>{shown.map(row)}</Rows>
+        ) : (
+          <EmptyState
+            small
+            lead="条件に合うオプションは見つかりませんでした。"
+            next="言葉を短くするか、ひらがなでお試しください。"
+          />
+        )}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatDay } from '@/lib/date';
+import { Amount } from '@/ui/figure/Amount';
+import { QuitFields } from '../order/QuitFields';
+import { ChoiceFields } from './ChoiceFields';
+import { choiceQueries, kindQueries } from './kindQueries';
+
+const stockWords = { available: '在庫あり', few: '残りわずか', out: '在庫なし' } as const;
+
+/** The console's edition, with what is in stock and when it comes. */
+export function EditionFields() {
+  const { editions } = useSuspenseQuery(kindQueries.ps5()).data;
+  const { items } = useSuspenseQuery(choiceQueries.stock()).data;
+  return (
+    <ChoiceFields
+      name="edition"
+      label="エディション"
+      rows={editions.map(({ edition, monthly_fee }) => {
+        const item = items.find((one) => one.edition === edition);
+        const stock = item?.stock ?? 'out';
+        return {
+          value: edition,
+          title: editionNames[edition],
+          help: [
+            stockWords[stock],
+            item?.arrives_from && `${formatDay(item.arrives_from)}からお届け`,
+          ]
+            .filter(Boolean)
+            .join('・'),
+          amount: <Amount value={monthly_fee} unit="円/月" />,
+          disabled: stock === 'out',
+        };
+      })}
+    />
+  );
+}
+
+export const editionNames = {
+  standard: 'A(通常版)',
+  digital: 'デジタル・エディション',
+} as const;
+
+export const leavings = [
+  { value: 'return', title: '機器を返す', help: '解約のあと、返却用の箱をお送りします' },
+  { value: 'buy', title: '機器を買い取る', help: 'そのままお使いいただけます' },
+] as const;
+
+/** Until when the console is used, what becomes of it, and what that costs. */
+export function ConsoleQuitFields() {
+  const { return_fee, buy_fee } = useSuspenseQuery(kindQueries.ps5()).data;
+  const fees = { return: return_fee, buy: buy_fee };
+  return (
+    <>
+      <QuitFields />
+      <ChoiceFields
+        name="leaving"
+        label="機器"
+        rows={leavings.map((row) => ({ ...row, amount: <Amount value={fees[row.value]} /> }))}
+      />
+    </>
+  );
+}

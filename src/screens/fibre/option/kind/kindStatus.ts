@@ -1,0 +1,53 @@
+import type { FibreOption } from '@/catalogue/fibreOptions/entry';
+import { rvoipStatuses, voipStatuses } from '@/catalogue/voip';
+import type { KindAnswer, StatusCode } from './optionState';
+
+interface KindStatus {
+  status: StatusCode;
+  /** How it is called where the kind has a word of its own. */
+  word?: string;
+}
+
+/** The video partner's statuses; its quitting has a word of its own (specification 2, section 4). */
+const unext: Record<string, KindStatus> = {
+  none: { status: 'NONE' },
+  applying: { status: 'ENTR' },
+  in_use: { status: 'SRVC' },
+  cancelled: { status: 'CNCL' },
+  terminated: { status: 'QUIT' },
+  termination_accepted: { status: 'QTWT', word: '解約受付済み' },
+};
+
+/** As the generic ones, with a quit of its own words, and one that is only asked for. */
+const voip: Record<string, KindStatus> = {
+  QUIT: { status: 'QUIT', word: voipStatuses.QUIT },
+  QTRQ: { status: 'QTWT', word: voipStatuses.QTRQ },
+};
+
+const rvoip: Record<keyof typeof rvoipStatuses, StatusCode> = {
+  NONE: 'ENTR',
+  ENTRY_ACCEPT: 'ENTR',
+  ENTRY_NG_SUPPORTED: 'ENTR',
+  ENTRY_OPENING_REQUESTED: 'ENTR',
+  SERVICE: 'SRVC',
+  QUIT_QUITTIG: 'QTWT',
+  QUIT_REQUESTED: 'QTWT',
+  QUIT_FINISHED: 'QUIT',
+  CANCEL_CANCELING: 'CNCL',
+  CANCEL: 'CNCL',
+};
+
+/** What a kind's own status stands for among the generic ones. */
+export function kindStatus(
+  component: FibreOption['component'],
+  { status, order_types, reason }: Pick<KindAnswer, 'status' | 'order_types' | 'reason'>,
+): KindStatus {
+  const told = status ?? 'NONE';
+  if (component === 'unext') return unext[told] ?? { status: told as StatusCode };
+  if (component === 'voip') return voip[told] ?? { status: told as StatusCode };
+  if (component !== 'rvoip') return { status: told as StatusCode };
+  // By its display rule NONE is an application too; but not while one is still to be made.
+  if (told === 'NONE' && (order_types.includes('1') || reason !== null)) return { status: 'NONE' };
+  const known = told as keyof typeof rvoip;
+  return { status: rvoip[known], word: rvoipStatuses[known] };
+}

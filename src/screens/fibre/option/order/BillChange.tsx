@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { formatMonth } from '@/lib/date';
+import { formatNumber, formatYen } from '@/lib/yen';
+import { Change } from '@/ui/figure/Change';
+import { Nowrap } from '@/ui/page/Page';
+import { Small } from '@/ui/Text';
+import { optionQueries } from '../queries';
+
+const Bill = styled.p`
+  margin-top: 12px;
+`;
+
+interface BillChangeProps {
+  /** The first month with the new cost, in words. */
+  from: string;
+  /** Yen of the options next month, as it stands now. */
+  before: number;
+  /** Yen a month more, negative when less. */
+  difference: number;
+  /** The option begins in a month that nobody knows yet. */
+  isLater?: boolean;
+}
+
+/** The options' monthly cost before and after, and the whole bill by the last one that is known. */
+export function BillChange({ from, before, difference, isLater }: BillChangeProps) {
+  // The review stands without it: the contract tells no bill in advance, only the last one.
+  const { data } = useQuery(optionQueries.bills());
+  const last = data?.months.find(({ total }) => total !== null);
+  return (
+    <div>
+      <Small>
+        毎月のオプション料金({from}から){isLater && '。ご利用が始まる月から変わります'}
+      </Small>
+      <Change before={formatNumber(before)} after={formatNumber(before + difference)} unit="円" />
+      {typeof last?.total === 'number' && difference !== 0 && (
+        <Bill>
+          ご請求全体では、{formatMonth(last.month)}ご請求の
+          <Nowrap>{formatYen(last.total)}が</Nowrap>
+          <Nowrap>
+            <b>{formatYen(last.total + difference)}</b>になる
+          </Nowrap>
+          計算です。<Nowrap>通話料などで変わります。</Nowrap>
+        </Bill>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { servicePacks, voipAreas, voipCarriers } from '@/catalogue/voip';
+import { formatPhone } from '@/lib/phone';
+import type { OptionKind } from '../order/orderForm';
+import { voipQueries } from './queries';
+
+/** ホームでんわ: number, area and pack; entry, change and quit have procedures of their own. */
+export const voip: OptionKind = {
+  useFacts: () => {
+    const { data } = useSuspenseQuery(voipQueries.voip());
+    const { phone_number, area, pack, carrier } = data;
+    const from = voipCarriers.find(({ value }) => value === carrier);
+    return [
+      {
+        term: '電話番号',
+        value: phone_number ? formatPhone(phone_number) : '決まりましたらお知らせします',
+        ...(from && { note: `${from.label}から引き継いだ番号` }),
+      },
+      { term: 'エリア', value: voipAreas[area] },
+      { term: 'サービスパック', value: servicePacks[pack] },
+    ];
+  },
+};
+
+/** ホームでんわ ライト: a new number; only its pack can be changed here. */
+export const rvoip: OptionKind = {
+  useFacts: () => {
+    const { phone_number, can_change_to_voip } = useSuspenseQuery(voipQueries.rvoip()).data;
+    return [
+      {
+        term: '電話番号',
+        value: phone_number ? formatPhone(phone_number) : '決まりましたらお知らせします',
+      },
+      {
+        term: 'ホームでんわへの変更',
+        value: can_change_to_voip ? 'できます' : 'いまはできません',
+        ...(can_change_to_voip && { note: 'お電話で承ります' }),
+      },
+    ];
+  },
+};
