@@ -112,7 +112,7 @@ export class Stage {
     if (visit.as) {
       const stored = await this.session(visit.as);
       await context.addInitScript((entries) => {
-        if (sessionStorage.length === 0 && location.protocol.startsWith('http'))
+        if (location.protocol.startsWith('http') && sessionStorage.length === 0)
           for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
       }, stored);
     }
