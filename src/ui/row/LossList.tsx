@@ -3,6 +3,7 @@ import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Icon } from '@/ui/icon/Icon';
+import { Phrases } from '@/ui/page/Phrases';
 
 const Day = styled.div`
   display: grid;
@@ -64,7 +65,11 @@ export function LossList({ losses }: { losses: readonly Loss[] }) {
                   <Icon name="close" size={16} />
                   <span>
                     {name}
-                    {note && <Note>{note}</Note>}
+                    {note && (
+                      <Note>
+                        <Phrases text={note} />
+                      </Note>
+                    )}
                   </span>
                 </Item>
               ))}

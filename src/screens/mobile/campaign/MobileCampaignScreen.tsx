@@ -14,6 +14,10 @@ import { mobileCampaignQueries, type MobileCampaign } from './queries';
 const asks = ({ cashback_status }: MobileCampaign) =>
   cashback_status !== null && cashbackAction(cashback_status) !== undefined;
 
+/** Paid, expired or extinguished. */
+const isPast = ({ cashback_status }: MobileCampaign) =>
+  cashback_status !== null && ['1', '2', '3'].includes(cashback_status);
+
 /** Benefits of the SIM, those that need the customer first, and what is open to all (look: campaign). */
 export default function MobileCampaignScreen() {
   const { campaigns } = useSuspenseQuery(mobileCampaignQueries.campaigns()).data;
@@ -27,7 +31,7 @@ export default function MobileCampaignScreen() {
       <SectionBoundary label="キャッシュバックの口座">
         <AccountSection />
       </SectionBoundary>
-      <Benefits label={asking.length > 0 ? 'そのほかの特典' : 'ご利用中の特典'} of={held} />
+      <Benefits label={labelOf(held, asking.length > 0)} of={held} />
       <Benefits label="開催中のキャンペーン" of={open} />
     </Page>
   );
@@ -51,6 +55,12 @@ function Benefits({ label, of, asks }: BenefitsProps) {
       </List>
     </Section>
   );
+}
+
+/** Benefits of which none is asked for: past ones alone are not in use any more. */
+function labelOf(held: readonly MobileCampaign[], isBesideOthers: boolean): string {
+  if (isBesideOthers) return 'そのほかの特典';
+  return held.every(isPast) ? 'これまでの特典' : 'ご利用中の特典';
 }
 
 function summary(all: readonly MobileCampaign[], asking: readonly MobileCampaign[]): ReactNode {

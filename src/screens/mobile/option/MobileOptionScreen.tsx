@@ -21,9 +21,7 @@ export default function MobileOptionScreen() {
       <PageHead
         title="ご契約オプション"
         lead={
-          own.length === 0 ? (
-            'ご利用中のオプションはありません。'
-          ) : (
+          own.length > 0 && (
             <>
               毎月
               <b>

@@ -7,6 +7,7 @@ import { mobileContractQueries } from '@/screens/mobile/contract/queries';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Actions } from '@/ui/link/Actions';
 import { Link, LinkButton } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { LossList } from '@/ui/row/LossList';
 import { Status } from '@/ui/status/Status';
@@ -32,7 +33,9 @@ export function QuitStanding({ info }: { info: QuitInfo }) {
       <Section label="お手続きの状況" first>
         <Stack>
           {status && (
-            <Status mark={isOver ? 'slashed' : 'half'} word={mobileQuitStatuses[status]} />
+            <p>
+              <Status mark={isOver ? 'slashed' : 'half'} word={mobileQuitStatuses[status]} />
+            </p>
           )}
           <DateFigure day={info.quit_on} size="l" after={isOver ? 'に解約' : 'まで'} />
           <Lead>
@@ -63,11 +66,17 @@ function TakeBack({ info: { canQuitCancel, cancel_until } }: { info: QuitInfo })
   return (
     <Section label="解約の取り消し">
       <p>
-        {!canQuitCancel
-          ? '取り消しの期限を過ぎているため、この解約は取り消せません。'
-          : cancel_until
-            ? `${formatFullDay(cancel_until)}まで取り消せます(${left === 0 ? '今日まで' : `あと${left}日`})。取り消すと、${formatDay(now())}までと同じようにお使いいただけます。`
-            : 'この解約は取り消せます。'}
+        {!canQuitCancel ? (
+          '取り消しの期限を過ぎているため、この解約は取り消せません。'
+        ) : cancel_until ? (
+          <>
+            <Nowrap>{formatFullDay(cancel_until)}</Nowrap>まで取り消せます
+            <Nowrap>({left === 0 ? '今日まで' : `あと${left}日`})</Nowrap>。取り消すと、
+            {formatDay(now())}までと同じようにお使いいただけます。
+          </>
+        ) : (
+          'この解約は取り消せます。'
+        )}
       </p>
       <Actions>
         {canQuitCancel && (

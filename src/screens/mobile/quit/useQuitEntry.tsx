@@ -4,6 +4,7 @@ import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked, Standing } from '@/procedure/procedure';
 import { Link, LinkButton } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
 import { useQuitAnswer } from './quitEntry';
 import { QuitStanding } from './QuitStanding';
 
@@ -26,8 +27,9 @@ export function notNow({ code, message }: { code: string; message: string }): Bl
     possible:
       code in mobileQuitTitles && code !== 'already_quit' ? (
         <p>
-          しばらくたってから、もう一度お試しください。お急ぎのときは、{brand.support.phone}(
-          {brand.support.hours})へお電話ください。
+          しばらくたってから、もう一度お試しください。お急ぎのときは、
+          <Nowrap>{brand.support.phone}</Nowrap>
+          <Nowrap>({brand.support.hours})</Nowrap>へお電話ください。
         </p>
       ) : (
         <p>これまでのご請求とご契約の内容は、引き続きご覧いただけます。</p>

@@ -9,6 +9,7 @@ import { failureOf } from '@/shell/error/failureOf';
 import { Amount } from '@/ui/figure/Amount';
 import { Button } from '@/ui/link/Button';
 import { Alert } from '@/ui/message/Alert';
+import { Phrases } from '@/ui/page/Phrases';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
 import { downloadStatement, type Statement } from './queries';
@@ -28,7 +29,7 @@ export function StatementRow({ statement }: { statement: Statement }) {
         title={title}
         help={
           <>
-            {formatMonth(month)}の明細・{payment(statement)}
+            <Phrases text={`${formatMonth(month)}の明細・${payment(statement)}`} />
             {lines.map((line, index) => (
               <div key={`${line.name} ${index}`}>
                 {line.name} {formatYen(line.amount)}

@@ -52,7 +52,7 @@ function Words({
 }) {
   switch (state) {
     case 'enough':
-      return <Nowrap>いまの使い方なら、月末まで足ります。</Nowrap>;
+      return <Phrase>いまの使い方なら、月末まで足ります。</Phrase>;
     case 'short':
       return (
         <>

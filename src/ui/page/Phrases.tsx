@@ -1,0 +1,8 @@
+import { Phrase } from './Page';
+
+/** A sentence that others wrote, which breaks after its commas and stops rather than inside a word. */
+export function Phrases({ text }: { text: string }) {
+  return text
+    .split(/(?<=[、。・])/)
+    .map((phrase, index) => <Phrase key={`${index} ${phrase}`}>{phrase}</Phrase>);
+}
