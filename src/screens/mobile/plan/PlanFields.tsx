@@ -4,6 +4,7 @@ import { formatDay, formatTime } from '@/lib/date';
 import { Amount } from '@/ui/figure/Amount';
 import { RadioRows, type RadioRow } from '@/ui/fields/RadioRows';
 import { Phrase } from '@/ui/page/Page';
+import { Phrases } from '@/ui/page/Phrases';
 import { Small } from '@/ui/Text';
 import {
   callChoices,
@@ -59,8 +60,10 @@ function useChoice(
 }
 
 const yen = (fee: number) => <Amount value={fee} />;
-const helpOf = (...words: (string | false | null | undefined)[]) =>
-  words.filter(Boolean).join('・') || undefined;
+const helpOf = (...words: (string | false | null | undefined)[]) => {
+  const text = words.filter(Boolean).join('・');
+  return text && <Phrases text={text} />;
+};
 
 function PlanRows() {
   const exchange = usePlanExchange();

@@ -4,6 +4,7 @@ import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { Link, LinkButton } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
+import { Phrases } from '@/ui/page/Phrases';
 import { usePlanEntry } from './planEntry';
 
 interface Reserved {
@@ -44,7 +45,9 @@ export function usePlanBlocked(): Blocked | undefined {
     opens: typeof opens === 'string' ? opens : undefined,
     reason: (
       <>
-        <p>{message}</p>
+        <p>
+          <Phrases text={message} />
+        </p>
         {reserved && (
           <p>
             {reserved.from_plan}から{reserved.to_plan}への変更を、
