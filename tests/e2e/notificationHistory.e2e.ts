@@ -51,7 +51,7 @@ test('what came before the common history stands at the end, of fibre alone', as
     getFixedNotificationHistory: {
       normal: ['以前のお知らせ2件', '2023年10月16日(月)', 'Minamo 光のご利用が始まりました'],
       empty: [],
-      many: ['以前のお知らせ11件', '2023年1月16日(月)'],
+      many: ['以前のお知らせ11件', '2023年1月16日(月)', '2022年12月5日(月)'],
       longest: ['以前のお知らせ1件', 'それにともなうお手続きについての大切なお知らせ'],
     },
   };

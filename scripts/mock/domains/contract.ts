@@ -7,6 +7,7 @@ import { upgradeChange } from './fibreMoves/upgrade.ts';
 import { contractPlan } from './mobilePlan/contractPlan.ts';
 import { lettersChange } from './letters.ts';
 import { mnpTransferInContract } from './mnpTransferIn.ts';
+import { ownPlan } from './ownPlan.ts';
 import { personInContract } from './person.ts';
 import { entryCancelChange } from './quit/entryCancel.ts';
 import { promotionChange } from './promotion.ts';
@@ -18,6 +19,7 @@ import { stopRestartContract } from './stopRestart.ts';
 /** In the order in which they apply: each sees what those before it made. */
 const changes: readonly ContractChange[] = [
   personInContract,
+  ownPlan,
   contractPlan,
   deviceEntryContract,
   mnpTransferInContract,

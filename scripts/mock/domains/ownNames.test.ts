@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMock, type StartedMock } from '../startMock.ts';
 import { logIn } from '../testing.ts';
+import type { Success } from './operations.ts';
 
 const base = '/hosts/fixed/api/read/v1';
 let mock: StartedMock;
@@ -30,4 +31,21 @@ test('Who pays at the convenience store has no account registered, who is debite
   expect(await inStore.read(`${base}/koufuri`)).toMatchObject({ status: 'none' });
   const debited = await logIn(mock);
   expect(await debited.read(`${base}/koufuri`)).toMatchObject({ holder_kana: 'ミズノ ケイコ' });
+});
+
+test('The contract is of the plan, the method and the day of the customer who asks', async () => {
+  const caller = await logIn(mock, 'irie.fumi');
+  const contract = await caller.read<Success<'getContract'>>(
+    '/hosts/fixed/api/read/v2/services/f20831146/contract',
+  );
+  expect(contract).toMatchObject({
+    service_id: 'f20831146',
+    plan_name: '2ギガ マンション',
+    monthly_fee: 2860,
+    started_on: '2022-12-05',
+  });
+  const detailOf = (code: string) =>
+    contract.procedures.find((procedure) => procedure.code === code)?.detail;
+  expect(detailOf('payment')).toBe('いま:コンビニ払い');
+  expect(detailOf('construction')).toBeNull();
 });
