@@ -76,7 +76,7 @@ test('a wrong password is told by the server itself, and the right one then work
   await expectNowhere();
 });
 
-const goOn = 'サポートサイトのログインでつづける';
+const goOn = 'このログインでつづける';
 
 test('the support page logs in, and its session does without a password', async () => {
   const page = await stage.page();

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
 import { Body } from '@/procedure/layout';
@@ -8,6 +9,10 @@ import { Link, LinkButton } from '@/ui/link/Link';
 import { Page, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Definitions } from '@/ui/row/Definitions';
+
+const Help = styled.p`
+  margin-top: 36px;
+`;
 
 /**
  * /entry_cancel, open to everyone: what cancelling an application needs. The call itself is signed,
@@ -61,13 +66,13 @@ export default function EntryCancelPage() {
                 </Link>
               )}
             </Actions>
-            <p>
+            <Help>
               お困りのときは、お電話ください。
               <Link standalone href={`tel:${brand.support.phone}`}>
                 {brand.support.phone}
               </Link>{' '}
               ({brand.support.hours})
-            </p>
+            </Help>
           </Body>
         </PageHead>
       </Page>

@@ -48,7 +48,7 @@ export function SsoEntry({ busy, name, onEnter }: SsoEntryProps) {
             <Icon name="external" />
           </>
         ) : (
-          'サポートサイトのログインでつづける'
+          'このログインでつづける'
         )}
       </Button>
     </Root>

@@ -30,13 +30,21 @@ interface InvoiceButtonsProps {
 
 /** The PDFs of a month: one, two in the month of the switch, plain and detailed before it. */
 export function InvoiceButtons({ bill, invoice }: InvoiceButtonsProps) {
-  return invoiceFiles(bill, invoice).map((each) => <InvoiceButton key={each.label} {...each} />);
+  const files = invoiceFiles(bill, invoice);
+  if (files.length === 0) return null;
+  return (
+    <Files>
+      {files.map((each) => (
+        <InvoiceButton key={each.label} {...each} />
+      ))}
+    </Files>
+  );
 }
 
 function InvoiceButton({ label, file }: NamedFile) {
   const { download, isPending, failure } = useInvoice();
   return (
-    <Files>
+    <>
       <Button
         variant="secondary"
         small
@@ -51,7 +59,7 @@ function InvoiceButton({ label, file }: NamedFile) {
           <InvoiceFailure failure={failure} level={2} />
         </Failed>
       )}
-    </Files>
+    </>
   );
 }
 

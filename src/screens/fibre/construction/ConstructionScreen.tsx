@@ -25,6 +25,7 @@ export default function ConstructionScreen() {
   });
   const { construction } = progress;
   const { date, part_of_day, can_change, changeable_until, reason, attendance_minutes } = entry;
+  const isEmpty = entry.entry_id === null && !construction;
   const back = (
     <Link standalone icon="back" to={paths.contract()}>
       ご契約情報
@@ -37,18 +38,24 @@ export default function ConstructionScreen() {
         back={back}
         lead={construction?.title}
         figure={date && <DateFigure day={date} after={halfDays[part_of_day]} size="l" />}
-      />
+      >
+        {isEmpty && (
+          <EmptyState
+            lead="工事のお申し込みはありません。"
+            next="工事が必要なお申し込みをされると、ここに進み具合と工事日が並びます。"
+          >
+            <LinkButton variant="secondary" to={paths.contract()}>
+              ご契約情報に戻る
+            </LinkButton>
+          </EmptyState>
+        )}
+      </PageHead>
       {construction && (
         <Section label="工事の進み具合">
           <Progress label={construction.title} steps={progressSteps(construction)} />
         </Section>
       )}
-      {entry.entry_id === null && !construction ? (
-        <EmptyState
-          lead="工事のお申し込みはありません。"
-          next="工事が必要なお申し込みをされると、ここに進み具合と工事日が並びます。"
-        />
-      ) : (
+      {!isEmpty && (
         <Section label="工事日">
           <p>
             {date
