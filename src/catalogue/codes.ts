@@ -911,7 +911,7 @@ export type ResultFlag = "1" | "0";
 export type ResultNormal = "normal";
 
 /**
- * - NONE: 未申込
+ * - NONE: 未申込。お申し込みを受け付けていないときは、申込手続き中
  * - ENTRY_ACCEPT: 申込手続き中(受付)
  * - ENTRY_NG_SUPPORTED: 申込手続き中(不備の対応)
  * - ENTRY_OPENING_REQUESTED: 申込手続き中(開通の依頼)
