@@ -4,7 +4,9 @@ import { ownDocuments, paths } from '@/paths';
 import { Guard } from '@/session/guard';
 import { useSession } from '@/session/useSession';
 import { Shell } from '@/shell/Shell';
+import { CrashScreen } from '@/shell/error/CrashScreen';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
+import { ErrorBoundary } from '@/shell/error/ScreenBoundary';
 import { whenIdle } from '@/lib/idle';
 import { KnownPaths } from '@/ui/link/knownPaths';
 import { fetchDialog } from '@/ui/message/Dialog';
@@ -27,25 +29,36 @@ export default function Portal() {
   return (
     <KnownPaths value={isKnown}>
       <Guard>
-        <Routes>
-          {screens.map((route) => (
-            <Route
-              key={route.path}
-              path={route.path}
-              element={
-                <Surroundings route={route}>
-                  <Screen route={route} />
-                </Surroundings>
-              }
-            />
-          ))}
-          {ownDocuments.map((path) => (
-            <Route key={path} path={path} element={<OwnDocument />} />
-          ))}
-          <Route path="*" element={<NotFound />} />
-        </Routes>
+        <ErrorBoundary fallback={(_, retry) => <Crashed onRetry={retry} />}>
+          <Routes>
+            {screens.map((route) => (
+              <Route
+                key={route.path}
+                path={route.path}
+                element={
+                  <Surroundings route={route}>
+                    <Screen route={route} />
+                  </Surroundings>
+                }
+              />
+            ))}
+            {ownDocuments.map((path) => (
+              <Route key={path} path={path} element={<OwnDocument />} />
+            ))}
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </ErrorBoundary>
       </Guard>
     </KnownPaths>
+  );
+}
+
+/** What surrounds the screens failed itself: a page all the same. */
+function Crashed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main>
+      <CrashScreen onRetry={onRetry} />
+    </main>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
 import { ScreenLoading } from '@/shell/ScreenLoading';
@@ -32,13 +32,14 @@ let visits = 0;
 
 /** When the screen stands: names the tab, goes to the top and puts the focus on the heading. */
 function Arrival({ title, place }: { title: string; place: string }) {
+  const isLoad = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     document.title = `${title} | ${brand.name} マイページ`;
     visits += 1;
-    // The first page of a visit keeps the browser's own start of reading.
-    if (visits === 1) return;
+    // A page that was loaded keeps the browser's own start of reading; the login leads on without a load.
+    if (visits === 1 && isLoad) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [title, place]);
+  }, [title, place, isLoad]);
   return null;
 }

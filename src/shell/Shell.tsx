@@ -11,6 +11,7 @@ import { DocumentHeader } from './chrome/DocumentHeader';
 import { Footer } from './chrome/Footer';
 import { Header } from './chrome/Header';
 import { useOptionTerms, useUserLabel } from './chrome/useMenu';
+import { ErrorBoundary } from './error/ScreenBoundary';
 import { Messages } from './message/Messages';
 import { useNewVersion } from './newVersion';
 import { AlertModal } from './overlay/AlertModal';
@@ -77,7 +78,12 @@ export function Shell({ chrome, broken, children }: ShellProps) {
       {header === 'document' && <DocumentHeader label={brand.serviceLabels[service]} />}
       {!online && <OfflineBand />}
       {newer && <NewVersionBand onSwitch={() => location.reload()} />}
-      {header === 'full' && <Messages />}
+      {header === 'full' && (
+        // News of another form than the contract's is no reason to lose the page.
+        <ErrorBoundary fallback={() => null}>
+          <Messages />
+        </ErrorBoundary>
+      )}
       <Unseen role="status">{hasJustLoggedIn && 'ログインしました。'}</Unseen>
       <main id="main" tabIndex={-1}>
         {children}

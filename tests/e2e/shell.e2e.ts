@@ -158,6 +158,18 @@ test('a failed read says so, reads again, and OK leads to the service top', asyn
   await page.getByText('10,430').first().waitFor();
 });
 
+test('news and menus of another form than the contract’s take no page down', async () => {
+  stage.portal.mock.faults.set('getLoginMessage', { kind: 'wrong_shape' });
+  stage.portal.mock.faults.set('getLoginHistory', { kind: 'wrong_shape' });
+  const page = await stage.visit('/top', { as: 'mizuno.keiko', allowConsole: /Error/ });
+  await page.getByRole('heading', { name: 'お知らせ' }).waitFor();
+  await page.getByRole('button', { name: '水野 恵子 様' }).click();
+  await page.getByRole('heading', { level: 1, name: '画面を表示できません' }).waitFor();
+  stage.portal.mock.faults.clear();
+  await page.getByRole('link', { name: 'トップに戻る' }).click();
+  await page.getByRole('heading', { name: 'お知らせ' }).waitFor();
+});
+
 test('maintenance has its own words', async () => {
   const page = await stage.page({ as: 'mizuno.keiko' });
   stage.portal.mock.faults.set('getBilling', { status: 503 });

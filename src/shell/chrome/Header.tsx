@@ -5,6 +5,7 @@ import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
 import { media } from '@/theme/media';
+import { unseen } from '@/theme/type';
 import { Icon } from '@/ui/icon/Icon';
 import { inkButtonStyle } from '@/ui/link/bareButtonStyle';
 import { AccountPanel } from './AccountPanel';
@@ -29,6 +30,8 @@ const Home = styled(Link)`
     grid-row: 1;
   }
 `;
+
+const Unseen = styled.i(unseen);
 
 const Opener = styled.button`
   ${{ ...inkButtonStyle }};
@@ -113,6 +116,7 @@ export function Header({ service, user, broken }: HeaderProps) {
           onClick={() => setOpen(open === 'account' ? undefined : 'account')}
         >
           <span>{user}</span>
+          <Unseen>のメニュー</Unseen>
           <Icon name={open === 'account' ? 'up' : 'down'} size={16} />
         </Opener>
         <Opener

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { brand } from '@/catalogue/brand';
+import { media } from '@/theme/media';
 
 const Name = styled.span`
   display: inline-flex;
@@ -11,8 +12,12 @@ const Name = styled.span`
     font-size: 20px;
     line-height: 28px;
     font-weight: 700;
+    ${media.narrow} {
+      line-height: 24px;
+    }
   }
   svg {
+    flex: none;
     color: var(--svc);
     print-color-adjust: exact;
   }
@@ -23,10 +28,11 @@ const Service = styled.span`
   font-size: 16px;
   line-height: 28px;
   font-feature-settings: 'palt';
-  /* The narrowest screens that are asked for: it would touch the menu's word. */
-  @media (max-width: 359px) {
-    margin-left: 6px;
-    font-size: 14px;
+  ${media.narrow} {
+    display: block;
+    margin-left: 0;
+    font-size: 12px;
+    line-height: 16px;
   }
 `;
 

@@ -34,8 +34,8 @@ const grouped = (contractNo: string) =>
 export function useUserLabel(service: ServiceType): string {
   const { customer } = useSession() ?? {};
   const phone = useSelectedService()?.phone_number;
-  if (service === 'mobile') return phone ? formatPhone(phone) : 'メニュー';
-  return customer ? `${customer.last_name} ${customer.first_name} 様` : 'メニュー';
+  if (service === 'mobile') return phone ? formatPhone(phone) : 'お客さま';
+  return customer ? `${customer.last_name} ${customer.first_name} 様` : 'お客さま';
 }
 
 const termsOfPlan: Record<NonNullable<Session['plan']>['planType'], OptionTerms> = {

@@ -13,7 +13,8 @@ import { failureOf } from './failureOf';
 interface BoundaryProps {
   children: ReactNode;
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  onRetry: () => void;
+  /** Before its children are tried again. */
+  onRetry?: () => void;
 }
 
 /** React has no hook for this: catches what its children throw until it is told to try again. */
@@ -25,7 +26,7 @@ export class ErrorBoundary extends Component<BoundaryProps, { error: unknown }> 
   }
 
   private readonly retry = () => {
-    this.props.onRetry();
+    this.props.onRetry?.();
     this.setState({ error: undefined });
   };
 

@@ -32,6 +32,7 @@ export function Banners({ banners, onClose }: BannersProps) {
         <Band
           key={banner.index}
           kind="お知らせ"
+          about={banner.text.split('\n')[0]}
           onClose={banner.is_close_icon ? () => onClose(banner.index) : undefined}
         >
           <Words banner={banner} />

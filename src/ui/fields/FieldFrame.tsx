@@ -97,8 +97,13 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** The ARIA attributes that tie a control to its hint and error. */
-export function describe(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+/** The ARIA attributes that tie a control to its unit, hint and error. */
+export function describe(
+  id: string,
+  { hint, error, unit }: Pick<FieldWords, 'hint' | 'error'> & { unit?: string },
+) {
+  const ids = [unit && `${id}-unit`, hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }

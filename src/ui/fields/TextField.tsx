@@ -59,9 +59,9 @@ export function TextField({
           aria-required={optional ? undefined : true}
           {...input}
           id={id}
-          {...describe(id, { hint, error })}
+          {...describe(id, { hint, error, unit })}
         />
-        {unit && <Unit>{unit}</Unit>}
+        {unit && <Unit id={`${id}-unit`}>{unit}</Unit>}
       </Box>
     </FieldFrame>
   );

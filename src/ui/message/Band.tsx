@@ -82,10 +82,12 @@ interface BandProps {
   children: ReactNode;
   /** With it the band can be closed. */
   onClose?: () => void;
+  /** Which one it is, for the screen reader: several stand below each other. */
+  about?: string;
 }
 
 /** News under the head rule, at most three (`look.md` "Components", bands). */
-export function Band({ kind, children, onClose }: BandProps) {
+export function Band({ kind, children, onClose, about }: BandProps) {
   return (
     <Root>
       <Row>
@@ -97,7 +99,11 @@ export function Band({ kind, children, onClose }: BandProps) {
           <div>{children}</div>
         </Words>
         {onClose && (
-          <Close type="button" aria-label={`${kind}を閉じる`} onClick={onClose}>
+          <Close
+            type="button"
+            aria-label={`${kind}を閉じる${about ? `(${about})` : ''}`}
+            onClick={onClose}
+          >
             <Icon name="close" />
           </Close>
         )}

@@ -41,6 +41,11 @@ const Row = styled.div`
       column-gap: 12px;
     }
   }
+  ${media.narrow} {
+    [data-narrow] > & {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
 `;
 
 const Term = styled.dt`
@@ -49,6 +54,11 @@ const Term = styled.dt`
   ${media.small} {
     [data-stacked] & {
       grid-column: 1;
+    }
+  }
+  ${media.narrow} {
+    [data-narrow] & {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -83,6 +93,11 @@ const Action = styled.dd`
     [data-stacked] & {
       grid-column: 2;
       grid-row: 1 / 3;
+    }
+  }
+  ${media.narrow} {
+    [data-narrow] & {
+      grid-column: 2;
     }
   }
 `;

@@ -35,7 +35,7 @@ export const valueDataFree: Drive = {
   name: 'バリューデータフリー',
   as: 'mizuno.keiko',
   path: '/mobile/option/ValueDataFree',
-  pins: { getValueDataFree: 'normal' },
+  pins: { getValueDataFree: 'normal', postValueDataFree: 'remove' },
   writes: 'postValueDataFree',
   fill: async (page) => {
     await page.getByLabel(/^解約する/).check();

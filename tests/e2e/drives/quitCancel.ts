@@ -4,7 +4,7 @@ export const quitCancel: Drive = {
   name: '光の解約の取り消し',
   as: 'mizuno.keiko',
   path: '/contract/quit_cancel',
-  pins: { getQuitCancel: 'possible' },
+  pins: { getQuitCancel: 'possible', postQuitCancel: 'normal' },
   writes: 'postQuitCancel',
   fill: async (page) => {
     await page.getByLabel('解約を取り消すことを確かめました').check();

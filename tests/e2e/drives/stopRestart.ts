@@ -19,7 +19,7 @@ export const simRestart: Drive = {
   name: 'SIMの利用再開',
   as: 'mizuno.keiko',
   path: '/mobile/contract/stop_restart',
-  pins: { getStopRestartInfo: 'stopped' },
+  pins: { getStopRestartInfo: 'stopped', postStopRestartInfo: 'restart' },
   writes: 'postStopRestartInfo',
   fill: async (page) => {
     await page.getByRole('button', { name: '確認へ進む' }).click();

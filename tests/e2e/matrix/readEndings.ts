@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { FaultKind } from '../../../scripts/mock/faults.ts';
-import { settled } from '../portal.ts';
 
 type Ending =
   /** Late or oddly labelled, but whole: nothing is to be seen of it. */
@@ -65,7 +64,8 @@ export async function expectRead(page: Page, { kind, words, what }: Expected): P
     });
     return;
   }
-  await settled(page);
+  // Not `settled`: a dialog hides the page's own heading from roles.
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   if (ending === 'a page') return expectNoRubbish(page, what);
   await expect.poll(() => stateOf(page, words), { message: what }).not.toBe('on its way');
   const state = await stateOf(page, words);
@@ -89,7 +89,8 @@ async function stateOf(page: Page, words: string): Promise<string> {
 
 /** Nothing that only a programmer would read, and no blank page. */
 export async function expectNoRubbish(page: Page, what: string): Promise<void> {
-  const text = (await page.locator('body').innerText()).trim();
-  expect(text, what).not.toBe('');
-  expect(text, what).not.toMatch(rubbish);
+  const words = async () => (await page.locator('body').innerText()).trim();
+  // On the way from one page to the next there is none for a moment.
+  await expect.poll(words, { message: what }).not.toBe('');
+  expect(await words(), what).not.toMatch(rubbish);
 }
