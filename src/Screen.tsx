@@ -1,22 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
 import { ScreenLoading } from '@/shell/ScreenLoading';
-import { warmUp, type CodedRoute } from './warm';
+import { warmVisit, type CodedRoute } from './warm';
 
 /** One screen of the table: its reads start beside its code; title, focus and scroll follow the visit. */
 export function Screen({ route }: { route: CodedRoute }) {
   const { Part } = route.code;
   const params = useParams();
   const queryClient = useQueryClient();
-  const { pathname } = useLocation();
-  const [started, setStarted] = useState<string>();
-  if (started !== pathname) {
-    setStarted(pathname);
-    void warmUp(route, params, queryClient);
-  }
+  const { key, pathname } = useLocation();
+  warmVisit(`${key} ${pathname}`, route, params, queryClient);
 
   return (
     <ScreenBoundary key={route.path}>

@@ -27,6 +27,19 @@ export async function warmUp(
   ]);
 }
 
+let visited = '';
+
+/**
+ * The same for a visit that begins, once: a change of step whose reads are on their way is drawn again and
+ * again before it stands, and a read that failed would be asked for anew each time.
+ * @param visit tells one visit from the next
+ */
+export function warmVisit(visit: string, ...warmed: Parameters<typeof warmUp>): void {
+  if (visit === visited) return;
+  visited = visit;
+  void warmUp(...warmed);
+}
+
 /** The same for the screen at an address, if there is one. */
 export async function warmAddress(pathname: string, queryClient: QueryClient): Promise<void> {
   const [match] = matchRoutes(ranked, pathname) ?? [];

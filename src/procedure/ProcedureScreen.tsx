@@ -3,6 +3,9 @@ import { Navigate, useParams } from 'react-router-dom';
 import { sessionPort } from '@/api/sessionPort';
 import { confirmSlug, doneSlug } from '@/paths';
 import { useServiceType, type ServiceType } from '@/session/serviceType';
+import { Page } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Loading } from '@/ui/state/Skeleton';
 import { DonePage } from './DonePage';
 import { FormSteps } from './FormSteps';
 import type { Procedure } from './procedure';
@@ -40,18 +43,29 @@ function OfService<Values extends FieldValues, Receipt extends object>({
   const index =
     step === confirmSlug ? inputs.length : inputs.findIndex((input) => input.slug === step);
   const isLater = step === doneSlug || index > kept.reached;
+  const leadTo = (to: string, state?: object) => (
+    <>
+      <Navigate to={to} state={state} replace />
+      <OnTheWay title={procedure.title} />
+    </>
+  );
   // Sent a moment ago and nothing typed since: what there is to see is the receipt.
-  if (isLater && kept.receipt && !kept.values)
-    return <Navigate to={doneAddressOf(procedure)} replace />;
+  if (isLater && kept.receipt && !kept.values) return leadTo(doneAddressOf(procedure));
   if (isLater && kept.reached === 0)
-    return (
-      <Navigate
-        to={path}
-        replace
-        state={kept.values ? { typeAgain: true } : { startAgain: true }}
-      />
-    );
-  if (isLater) return <Navigate to={addressOf(procedure, kept.reached)} replace />;
-  if (index < 0) return <Navigate to={addressOf(procedure, 0)} replace />;
+    return leadTo(path, kept.values ? { typeAgain: true } : { startAgain: true });
+  if (isLater) return leadTo(addressOf(procedure, kept.reached));
+  if (index < 0) return leadTo(addressOf(procedure, 0));
   return <FormSteps procedure={procedure} kept={kept} index={index} />;
+}
+
+/** Until the step that it leads to has read what it needs, this is all there is to see. */
+function OnTheWay({ title }: { title: string }) {
+  return (
+    <div aria-busy="true">
+      <Loading />
+      <Page>
+        <PageHead title={title} narrow />
+      </Page>
+    </div>
+  );
 }
