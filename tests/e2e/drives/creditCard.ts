@@ -37,7 +37,7 @@ export const creditCard: Drive = {
   typed: {
     カード番号: '4000 0000 0006 0048',
     セキュリティコード: demoCard.security_code,
-    カードの名義: demoCard.holder_name,
+    カードの名義: demoCard.holder_name.toLowerCase(),
   },
 };
 
