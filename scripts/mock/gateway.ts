@@ -67,19 +67,6 @@ export async function serveCall(
   const now = timeOf(gateway.world, received);
   const outcome = await decide(gateway, received, { match, fault, now });
   const query = received.query.toString();
-  gateway.journal.add({
-    at: now.toISOString(),
-    method: received.method,
-    url: received.path + (query && `?${query}`),
-    operationId: outcome.operation?.operationId,
-    userId: outcome.session?.customer.userId,
-    login: outcome.session?.id,
-    status: outcome.answer.status,
-    source: outcome.source,
-    signature: outcome.signature,
-    violations: outcome.violations,
-    ms: Math.round((performance.now() - started) * 10) / 10,
-  });
   const headers = {
     ...outcome.answer.headers,
     ...corsHeaders(received),
@@ -88,6 +75,22 @@ export async function serveCall(
       : {}),
   };
   const answer = { ...outcome.answer, headers };
+  gateway.journal.add(
+    {
+      at: now.toISOString(),
+      method: received.method,
+      url: received.path + (query && `?${query}`),
+      operationId: outcome.operation?.operationId,
+      userId: outcome.session?.customer.userId,
+      login: outcome.session?.id,
+      status: outcome.answer.status,
+      source: outcome.source,
+      signature: outcome.signature,
+      violations: outcome.violations,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+    },
+    { operationId: outcome.operation?.operationId, received, answer },
+  );
   const sent = fault ? await befall(fault, answer, response, chance) : answer;
   if (sent) send(response, sent, timeOf(gateway.world, received));
 }

@@ -1,3 +1,5 @@
+import type { Exchange } from './exchange.ts';
+
 /** One call as the mock took it. */
 export interface Entry {
   /** Counts up from 1. */
@@ -23,16 +25,19 @@ const kept = 500;
 /** The calls of the last while, and what was wrong with them. */
 export class Journal {
   readonly entries: Entry[] = [];
+  /** What was said in each call. Apart from the entries: it holds secrets, and is masked when it is shown. */
+  private readonly exchanges = new Map<number, Exchange>();
   private unread: string[] = [];
   private count = 0;
 
   constructor(private readonly isLoud: boolean) {}
 
-  add(call: Omit<Entry, 'id'>): void {
+  add(call: Omit<Entry, 'id'>, exchange: Exchange): void {
     this.count += 1;
     const entry = { id: this.count, ...call };
     this.entries.push(entry);
-    if (this.entries.length > kept) this.entries.shift();
+    this.exchanges.set(entry.id, exchange);
+    if (this.entries.length > kept) this.exchanges.delete(this.entries.shift()?.id ?? 0);
     this.unread.push(...entry.violations.map((v) => `${entry.method} ${entry.url} ${v}`));
     if (this.isLoud) this.print(entry);
   }
@@ -42,8 +47,14 @@ export class Journal {
     return this.unread.splice(0);
   }
 
+  /** What was said in a call; undefined for one that is kept no more. */
+  exchange(id: number): Exchange | undefined {
+    return this.exchanges.get(id);
+  }
+
   clear(): void {
     this.entries.length = 0;
+    this.exchanges.clear();
     this.unread = [];
   }
 

@@ -26,7 +26,22 @@ test('Requests come in live, with what was wrong with them', async () => {
   await page.getByRole('button', { name: /^契約違反/ }).click();
   expect(await user.count()).toBe(0);
   await page.getByRole('button', { name: /mypage\/login/ }).click();
-  await page.getByText(/body.*password/).waitFor();
+  await page
+    .getByText(/body.*password/)
+    .first()
+    .waitFor();
+  await page
+    .getByRole('region', { name: /^要求の本文/ })
+    .getByText('"id": 5')
+    .waitFor();
+  await page
+    .getByRole('region', { name: /^答えの本文/ })
+    .getByText('bad_request')
+    .waitFor();
+  const headers = page.getByText(/^ヘッダー/).first();
+  await headers.focus();
+  await headers.press('Enter');
+  await page.getByText('content-type: application/json').first().waitFor();
   await expectSound(page);
   await page.getByRole('button', { name: 'この答え(400)をピンする' }).click();
   await page.getByRole('combobox', { name: 'postLoginの答え' }).waitFor();

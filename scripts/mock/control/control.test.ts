@@ -93,6 +93,30 @@ test('Operations, customers and requests are listed', async () => {
   });
 });
 
+test('A request is shown with both sides, and nothing secret in them', async () => {
+  const caller = await logIn(mock);
+  await caller.call(billing);
+  const listed = (await (await control('GET', 'requests')).json()) as { id: number }[];
+  const both = async (index: number): Promise<object> => {
+    const response = await control('GET', `request?id=${listed[index]?.id ?? 0}`);
+    return (await response.json()) as object;
+  };
+  const [login, call] = [await both(0), await both(1)];
+  expect(login).toMatchObject({
+    request: { body: '{\n  "id": "mizuno.keiko",\n  "password": "••••"\n}' },
+    answer: { headers: { 'set-cookie': '••••' } },
+  });
+  expect(call).toMatchObject({
+    request: { headers: { authorization: '••••', 'x-amz-security-token': '••••' }, body: '' },
+    answer: { headers: { 'content-type': 'application/json' } },
+  });
+  expect(JSON.stringify(call)).toContain('202611');
+  const { access_key_id, access_secret, session_token } = caller.credentials;
+  for (const secret of ['minamo-demo', access_key_id, access_secret, session_token])
+    expect(JSON.stringify([login, call])).not.toContain(secret);
+  expect((await control('GET', 'request?id=99999')).status).toBe(400);
+});
+
 test('What is no control call is named with those that are', async () => {
   const response = await control('GET', 'pin');
   expect(response.status).toBe(404);

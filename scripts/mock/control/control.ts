@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { fullName } from '../customers/customer.ts';
+import { shown } from '../exchange.ts';
 import { forgetLoginFacts } from '../domains/login/facts.ts';
 import { faultKinds, faultNames } from '../faults.ts';
 import type { Gateway } from '../gateway.ts';
@@ -55,6 +56,12 @@ const calls: Record<string, (mock: Controlled, received: Received) => Answer> = 
       200,
       journal.entries.filter(({ id }) => id > after),
     );
+  },
+  'GET request': ({ journal }, received) => {
+    const id = received.query.get('id') ?? '';
+    const exchange = journal.exchange(Number(id));
+    if (!exchange) throw new ControlError(`There is no request ${id}, or it is kept no more.`);
+    return json(200, shown(exchange));
   },
   'DELETE requests': ({ journal }) => {
     journal.clear();

@@ -1,3 +1,4 @@
+import { detail, forgetDetails, loadDetail } from './detail.ts';
 import { h, part, show, table } from './dom.ts';
 import { ask, type Call } from './server.ts';
 import { secondOf } from './time.ts';
@@ -33,6 +34,7 @@ export async function followCalls(): Promise<void> {
 /** Forgets the calls of a mock that is gone: the next one counts anew. */
 export function forgetCalls(): void {
   calls = [];
+  forgetDetails();
 }
 
 /** Shows the list of calls, and how many of them were wrong. */
@@ -105,7 +107,10 @@ function row(call: Call): HTMLElement[] {
   const path = call.url.replace(/^\/hosts\/\w+(\/api)?/, '');
   const toggle = () => {
     if (isOpen) open.delete(call.id);
-    else open.add(call.id);
+    else {
+      open.add(call.id);
+      void loadDetail(call).then(render);
+    }
     render();
   };
   const cells = [
@@ -142,31 +147,4 @@ function signatureOf({ signature }: Call): Node | string {
   if (signature === 'public') return '不要';
   if (signature.startsWith('session')) return h('span', { class: 'wrong' }, '− 期限');
   return h('span', { class: 'wrong' }, '× 違う');
-}
-
-function detail(call: Call): HTMLElement {
-  const lines = [
-    ...call.violations,
-    ...(['valid', 'public'].includes(call.signature) ? [] : [`signature: ${call.signature}`]),
-    `${call.operationId ?? '契約にない要求'} ← ${call.source}`,
-    `${call.userId ?? 'ログインなし'} ${call.login ?? ''}`,
-    call.url,
-  ];
-  const answer = /^(state|mock|fault)$/.test(call.source) ? String(call.status) : call.source;
-  const pin = async () => {
-    const pins = await ask<Record<string, string>>('GET', 'pins');
-    await ask('PUT', 'pins', { ...pins, [call.operationId ?? '']: answer });
-    dispatchEvent(new Event('pins-changed'));
-  };
-  return h(
-    'div',
-    { class: 'detail' },
-    ...lines.map((line) => h('code', {}, line)),
-    call.operationId !== undefined &&
-      h(
-        'button',
-        { type: 'button', class: 'link', click: () => void pin() },
-        `この答え(${answer})をピンする`,
-      ),
-  );
 }

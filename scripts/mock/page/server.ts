@@ -15,6 +15,17 @@ export interface Call {
   ms: number;
 }
 
+/** Both sides of a call; what is secret is masked. */
+export interface Exchange {
+  request: Side;
+  answer: Side;
+}
+
+export interface Side {
+  headers: Record<string, string>;
+  body: string;
+}
+
 export interface Operation {
   operationId: string;
   document: string;

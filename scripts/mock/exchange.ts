@@ -1,0 +1,82 @@
+import { isSecret } from '../contract/check/mask.ts';
+import type { Answer } from './http/answer.ts';
+import type { Received } from './http/received.ts';
+
+/** A call with its answer, as they went over the line. */
+export interface Exchange {
+  operationId: string | undefined;
+  received: Received;
+  answer: Answer;
+}
+
+/** One side of a call for people to read: what is secret in it is masked. */
+interface Side {
+  headers: Record<string, string>;
+  /** Indented JSON, text, or how many bytes there are; empty without a body. */
+  body: string;
+}
+
+/** Both sides of a call for people to read. */
+export interface ShownExchange {
+  request: Side;
+  answer: Side;
+}
+
+const longest = 20_000;
+const maskedValue = '••••';
+const secretHeader = /^(authorization|cookie|set-cookie|x-amz-security-token)$/;
+const moreSecrets = /^(confirmation_number|sms_code|last4|holder_name|expiry|licence_key)$/;
+/** A code that was sent to somebody is digits; the contract's own codes are shorter, or words. */
+const sentCode = /^[0-9]{4,8}$/;
+
+/** Makes a call readable, without passwords, cards, codes and tokens. */
+export function shown({ operationId, received, answer }: Exchange): ShownExchange {
+  const isCipher = /Secure/.test(operationId ?? '');
+  return {
+    request: {
+      headers: maskedHeaders(received.headers),
+      body: readable(received.body, received.headers['content-type'], isCipher),
+    },
+    answer: {
+      headers: maskedHeaders(answer.headers),
+      body: readable(answer.body, answer.headers['content-type'], isCipher),
+    },
+  };
+}
+
+const maskedHeaders = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      secretHeader.test(name) ? maskedValue : value,
+    ]),
+  );
+
+function readable(body: unknown, type = '', isCipher = false): string {
+  const value = Buffer.isBuffer(body) ? parsed(body, type) : body;
+  if (value === undefined) return '';
+  if (typeof value === 'string') return value;
+  const mask = (name: string, inner: unknown): unknown =>
+    isHidden(name, inner) || (isCipher && name === 'value') ? maskedValue : inner;
+  return cut(JSON.stringify(value, mask, 2));
+}
+
+const isHidden = (name: string, value: unknown): boolean =>
+  (typeof value === 'string' || typeof value === 'number') &&
+  (isSecret(name) || moreSecrets.test(name) || (name === 'code' && sentCode.test(String(value))));
+
+/** A body as it came: JSON where it is some; of anything else only how much there is. */
+function parsed(bytes: Buffer, type: string): unknown {
+  if (bytes.length === 0) return undefined;
+  const said = `(${type || 'no content type'}, ${bytes.length.toLocaleString('en')} bytes)`;
+  if (type && !type.includes('json')) return said;
+  try {
+    return JSON.parse(bytes.toString('utf8')) as unknown;
+  } catch {
+    // What can't be read can't be masked either.
+    return said;
+  }
+}
+
+const cut = (text: string): string =>
+  text.length > longest ? `${text.slice(0, longest)}\n…` : text;
