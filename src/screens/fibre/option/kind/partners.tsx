@@ -169,7 +169,6 @@ export const braviaRecycle: OptionKind = {
         strong: true,
         field: 'pickup_on',
       },
-      { term: '引き取りの費用', value: formatYen(3300) },
     ],
     send: async ({ inches, pickup_on = '', pickup_time }) => {
       const answer = await unwrap(

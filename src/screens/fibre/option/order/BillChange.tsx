@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMonth } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { Change } from '@/ui/figure/Change';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Small } from '@/ui/Text';
 import { optionQueries } from '../queries';
 
@@ -20,20 +20,26 @@ interface BillChangeProps {
   difference: number;
   /** The option begins in a month that nobody knows yet. */
   isLater?: boolean;
+  /** What is taken back has not reached a bill: the last one stays as it is. */
+  isTakenBack?: boolean;
 }
 
 /** The options' monthly cost before and after, and the whole bill by the last one that is known. */
-export function BillChange({ from, before, difference, isLater }: BillChangeProps) {
+export function BillChange({ from, before, difference, isLater, isTakenBack }: BillChangeProps) {
   // The review stands without it: the contract tells no bill in advance, only the last one.
   const { data } = useQuery(optionQueries.bills());
   const last = data?.months.find(({ total }) => total !== null);
+  if (difference === 0) return <p>毎月のオプション料金は変わりません。</p>;
   return (
     <div>
       <Small>
-        毎月のオプション料金({from}から){isLater && '。ご利用が始まる月から変わります'}
+        <Phrase>
+          毎月のオプション料金({from}から){isLater && '。'}
+        </Phrase>
+        {isLater && <Phrase>ご利用が始まる月から変わります</Phrase>}
       </Small>
       <Change before={formatNumber(before)} after={formatNumber(before + difference)} unit="円" />
-      {typeof last?.total === 'number' && difference !== 0 && (
+      {typeof last?.total === 'number' && !isTakenBack && (
         <Bill>
           ご請求全体では、{formatMonth(last.month)}ご請求の
           <Nowrap>{formatYen(last.total)}が</Nowrap>

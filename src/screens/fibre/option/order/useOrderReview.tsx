@@ -45,8 +45,11 @@ export function useOrderReview(
           before={list.next_month_total}
           difference={difference}
           isLater={order === 'entry' && state.terms.start !== 'next_month'}
+          isTakenBack={order === 'entry_cancel' || order === 'quit_cancel'}
         />
-        {order === 'quit' && state.terms.leavingNote && <Small>{state.terms.leavingNote}</Small>}
+        {order === 'quit' && !once && state.terms.leavingNote && (
+          <Small>{state.terms.leavingNote}</Small>
+        )}
       </>
     ),
     action: orderWords[order].action,
