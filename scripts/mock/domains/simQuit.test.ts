@@ -138,3 +138,17 @@ test('A number that is new isn’t in the way of the one-stop flow', async () =>
   mock.clock.set(new Date(mock.clock.now().getTime() + 10 * 60_000).toISOString());
   expect((await mizuno.call(read('mnp-onestop-quit-info'))).status).toBe(200);
 });
+
+test('A number with less than ten days left is in its way', async () => {
+  // The number lasts until 5 December: ten days are left on 25 November, nine on the 26th.
+  for (const [moment, status] of [
+    ['2026-11-25T23:59:00+09:00', 200],
+    ['2026-11-26T00:00:00+09:00', 409],
+  ] as const) {
+    mock.reset();
+    mizuno = await logIn(mock);
+    await mizuno.read(write, order('quit_mnp'));
+    await at(moment);
+    expect((await mizuno.call(read('mnp-onestop-quit-info'))).status, moment).toBe(status);
+  }
+});

@@ -85,6 +85,10 @@ test('The security survey is EXAM until its end', async () => {
   const secom = await caller.read<Success<'getOptionSecom'>>(`${read}option/secom`);
   expect(secom).toMatchObject({ status: 'EXAM', visit_date: '2026-12-05', order_types: ['2'] });
   expect(await option('MO340N')).toMatchObject({ status: 'ENTR', starts_on: '2026-12-19' });
+  mock.clock.set('2026-12-19T00:00:00+09:00');
+  caller = await logIn(mock);
+  expect(await option('MO340N')).toMatchObject({ status: 'SRVC' });
+  expect(await caller.read(`${read}option/secom`)).toMatchObject({ status: 'SRVC' });
 });
 
 test('ひかりTV: applied for, then known by both reads', async () => {
