@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
 import { now } from '@/lib/clock';
@@ -14,6 +15,10 @@ import { ExpiredCode } from './ExpiredCode';
 import { useCreateCode } from './useCreateCode';
 
 const what = '建物の紹介コード';
+
+const Phone = styled.p`
+  margin-top: 20px;
+`;
 
 /** Introducing the building: what it brings, its code, or why it has none. */
 export function MansionSection() {
@@ -45,7 +50,7 @@ export function MansionSection() {
 function ByPhone() {
   const { phone, hours } = brand.support;
   return (
-    <p>
+    <Phone>
       管理組合やオーナーの方へのご説明、建物に設備がないときのご相談は、お電話でも承ります。
       <Nowrap>
         <Link href={`tel:${phone}`} label={`${phone}(建物の紹介)`}>
@@ -53,7 +58,7 @@ function ByPhone() {
         </Link>
         ({hours})
       </Nowrap>
-    </p>
+    </Phone>
   );
 }
 
