@@ -2,6 +2,7 @@ import { accountRoutes } from './routes/account';
 import { fibreRoutes } from './routes/fibre';
 import { fibreOptionRoutes } from './routes/fibreOption';
 import { mobileRoutes } from './routes/mobile';
+import { mobileContractRoutes } from './routes/mobileContract';
 import type { ScreenRoute } from './routes/route';
 
 /** Every screen but /login: where it is, what it is called, what surrounds it, its code and its reads. */
@@ -10,4 +11,5 @@ export const routes: ScreenRoute[] = [
   ...fibreRoutes,
   ...fibreOptionRoutes,
   ...mobileRoutes,
+  ...mobileContractRoutes,
 ];

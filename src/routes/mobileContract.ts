@@ -1,0 +1,122 @@
+import { mobileContractQueries, mobileContractReads } from '@/screens/mobile/contract/queries';
+import { deviceEntryQueries } from '@/screens/mobile/deviceEntry/queries';
+import { esimQueries } from '@/screens/mobile/esim/queries';
+import { mnpTransferInQueries } from '@/screens/mobile/mnpTransferIn/queries';
+import { planQueries } from '@/screens/mobile/plan/queries';
+import { stopRestartQueries } from '@/screens/mobile/stopRestart/queries';
+import { onestopQueries } from '@/screens/public/onestop/queries';
+import { normal, procedure, paper, first, type ScreenRoute } from './route';
+
+/** Screens of a SIM’s contract: its procedures, porting, cancellation, papers. */
+export const mobileContractRoutes: ScreenRoute[] = [
+  {
+    path: '/mobile/contract/contractor/*',
+    title: '連絡先の変更',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/contractor/ContractorScreen'),
+    prefetch: () => [mobileContractQueries.contract()],
+  },
+  {
+    path: '/mobile/contract/stop_restart/*',
+    title: 'SIMの利用停止・再開',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/stopRestart/StopRestartScreen'),
+    prefetch: () => [stopRestartQueries.info()],
+  },
+  {
+    path: '/mobile/contract/document',
+    title: '書類',
+    chrome: normal,
+    load: () => import('@/screens/mobile/contract/papers/DocumentScreen'),
+    prefetch: () => [mobileContractQueries.document()],
+  },
+  {
+    path: '/mobile/contract/rental_wifi',
+    title: 'レンタルWi-Fiの返却',
+    chrome: normal,
+    load: () => import('@/screens/mobile/contract/papers/RentalWifiScreen'),
+    prefetch: () => [mobileContractQueries.rentalWifi()],
+  },
+  {
+    path: '/mobile/contract/',
+    title: 'ご契約情報',
+    chrome: normal,
+    load: () => import('@/screens/mobile/contract/MobileContractScreen'),
+    prefetch: mobileContractReads,
+  },
+  {
+    path: '/mobile/contract/detail/',
+    title: 'ご契約の詳細',
+    chrome: paper,
+    load: () => import('@/screens/mobile/contract/MobileContractDetailScreen'),
+    prefetch: mobileContractReads,
+  },
+  {
+    path: '/mobile/contract/device_entry/*',
+    title: '機種の追加',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/deviceEntry/DeviceEntryScreen'),
+    prefetch: () => [deviceEntryQueries.entry(), deviceEntryQueries.delivery()],
+  },
+  {
+    path: '/mobile/contract/mnp_transfer_in/*',
+    title: '開通の予約',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/mnpTransferIn/MnpTransferInScreen'),
+    prefetch: () => [mnpTransferInQueries.slots()],
+  },
+  {
+    path: '/mobile/contract/esim/*',
+    title: 'eSIMの発行・再発行',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/esim/EsimScreen'),
+    prefetch: () => [esimQueries.esim()],
+  },
+  {
+    path: '/mobile/onestop/login',
+    title: 'ほかの会社への乗り換え',
+    chrome: first,
+    load: () => import('@/screens/public/onestop/OnestopLoginScreen'),
+  },
+  {
+    path: '/mobile/onestop/error/',
+    title: '乗り換えの手続きを進められません',
+    chrome: first,
+    load: () => import('@/screens/public/onestop/OnestopErrorScreen'),
+  },
+  {
+    path: '/mobile/contract/quit/onestop/*',
+    title: 'ほかの会社への乗り換え',
+    chrome: first,
+    load: () => import('@/screens/public/onestop/OnestopQuitScreen'),
+    prefetch: () => Object.values(onestopQueries).map((read) => read()),
+  },
+  {
+    path: '/mobile/contract/quit/cancel/*',
+    title: '解約の取り消し',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/quit/MobileQuitCancelScreen'),
+    prefetch: () => [mobileContractQueries.quit()],
+  },
+  {
+    path: '/mobile/contract/quit/*',
+    title: 'モバイルの解約',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/quit/MobileQuitScreen'),
+    prefetch: () => [mobileContractQueries.quit()],
+  },
+  {
+    path: '/mobile/contract/plan/*',
+    title: 'プランの変更',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/plan/PlanScreen'),
+    prefetch: () => [planQueries.exchange()],
+  },
+  {
+    path: '/mobile/contract/plan/cancel/*',
+    title: '変更の取り消し',
+    chrome: procedure,
+    load: () => import('@/screens/mobile/plan/PlanCancelScreen'),
+    prefetch: () => [planQueries.reservedPlan(), planQueries.reservedCallFlat()],
+  },
+];
