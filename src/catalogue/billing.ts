@@ -1,6 +1,7 @@
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type * as Code from './codes';
+import { labels } from './labels';
 
 interface PaymentMethodWords {
   label: string;
@@ -111,21 +112,21 @@ export function billAdvice(bill: OpenBill): Phrase[] {
 }
 
 /** Labels of what a call was (contract, `CallKind`). */
-export const callKinds = {
+export const callKinds = labels<Code.CallKind>({
   local: '市内通話',
   long_distance: '市外通話',
   mobile: '携帯電話への通話',
   international: '国際通話',
   directory: '番号案内',
-} as const satisfies Record<Code.CallKind, string>;
+});
 
 /** How a refund is paid (contract, `RefundMethod`). */
-export const refundMethods = {
+export const refundMethods = labels<Code.RefundMethod>({
   bank: '口座への振り込み',
   card: 'カード会社を通じた返金',
   next_bill: '次のご請求からの差し引き',
   undecided: '返金の方法は未定',
-} as const satisfies Record<Code.RefundMethod, string>;
+});
 
 /** What to say when an invoice is not there; other failures have their common words. */
 export const invoiceMissing = {

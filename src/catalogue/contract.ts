@@ -1,74 +1,69 @@
 import type * as Code from './codes';
+import { labels } from './labels';
 
 /** Contract gender as shown (specification 2, section 3). */
-export const genders = { male: '男性', female: '女性', other: 'その他' } as const satisfies Record<
-  Code.Gender,
-  string
->;
+export const genders = labels<Code.Gender>({ male: '男性', female: '女性', other: 'その他' });
 
-export const houseTypes = { single: '戸建て', multiple: '集合住宅' } as const satisfies Record<
-  Code.HouseType,
-  string
->;
+export const houseTypes = labels<Code.HouseType>({ single: '戸建て', multiple: '集合住宅' });
 
 /** Contract status (specification 2, section 4). */
-export const contractStatuses = {
+export const contractStatuses = labels<Code.ContractStatusCode>({
   ENTR: 'お申し込み中',
   SRVC: '利用中',
   CNCL: '取り消し済み',
   QTWT: '解約手続き中',
   QUIT: '解約済み',
-} as const satisfies Record<Code.ContractStatusCode, string>;
+});
 
 /** What decides the option terms of a fibre plan (specification 1, section 2). */
-export const fibrePlanTypes = {
+export const fibrePlanTypes = labels<Code.PlanType>({
   '2G': '2ギガ',
   mansion: 'マンション',
   '10G': '10ギガ',
   '10Gs': '10ギガ(s)',
   '6Gs': '6ギガ(s)',
   '20Gs': '20ギガ(s)',
-} as const satisfies Record<Code.PlanType, string>;
+});
 
 /** How a contract was applied for. */
-export const applicationChannels = {
+export const applicationChannels = labels<Code.ApplicationChannel>({
   web: 'ウェブ',
   phone: 'お電話',
   shop: '販売店',
-} as const satisfies Record<Code.ApplicationChannel, string>;
+});
 
 /** State of the linked account. */
-export const linkStatuses = {
+export const linkStatuses = labels<Code.LinkStatus>({
   none: '未連携',
   linked: '連携済み',
   expired: '連携の期限切れ',
-} as const satisfies Record<Code.LinkStatus, string>;
+});
 
 /** Contract types of a SIM (specification 1, section 3). */
-export const contractTypes = {
+export const contractTypes = labels<Code.ContractType>({
   mobile_data: 'データ専用',
   mobile_sms: 'データ+SMS',
   mobile_voice: '音声',
-} as const satisfies Record<Code.ContractType, string>;
+});
 
 /** Families of the mobile plans (specification 1, section 6). */
-export const planFamilies = {
+export const planFamilies = labels<Code.PlanFamily>({
   value: 'バリュー',
   neo: 'NEO',
   neo_lite: 'NEO ライト',
   neo_w: 'NEO W',
   time: 'タイム',
   sml: 'S・M・L',
-} as const satisfies Record<Code.PlanFamily, string>;
+});
 
 /** Special calling plans (specification 1, section 6). */
-export const specialCallings = {
+export const specialCallings = labels<Code.SpecialCallingPlanCode>({
   VO4012: '5分かけ放題 プラス',
   VO3052: '10分かけ放題 プラス',
-} as const satisfies Record<Code.SpecialCallingPlanCode, string>;
+});
 
 /** Procedures of both services as they are called everywhere (contract, `ProcedureCode`). */
-export const procedureNames = {
+export const procedureNames = labels<Code.ProcedureCode>({
   payment: 'お支払い方法の変更',
   customer: '登録情報の変更',
   email: 'メールアドレスの変更',
@@ -91,6 +86,6 @@ export const procedureNames = {
   mnp_transfer_in: '番号の乗り換え',
   stop_restart: 'SIMの利用停止・再開',
   rental_wifi: 'レンタルWi-Fiの返却',
-} as const satisfies Record<Code.ProcedureCode, string>;
+});
 
 export type ProcedureCode = keyof typeof procedureNames;

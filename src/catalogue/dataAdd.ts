@@ -1,10 +1,11 @@
 import type * as Code from './codes';
+import { labels } from './labels';
 
 /** Categories of data charges, by plan family (specification 1, section 3). */
-export const chargeCategories = {
+export const chargeCategories = labels<Code.ChargeCategory>({
   normal: '通常プラン',
   neo: 'NEOプラン',
-} as const satisfies Record<Code.ChargeCategory, string>;
+});
 
 /** Nothing was chosen (specification 1, section 5, charge). */
 export const chooseOption = 'オプションをご選択してください';

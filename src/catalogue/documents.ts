@@ -1,12 +1,13 @@
 import type * as Code from './codes';
+import { labels } from './labels';
 
 /** Matter types of a shipment (specification 2, section 3, document shipping). */
-export const matterTypes = {
+export const matterTypes = labels<Code.MatterType>({
   '2106': 'WC24申込書',
   '2108': 'ID・パスワード通知書',
   '2120': '違約金証明書',
   '2121': '違約金証明書(再発行)',
-} as const satisfies Record<Code.MatterType, string>;
+});
 
 /** States in which a letter isn't on its way yet. */
 export const preparingStates: readonly string[] = ['20101', '20201'];

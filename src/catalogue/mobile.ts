@@ -1,35 +1,36 @@
 import type * as Code from './codes';
+import { labels } from './labels';
 
 /** Parts of the data, in words (contract, `DataPartKind`). */
-export const dataParts = {
+export const dataParts = labels<Code.DataPartKind>({
   gift: 'もらったデータ',
   carry_over: '先月の繰り越し',
   this_month: '今月分',
   charge: '追加したデータ',
-} as const satisfies Record<Code.DataPartKind, string>;
+});
 
 /** Call-flat options (specification 1, section 9). */
-export const callFlats = {
+export const callFlats = labels<Code.CallFlat>({
   flat_rate: 'なし',
   three_minutes: '3分かけ放題',
   five_minutes: '5分かけ放題',
   ten_minutes: '10分かけ放題',
   unlimited: 'かけ放題(無制限)',
-} as const satisfies Record<Code.CallFlat, string>;
+});
 
 /** Applications in progress (specification 1, section 4). */
-export const orderStatuses = {
+export const orderStatuses = labels<Code.OrderApplicationStatus>({
   option_update_processing: 'オプション変更の手続き中',
   shipping: '発送の手続き中',
   mnp_move_in_reserve_wait: '乗り換え(転入)の開通予約待ち',
   mnp_move_in_reserving: '乗り換え(転入)の開通予約済み',
-} as const satisfies Record<Code.OrderApplicationStatus, string>;
+});
 
 /** The call and SMS charges can't be shown (specification 1, section 8). */
 export const noCallSms = '表示できる情報がありません';
 
 /** Procedures that may not be possible for a while (contract, `RestrictedSetting`). */
-export const restrictedSettings = {
+export const restrictedSettings = labels<Code.RestrictedSetting>({
   price_plan_exchange: 'プランの変更',
   option: 'オプションの追加・変更',
   call_service: '通話オプション',
@@ -43,13 +44,13 @@ export const restrictedSettings = {
   mnp_transfer_in: '乗り換え(転入)の開通予約',
   quit: '解約',
   stop_restart: 'SIMの利用停止・再開',
-} as const satisfies Record<Code.RestrictedSetting, string>;
+});
 
 /** What of a reserved change is taken back (contract, `CancelTarget`). */
-export const cancelTargets = {
+export const cancelTargets = labels<Code.CancelTarget>({
   price_plan: 'プランの変更',
   voice_call_fixed_option: 'かけ放題の変更',
-} as const satisfies Record<Code.CancelTarget, string>;
+});
 
 /** Charge for calls beyond the flat rate: yen for so many seconds (specification 1, section 9). */
 export const callCharge = { yen: 11, seconds: 30 } as const;

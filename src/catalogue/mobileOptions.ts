@@ -1,4 +1,5 @@
 import type * as Code from './codes';
+import { labels } from './labels';
 
 export type MobileOptionKey =
   | 'VirusBusterMobile'
@@ -19,7 +20,7 @@ export interface MobileOption {
 }
 
 /** Names of the kinds of an option by their codes (specification 2, section 9). */
-export const mobileOptionNames = {
+export const mobileOptionNames = labels<Code.MobileOptionCode>({
   VO3122: '端末補償',
   VO3132: 'プレミアムバンド',
   VO3222: 'プレミアムバンド(第2種)',
@@ -28,7 +29,7 @@ export const mobileOptionNames = {
   VO3252: '5Gサービス A',
   VO4032: 'バリューデータフリー',
   VO4042: '月額版ウイルス対策',
-} as const satisfies Record<Code.MobileOptionCode, string>;
+});
 
 const monthly = (price: string) => [{ type: '月額料金', price }];
 const free = (name: string) => ({ type: name, price: '無料' });
@@ -77,19 +78,13 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
   },
 };
 
-/** Special calling plans, which belong to the price plan (contract, `SpecialCallingPlanCode`). */
-export const specialCallings = {
-  VO4012: '5分かけ放題 プラス',
-  VO3052: '10分かけ放題 プラス',
-} as const satisfies Record<Code.SpecialCallingPlanCode, string>;
-
 /** Why the IMEI can't be changed, where the server names no sentence (specification 1, section 8). */
-export const imeiBlocked = {
+export const imeiBlocked = labels<Code.PhoneProtectionImeiCode>({
   phone_protection_cant_update_imei: 'このご契約では、IMEIを変更できません。',
   phone_protection_cant_update_imei_device_adding: 'SIM・機種の追加中は、IMEIを変更できません。',
   phone_protection_cant_update_imei_before_next_month_end:
     'ご利用開始の翌月末までは、IMEIを変更できません。',
-} as const satisfies Record<Code.PhoneProtectionImeiCode, string>;
+});
 
 /** The option can't be had with this SIM (specification 1, section 8). */
 export const optionRefused = 'このオプションはお申し込みいただけません。';

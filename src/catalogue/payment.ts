@@ -1,4 +1,5 @@
 import type * as Code from './codes';
+import { labels } from './labels';
 
 /** How a change to a payment method is begun, and what it needs. */
 interface PaymentChange {
@@ -49,8 +50,8 @@ export const carriers: Record<Carrier, { name: string; code: string; service: st
 };
 
 /** Labels of the kinds of bank account (contract, `AccountKind`). */
-export const accountKinds = {
+export const accountKinds = labels<Code.AccountKind>({
   ordinary: '普通',
   current: '当座',
   savings: '貯蓄',
-} as const satisfies Record<Code.AccountKind, string>;
+});

@@ -1,7 +1,8 @@
 import type * as Code from './codes';
+import { labels } from './labels';
 
 /** Reasons for leaving (specification 2, section 3, cancel-info reasons; the words are ours). */
-export const quitReasons = {
+export const quitReasons = labels<Code.QuitReason>({
   '21': '引っ越し先で使えない',
   '03': '料金を見直したい',
   '22': 'つながりや速さに満足できない',
@@ -10,7 +11,7 @@ export const quitReasons = {
   '07': '家族の回線にまとめる',
   '01': '契約者が変わる',
   '99': 'そのほか',
-} as const satisfies Record<Code.QuitReason, string>;
+});
 
 export type QuitReason = keyof typeof quitReasons;
 
@@ -18,11 +19,11 @@ export type QuitReason = keyof typeof quitReasons;
 export const quitReasonOrder = ['21', '03', '22', '23', '24', '07', '01', '99'] as const;
 
 /** Desired pick-up time (specification 2, section 3). */
-export const halfDays = {
+export const halfDays = labels<Code.HalfDay>({
   none: '希望なし',
   morning: '午前',
   afternoon: '午後',
-} as const satisfies Record<Code.HalfDay, string>;
+});
 
 export type HalfDay = keyof typeof halfDays;
 

@@ -1,21 +1,22 @@
 import type * as Code from './codes';
+import { labels } from './labels';
 
 /** Why a SIM is stopped (contract, `SimStopReason`). */
-export const stopReasons = {
+export const stopReasons = labels<Code.SimStopReason>({
   lost: '紛失',
   stolen: '盗難',
   other: 'その他',
-} as const satisfies Record<Code.SimStopReason, string>;
+});
 
 export type StopReason = keyof typeof stopReasons;
 
 /** Whether a SIM works (contract, `SimState`). */
-export const simStates = {
+export const simStates = labels<Code.SimState>({
   using: '利用中',
   stopping: '停止の手続き中',
   stopped: '利用停止中',
   restarting: '再開の手続き中',
-} as const satisfies Record<Code.SimState, string>;
+});
 
 /** Both failures lead to the help desk (specification 1, sections 4 and 7). */
 export const stopRestartFailures: Partial<Record<string, { title: string; unchanged: string }>> = {

@@ -1,4 +1,5 @@
 import type * as Code from './codes';
+import { labels } from './labels';
 
 /** Time bands of deliveries and collections, as the contract names them. */
 export const timeBands = [
@@ -16,7 +17,4 @@ export type TimeBandCode = (typeof timeBands)[number];
 export const timeBandWords = (band: string): string => band.replace('-', '〜');
 
 /** Halves of a day of construction. */
-export const halfDays = { none: '', morning: '午前', afternoon: '午後' } as const satisfies Record<
-  Code.HalfDay,
-  string
->;
+export const halfDays = labels<Code.HalfDay>({ none: '', morning: '午前', afternoon: '午後' });

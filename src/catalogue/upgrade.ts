@@ -1,7 +1,8 @@
 import type * as Code from './codes';
+import { labels } from './labels';
 
 /** Address service state, summary (specification 2, section 3). */
-export const areaSummaries = {
+export const areaSummaries = labels<Code.AreaSummaryState>({
   providing: '提供中',
   providing_partially: '一部で提供中',
   accepting: '受け付け中',
@@ -9,15 +10,15 @@ export const areaSummaries = {
   scheduled: '提供予定',
   scheduled_partially: '一部で提供予定',
   not_providing: '提供していません',
-} as const satisfies Record<Code.AreaSummaryState, string>;
+});
 
 /** Address service state, detail (specification 2, section 3). */
-export const areaDetails = {
+export const areaDetails = labels<Code.AreaDetailState>({
   providing: '提供中',
   accepting: '受け付け中',
   scheduled: '提供予定',
   not_providing: '提供していません',
-} as const satisfies Record<Code.AreaDetailState, string>;
+});
 
 /** Why an upgrade can't be had, by what was judged (specification 2, section 4, upgrade judgements). */
 export const upgradeMessages = {

@@ -1,14 +1,15 @@
 import type * as Code from './codes';
+import { labels } from './labels';
 
 /** Service packs of the home phone (specification 2, section 3; the names are ours). */
-export const servicePacks = {
+export const servicePacks = labels<Code.ServicePack>({
   '00': 'パックなし',
   '01': '番号表示パック',
   '02': '迷惑電話ストップパック',
   '03': '転送パック',
   '04': '安心まるごとパック',
   '05': '2番号パック',
-} as const satisfies Record<Code.ServicePack, string>;
+});
 
 export type ServicePack = keyof typeof servicePacks;
 
@@ -33,13 +34,10 @@ export type VoipCarrier = (typeof voipCarriers)[number]['value'];
 
 export const numberSource = { issue: '0', porting: '1' } as const;
 
-export const voipAreas = { east: '東日本エリア', west: '西日本エリア' } as const satisfies Record<
-  Code.VoipArea,
-  string
->;
+export const voipAreas = labels<Code.VoipArea>({ east: '東日本エリア', west: '西日本エリア' });
 
 /** Status of the home phone; its quit reads terminated-complete (specification 2, section 4). */
-export const voipStatuses = {
+export const voipStatuses = labels<Code.VoipStatus>({
   NONE: '未申込',
   ENTR: '申込手続き中',
   SRVC: '利用中',
@@ -47,10 +45,10 @@ export const voipStatuses = {
   QUIT: '解約完了',
   QTWT: '解約手続き中',
   QTRQ: '解約依頼済み',
-} as const satisfies Record<Code.VoipStatus, string>;
+});
 
 /** Statuses of the one-type home phone by their display rule (specification 2, section 4). */
-export const rvoipStatuses = {
+export const rvoipStatuses = labels<Code.RvoipStatus>({
   NONE: '申込手続き中',
   ENTRY_ACCEPT: '申込手続き中',
   ENTRY_NG_SUPPORTED: '申込手続き中',
@@ -61,15 +59,15 @@ export const rvoipStatuses = {
   QUIT_FINISHED: '解約済み',
   CANCEL_CANCELING: '取り消し済み',
   CANCEL: '取り消し済み',
-} as const satisfies Record<Code.RvoipStatus, string>;
+});
 
 /** What the check of a number found (specification 2, section 8, voip). */
-export const checkMessages = {
+export const checkMessages = labels<Code.VoipCheckResult>({
   ok: 'この番号はそのまま使えます。',
   out_of_area: '番号ポータビリティの対象外の地域です。新しい番号をお選びください。',
   not_portable: '番号ポータビリティはお選びいただけません。新しい番号をお選びください。',
   already_accepted: 'すでにお申し込みを受け付けています。',
-} as const satisfies Record<Code.VoipCheckResult, string>;
+});
 
 /** Beside the title of a refused application or change (specification 2, section 8, voip). */
 export const voipMessages = {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { callFlats } from '@/catalogue/mobile';
-import { specialCallings } from '@/catalogue/mobileOptions';
+import { specialCallings } from '@/catalogue/contract';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { isRefused } from '@/procedure/entryQuery';
