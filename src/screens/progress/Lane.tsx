@@ -39,7 +39,7 @@ const Drawing = styled.div`
   margin-inline: ${inset}px;
 `;
 
-// In the service's own way: through, or of dots.
+// In the way of the lane's service, through or of dots, whichever the page around it is of.
 const Piece = styled.i`
   position: absolute;
   top: 47px;
@@ -49,7 +49,7 @@ const Piece = styled.i`
   &[data-future] {
     color: var(--field);
   }
-  [data-service='mobile'] & {
+  li[data-service='mobile'] & {
     top: 46px;
     height: 4px;
     background: radial-gradient(circle at 2px 2px, currentColor 1.9px, transparent 2.2px) 0 0/8px

@@ -41,7 +41,6 @@ export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: 12px 28px;
   margin-top: 28px;
   ${media.print} {
