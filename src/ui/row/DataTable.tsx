@@ -39,6 +39,9 @@ const Table = styled.table`
   &[data-strong] tbody th {
     font-weight: 700;
   }
+  &[data-top] tbody :is(th, td) {
+    vertical-align: top;
+  }
   ${media.print} {
     font-size: 13px;
     line-height: 22px;
@@ -86,10 +89,13 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Row headings in bold. */
   strong?: boolean;
+  /** Where a cell has several lines: all of a row begin on the first. */
+  top?: boolean;
 }
 
 /** A table on hairlines, 1px of ink above its body (`look.md` "Space, lines, motion"). */
-export function DataTable<Row>({ caption, columns, rows, rowKey, strong }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, strong, top } = props;
   const below = columns.filter((column) => column.below);
   // At 640 and less the last that stays ends on the page's right edge.
   const end = columns.findLast((column) => !column.below);
@@ -115,7 +121,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, strong }: DataT
     );
   };
   return (
-    <Table data-strong={strong || undefined}>
+    <Table data-strong={strong || undefined} data-top={top || undefined}>
       <caption>{caption}</caption>
       <thead>
         <tr>

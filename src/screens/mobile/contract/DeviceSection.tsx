@@ -4,6 +4,7 @@ import { formatYen } from '@/lib/yen';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
+import { Small } from '@/ui/Text';
 import { mobileContractQueries, type UsedDevice } from './queries';
 
 /** Devices that were bought or registered, with what is left to pay. */
@@ -17,6 +18,7 @@ export function DeviceSection() {
         <p>登録されている機種はありません。</p>
       ) : (
         <DataTable
+          top
           caption="ご利用の機種"
           rows={rows}
           rowKey={(row) => row.key}
@@ -36,13 +38,13 @@ export function DeviceSection() {
 }
 
 function boughtWords({ bought_on, imei, is_compensated }: UsedDevice) {
-  return [
-    bought_on ? formatFullDay(bought_on) : 'ほかで購入',
-    imei ? `IMEI 末尾 ${imei.slice(-4)}` : 'IMEIの登録なし',
-    is_compensated && '端末補償つき',
-  ]
-    .filter(Boolean)
-    .map((words) => <div key={String(words)}>{words}</div>);
+  return (
+    <>
+      {bought_on ? formatFullDay(bought_on) : 'ほかで購入'}
+      <Small>{imei ? `IMEI 末尾 ${imei.slice(-4)}` : 'IMEIの登録なし'}</Small>
+      {is_compensated && <Small>端末補償つき</Small>}
+    </>
+  );
 }
 
 function leftWords({ instalments_left, amount_left }: UsedDevice) {
@@ -51,8 +53,7 @@ function leftWords({ instalments_left, amount_left }: UsedDevice) {
   ) : (
     <>
       <Nowrap>{formatYen(amount_left)}</Nowrap>
-      <br />
-      <Nowrap>残り{instalments_left}回</Nowrap>
+      <Small>残り{instalments_left}回</Small>
     </>
   );
 }
