@@ -63,7 +63,7 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
     page: 'phone_protection',
   },
   NetworkFifthGeneration: {
-    appeals: ['5Gの範囲で、高速の通信を'],
+    appeals: ['5Gの範囲で、高速に通信できます'],
     prices: [
       free(mobileOptionNames.VO3232),
       free(mobileOptionNames.VO3242),
