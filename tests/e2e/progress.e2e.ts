@@ -135,6 +135,16 @@ test('the mobile service has the same screen', async () => {
   await expectWords(page, ['次は11月25日(水)、機種のお届けです。']);
   const back = page.getByRole('main').getByRole('link', { name: '料金・お知らせ' });
   expect(await back.getAttribute('href')).toBe('/mobile/top/');
+  const line = (title: string) =>
+    page
+      .getByRole('region', { name: '日程の図' })
+      .getByRole('listitem')
+      .filter({ hasText: title })
+      .locator('i')
+      .first()
+      .evaluate((piece) => getComputedStyle(piece).backgroundImage);
+  expect(await line('10ギガへの切り替え')).toBe('none');
+  expect(await line('プランの変更')).toContain('radial-gradient');
 });
 
 test.each([
