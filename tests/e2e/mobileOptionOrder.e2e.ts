@@ -144,11 +144,11 @@ test('what was applied for stands on the list, among the notices and in the bloc
 });
 
 test.each([
-  ['IFilter', 'フィルタリング', '解約する'],
-  ['DevicePurchase', '機種買い取りサービス', '申し込む'],
+  ['IFilter', 'フィルタリング', '解約は、お電話で承ります。'],
+  ['DevicePurchase', '機種買い取りサービス', 'お申し込みは、お電話で承ります。'],
 ])('%s is applied for by phone', async (key, name, words) => {
   const page = await stage.visit(`/mobile/option/${key}`, { as, viewport: phone });
   await page.getByRole('heading', { level: 1, name }).waitFor();
-  await expectWords(page, ['お電話で承ります', words, '0120-000-000']);
+  await expectWords(page, [words, '0120-000-000']);
   await expectSound(page);
 });

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
@@ -10,7 +11,17 @@ import { Section } from '@/ui/page/Section';
 import { mobileOptionQueries } from '../queries';
 import { OptionHead } from './OptionHead';
 import { OptionNotes } from './OptionBelow';
-import { operationWords } from './optionValues';
+import type { Operation } from './optionValues';
+
+const Under = styled.div`
+  margin-top: 12px;
+`;
+
+const askedFor: Record<Operation, string> = {
+  add: 'お申し込み',
+  update: '種類の変更',
+  remove: '解約',
+};
 
 /** /mobile/option/IFilter and DevicePurchase, which are applied for by phone. */
 export default function PhoneOnlyScreen() {
@@ -29,14 +40,16 @@ export default function PhoneOnlyScreen() {
           </Link>
         }
       >
-        <OptionHead option={option} />
+        <Under>
+          <OptionHead option={option} />
+        </Under>
       </PageHead>
       <Section label="お手続き">
         {operations.length === 0 ? (
           <p>{reason ? `${reason}。` : optionRefused}</p>
         ) : (
           <p>
-            お電話で承ります({operations.map((one) => operationWords[one]).join('・')})。
+            {operations.map((one) => askedFor[one]).join('・')}は、お電話で承ります。
             <Nowrap>
               <Link href={`tel:${brand.support.phone}`}>{brand.support.phone}</Link>
             </Nowrap>
