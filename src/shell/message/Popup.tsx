@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Dialog } from '@/ui/message/Dialog';
+import { HtmlText } from '@/ui/message/HtmlText';
 import { hidePopup } from './dismissed';
 import type { LoginMessage } from './queries';
-
-const SafeHtml = lazy(() => import('@/ui/message/SafeHtml'));
 
 const Text = styled.p`
   white-space: pre-line;
@@ -36,9 +35,7 @@ export function Popup({ popup, onClose }: PopupProps) {
       actions={[{ word: '閉じる', onClick: close }]}
     >
       {popup.body.kind === 'html' ? (
-        <Suspense>
-          <SafeHtml html={popup.body.html} />
-        </Suspense>
+        <HtmlText html={popup.body.html} />
       ) : (
         <Text>{popup.body.text}</Text>
       )}

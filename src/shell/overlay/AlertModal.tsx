@@ -1,12 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { paths } from '@/paths';
 import { useSelectedService } from '@/session/selectedService';
 import { Dialog } from '@/ui/message/Dialog';
+import { HtmlText } from '@/ui/message/HtmlText';
 import { Link } from '@/ui/link/Link';
 import { alertStore, type AlertContent } from '@/ui/overlay/alert';
 import { Definitions } from '@/ui/row/Definitions';
-
-const SafeHtml = lazy(() => import('@/ui/message/SafeHtml'));
 
 /** The global alert "ご確認ください" with its OK (specification 1, section 2). */
 export function AlertModal() {
@@ -30,11 +29,7 @@ function Content({ content, onLeave }: { content: AlertContent; onLeave: () => v
     case 'text':
       return <p>{content.text}</p>;
     case 'html':
-      return (
-        <Suspense>
-          <SafeHtml html={content.html} />
-        </Suspense>
-      );
+      return <HtmlText html={content.html} />;
     case 'secure':
       return <SecureAlert phone={content.phone} email={content.email} onLeave={onLeave} />;
   }

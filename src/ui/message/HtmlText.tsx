@@ -1,0 +1,7 @@
+import { later } from '@/ui/later';
+
+/**
+ * HTML of the server's, strictly cleaned. Suspends until the cleaner's code has come, so that a dialog
+ * opens with its words and not before them.
+ */
+export const HtmlText = later(() => import('./SafeHtml')).Part;
