@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/api/queryClient';
+import { optionQueries } from '../queries';
+import { BillChange } from './BillChange';
+
+vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));
+
+afterEach(cleanup);
+
+/** Months of the bills, newest first; null where the total isn't known yet. */
+type Totals = readonly (readonly [month: string, total: number | null])[];
+
+function show(props: Partial<ComponentProps<typeof BillChange>>, totals: Totals) {
+  const client = createQueryClient();
+  client.setQueryData(optionQueries.bills().queryKey, {
+    months: totals.map(([month, total]) => ({ month, total })),
+  } as never);
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <BillChange from="12月" before={2788} difference={550} {...props} />
+    </QueryClientProvider>,
+  );
+  return container.textContent;
+}
+
+const bills: Totals = [
+  ['202612', null],
+  ['202611', 8228],
+  ['202610', 7678],
+];
+
+test('the options cost more from the month, and the whole bill is reckoned by the last known one', () => {
+  const words = show({}, bills);
+  expect(words).toContain('毎月のオプション料金(12月から)');
+  expect(words).toMatch(/2,788.*3,338/);
+  expect(words).toContain('11月ご請求の8,228円が8,778円になる計算です。');
+});
+
+test('what is left off lowers both, and a discount can take the options below zero', () => {
+  const words = show({ before: 330, difference: -501 }, bills);
+  expect(words).toMatch(/330.*−171/);
+  expect(words).toContain('8,228円が7,727円になる計算です。');
+});
+
+test('without any bill with a total, only the cost of the options is told', () => {
+  const words = show({}, [['202612', null]]);
+  expect(words).toMatch(/2,788.*3,338/);
+  expect(words).not.toContain('ご請求全体では');
+});
+
+test('what is taken back has reached no bill', () => {
+  expect(show({ isTakenBack: true }, bills)).not.toContain('ご請求全体では');
+});
+
+test('a beginning that nobody knows yet says so', () => {
+  expect(show({ isLater: true }, bills)).toContain('ご利用が始まる月から変わります');
+});
+
+test('an order that costs nothing by month says only that', () => {
+  show({ difference: 0 }, bills);
+  expect(screen.getByText('毎月のオプション料金は変わりません。')).toBeTruthy();
+  expect(screen.queryByText(/ご請求全体では/)).toBeNull();
+});
