@@ -12,6 +12,8 @@ const naming: ReadonlySet<string> = new Set<OperationId>([
   'getG10upgAreaJudge',
   'getCancellationFee',
   'getDeviceDeliCollInfo',
+  'getOptionDenki',
+  'getOptionGas',
 ]);
 
 const kana = ({ user: { customer } }: Customer) =>

@@ -166,6 +166,12 @@ test('The console is contracted under the code of its edition, and leaving it co
   expect(await console()).toMatchObject({ status: 'QTWT', leave_by: 'buy' });
 });
 
+test('The electricity contract is in the name of the customer who asks', async () => {
+  caller = await logIn(mock, 'mitsushima.michiru');
+  const denki = await caller.read<Success<'getOptionDenki'>>(`${read}option/denki`);
+  expect(denki.current).toMatchObject({ holder: '満島 みちる' });
+});
+
 test('The gas contract is described anew', async () => {
   mock.clock.set('2026-12-09T23:40:00+09:00');
   caller = await logIn(mock, 'mitsushima.michiru');
