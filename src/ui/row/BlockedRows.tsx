@@ -68,6 +68,7 @@ export interface BlockedRow {
 
 /** Not possible now: slashed circle and name, reason, from when (`look.md` "Components"). */
 export function BlockedRows({ items }: { items: readonly BlockedRow[] }) {
+  const hasColumn = items.some(({ from, action }) => from !== null || action !== undefined);
   return (
     <ul>
       {items.map(({ name, reason, from, action }) => (
@@ -86,7 +87,7 @@ export function BlockedRows({ items }: { items: readonly BlockedRow[] }) {
           ) : action ? (
             <When as="div">{action}</When>
           ) : (
-            <Unknown aria-hidden="true">-</Unknown>
+            hasColumn && <Unknown aria-hidden="true">-</Unknown>
           )}
         </Item>
       ))}
