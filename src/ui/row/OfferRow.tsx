@@ -15,10 +15,13 @@ const Item = styled.li`
   }
 `;
 
-const Grid = styled.div`
+const Grid = styled.div<{ closed: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 128px 96px 160px;
-  grid-template-areas: 'title status action amount' 'help status action note';
+  grid-template-columns: minmax(0, 1fr) 128px ${(p) => (p.closed ? '' : '96px')} 160px;
+  grid-template-areas: ${(p) =>
+    p.closed
+      ? "'title status amount' 'help status note'"
+      : "'title status action amount' 'help status action note'"};
   column-gap: 16px;
   align-items: start;
   ${media.upToMedium} {
@@ -82,15 +85,18 @@ interface OfferRowProps {
     of: string;
     body: ReactNode;
   };
+  /** No row of this list opens: the names have the width of what would open them. */
+  closed?: boolean;
 }
 
 /** An option of a catalogue, its details in place (`look.md` "Components", row; look: option). */
-export function OfferRow({ title, help, status, amount, note, more }: OfferRowProps) {
+export function OfferRow(props: OfferRowProps) {
+  const { title, help, status, amount, note, more, closed = false } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
     <Item>
-      <Grid>
+      <Grid closed={closed}>
         <Title>{title}</Title>
         {help && <Words area="help">{help}</Words>}
         <Place area="status">{status}</Place>

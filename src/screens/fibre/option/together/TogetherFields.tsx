@@ -40,6 +40,7 @@ export function TogetherFields() {
         row={({ code, name, entry, fee }, index) => (
           <OfferRow
             key={code}
+            closed
             title={name}
             help={entry?.appeals[0]}
             status={
