@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatFullDay } from '@/lib/date';
 import { Amount } from '@/ui/figure/Amount';
 import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { List } from '@/ui/row/List';
 import { OptionRow } from '@/ui/row/OptionRow';
@@ -45,7 +46,7 @@ function DiscountRow({ campaign }: { campaign: Campaign }) {
       help={
         <>
           <div>{detail}</div>
-          <div>{period(campaign)}</div>
+          <Period of={campaign} />
         </>
       }
       status={<Status {...shape} />}
@@ -60,7 +61,17 @@ function DiscountRow({ campaign }: { campaign: Campaign }) {
   );
 }
 
-function period({ starts_on, ends_on }: Campaign): string {
+function Period({ of: { starts_on, ends_on } }: { of: Campaign }) {
   const end = formatFullDay(ends_on);
-  return end === '-' ? `${formatFullDay(starts_on)}から` : `${formatFullDay(starts_on)}〜${end}`;
+  const isOpen = end === '-';
+  return (
+    <div>
+      <Nowrap>
+        {formatFullDay(starts_on)}
+        {isOpen ? 'から' : '〜'}
+      </Nowrap>
+      <wbr />
+      {!isOpen && <Nowrap>{end}</Nowrap>}
+    </div>
+  );
 }

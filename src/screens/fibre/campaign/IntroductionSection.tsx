@@ -37,7 +37,8 @@ export function IntroductionSection() {
         {is_expired && expires_on !== null && (
           <p>
             <Expired>{introductionMessages.expired}</Expired>
-            紹介コード {code} の有効期限は、{formatFullDay(expires_on)}まででした。
+            紹介コード {code} の有効期限は、
+            <Nowrap>{formatFullDay(expires_on)}まででした。</Nowrap>
           </p>
         )}
         {!is_expired && code !== null && url !== null && (

@@ -5,6 +5,7 @@ import { SendingAlert } from '@/procedure/SendingAlert';
 import { Actions } from '@/ui/link/Actions';
 import { Button } from '@/ui/link/Button';
 import { Alert } from '@/ui/message/Alert';
+import { Phrase } from '@/ui/page/Page';
 import { useOnline } from '@/ui/useOnline';
 import type { useCreateCode } from './useCreateCode';
 
@@ -40,7 +41,10 @@ export function CreateCode({ what, creating, isOpen, secondary }: CreateCodeProp
               {what}を発行する
             </Button>
           </Actions>
-          <Note>発行は無料です。紹介する方には、ご自分でお送りください。</Note>
+          <Note>
+            <Phrase>発行は無料です。</Phrase>
+            <Phrase>紹介する方には、ご自分でお送りください。</Phrase>
+          </Note>
         </>
       )}
     </>

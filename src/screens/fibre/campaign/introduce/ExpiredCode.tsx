@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { introductionMessages } from '@/catalogue/campaign';
 import { formatFullDay } from '@/lib/date';
+import { Nowrap } from '@/ui/page/Page';
 
 const Expired = styled.b`
   display: block;
@@ -20,7 +21,11 @@ export function ExpiredCode({ what, code, expires_on }: ExpiredCodeProps) {
     <p>
       <Expired>{introductionMessages.expired}</Expired>
       {what} {code} は、いまはお使いいただけません。
-      {expires_on !== null && `有効期限は、${formatFullDay(expires_on)}まででした。`}
+      {expires_on !== null && (
+        <>
+          有効期限は、<Nowrap>{formatFullDay(expires_on)}まででした。</Nowrap>
+        </>
+      )}
     </p>
   );
 }

@@ -16,6 +16,10 @@ import { useCreateCode } from './useCreateCode';
 
 const what = '建物の紹介コード';
 
+const Code = styled.div`
+  margin-top: 16px;
+`;
+
 const Phone = styled.p`
   margin-top: 20px;
 `;
@@ -32,13 +36,15 @@ export function MansionSection() {
       <p>{wordsOf(data)}</p>
       {code !== null && isExpired && <ExpiredCode {...{ what, code, expires_on }} />}
       {code !== null && url !== null && !isExpired && (
-        <IntroductionCode what={what} code={code} url={url} couponUrl={null}>
-          {expires_on !== null && (
-            <Small>
-              <Nowrap>有効期限 {formatFullDay(expires_on)}</Nowrap>
-            </Small>
-          )}
-        </IntroductionCode>
+        <Code>
+          <IntroductionCode what={what} code={code} url={url} couponUrl={null}>
+            {expires_on !== null && (
+              <Small>
+                <Nowrap>有効期限 {formatFullDay(expires_on)}</Nowrap>
+              </Small>
+            )}
+          </IntroductionCode>
+        </Code>
       )}
       <CreateCode what={what} creating={creating} isOpen={status === 'accepting'} secondary />
       <ByPhone />
