@@ -88,6 +88,13 @@ const Aside = styled.div`
   }
 `;
 
+// Without weight, so that a paragraph may still say otherwise.
+const Content = styled.div`
+  :where(&) > p {
+    max-width: 640px;
+  }
+`;
+
 interface SectionProps {
   label: string;
   caption?: ReactNode;
@@ -114,7 +121,7 @@ export function Section({ label, caption, aside, first, level = 2, id, children 
           {caption && <Caption>{caption}</Caption>}
           {aside && <Aside>{aside}</Aside>}
         </Rail>
-        <div>{children}</div>
+        <Content>{children}</Content>
       </Columns>
     </Root>
   );

@@ -13,6 +13,7 @@ const What = styled.p`
   align-items: center;
   gap: 10px;
   padding-top: 20px;
+  max-width: none;
   border-top: 1px solid var(--ink);
   ${type.label};
 `;
