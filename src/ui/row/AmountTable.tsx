@@ -52,7 +52,8 @@ const AmountColumn = styled.col`
 // One cell for name and note, so that a small screen can set the note below without a second table.
 const Name = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 381fr) minmax(0, 358fr);
+  grid-template-columns: minmax(0, 369fr) minmax(0, 358fr);
+  column-gap: 12px;
   align-items: baseline;
   padding-right: 12px;
   ${media.small} {
