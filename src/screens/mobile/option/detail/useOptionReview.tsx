@@ -21,7 +21,7 @@ export function useOptionReview(of: OptionKind, values: OptionValues): Review<Op
       { term: 'お手続き', value: operationWords[operation], strong: true, field: 'operation' },
       ...(hasKinds ? [{ term: '種類', value: name, field: 'code' as const }] : []),
       {
-        term: operation === 'remove' ? '最後の日の翌日' : '始まる日',
+        term: operation === 'remove' ? '使えなくなる日' : '始まる日',
         value: formatFullDay(startsOn),
       },
       {
