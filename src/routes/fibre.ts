@@ -9,7 +9,7 @@ import { voipQueries } from '@/screens/fibre/option/voip/queries';
 import { paymentQueries, paymentReads } from '@/screens/fibre/payment/queries';
 import { promotionQueries } from '@/screens/fibre/promotion/queries';
 import { quitQueries } from '@/screens/fibre/quit/queries';
-import { reportQueries } from '@/screens/fibre/report/queries';
+import { isReportId, reportQueries } from '@/screens/fibre/report/queries';
 import { topQueries } from '@/screens/fibre/top/queries';
 import { upgradeReads } from '@/screens/fibre/upgrade/queries';
 import { normal, procedure, alone, type ScreenRoute } from './route';
@@ -173,7 +173,7 @@ export const fibreRoutes: ScreenRoute[] = [
     title: '建物の調査報告',
     chrome: normal,
     load: () => import('@/screens/fibre/report/ReportDetailScreen'),
-    prefetch: ({ reportId }) => (reportId ? [reportQueries.detail(reportId)] : []),
+    prefetch: ({ reportId = '' }) => (isReportId(reportId) ? [reportQueries.detail(reportId)] : []),
   },
   {
     path: '/contract/account_link',

@@ -1,12 +1,10 @@
 import { deficientState, letterNames } from '@/catalogue/documents';
 import { paths } from '@/paths';
-import { Link, LinkButton } from '@/ui/link/Link';
 import { Page } from '@/ui/page/Page';
-import { PageHead } from '@/ui/page/PageHead';
+import { PapersHead } from '@/ui/page/PapersHead';
 import { Section } from '@/ui/page/Section';
 import { List } from '@/ui/row/List';
 import { ProcedureSections } from '@/ui/row/ProcedureSections';
-import { EmptyState } from '@/ui/state/EmptyState';
 import type { Obstacle } from './obstacles';
 import type { Shipment } from './queries';
 import { ShipmentRow } from './ShipmentRow';
@@ -40,32 +38,16 @@ export default function DocumentScreen() {
   const others = shipments.filter(({ state }) => state !== deficientState);
   return (
     <Page>
-      <PageHead
+      <PapersHead
         title="書類の発行・送付"
-        back={
-          <Link standalone icon="back" to={paths.contract()}>
-            ご契約情報
-          </Link>
-        }
-        lead={
-          shipments.length > 0 && (
-            <>
-              お送りする書類は<b>{shipments.length}件</b>です。新しい順に3件までご覧いただけます。
-            </>
-          )
-        }
-      >
-        {shipments.length === 0 && (
-          <EmptyState
-            lead="お送りする書類はありません。"
-            next="ご請求いただくと、発送の状況がここに並びます。"
-          >
-            <LinkButton variant="secondary" to={paths.contract()}>
-              ご契約情報に戻る
-            </LinkButton>
-          </EmptyState>
-        )}
-      </PageHead>
+        contract={paths.contract()}
+        count={shipments.length}
+        lead={['お送りする書類は', 'です。新しい順に3件までご覧いただけます。']}
+        empty={{
+          lead: 'お送りする書類はありません。',
+          next: 'ご請求いただくと、発送の状況がここに並びます。',
+        }}
+      />
       <Shipments label="お電話が必要な書類" shipments={open} />
       <Shipments label="書類の状況" shipments={others} />
       <ProcedureSections

@@ -9,10 +9,7 @@ import { Link, LinkButton } from '@/ui/link/Link';
 import { Page, Prose } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
-import { reportQueries } from './queries';
-
-/** As the contract spells the id of a report. */
-const idForm = /^q[0-9]{8,12}$/;
+import { isReportId, reportQueries } from './queries';
 
 const Heading = styled.h3`
   font-size: 16px;
@@ -25,7 +22,7 @@ const Heading = styled.h3`
 /** /contract/report/:reportId: one report on the building. */
 export default function ReportDetailScreen() {
   const { reportId = '' } = useParams();
-  return idForm.test(reportId) ? <Report id={reportId} /> : <NoSuchReport />;
+  return isReportId(reportId) ? <Report id={reportId} /> : <NoSuchReport />;
 }
 
 function Report({ id }: { id: string }) {

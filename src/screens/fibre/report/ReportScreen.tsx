@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { Link, LinkButton } from '@/ui/link/Link';
+import { Link } from '@/ui/link/Link';
 import { Nowrap, Page } from '@/ui/page/Page';
-import { PageHead } from '@/ui/page/PageHead';
+import { PapersHead } from '@/ui/page/PapersHead';
 import { Section } from '@/ui/page/Section';
 import { List, ListRow } from '@/ui/row/List';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { EmptyState } from '@/ui/state/EmptyState';
 import { Small } from '@/ui/Text';
 import { BuildingSection } from './BuildingSection';
 import { reportQueries } from './queries';
@@ -17,32 +16,16 @@ export default function ReportScreen() {
   const { reports } = useSuspenseQuery(reportQueries.list()).data;
   return (
     <Page>
-      <PageHead
+      <PapersHead
         title="建物の調査報告"
-        back={
-          <Link standalone icon="back" to={paths.contract()}>
-            ご契約情報
-          </Link>
-        }
-        lead={
-          reports.length > 0 && (
-            <>
-              お住まいの建物の調査報告は<b>{reports.length}件</b>です。
-            </>
-          )
-        }
-      >
-        {reports.length === 0 && (
-          <EmptyState
-            lead="建物の調査報告はありません。"
-            next="集合住宅の光配線などを調査すると、その報告がここに並びます。"
-          >
-            <LinkButton variant="secondary" to={paths.contract()}>
-              ご契約情報に戻る
-            </LinkButton>
-          </EmptyState>
-        )}
-      </PageHead>
+        contract={paths.contract()}
+        count={reports.length}
+        lead={['お住まいの建物の調査報告は', 'です。']}
+        empty={{
+          lead: '建物の調査報告はありません。',
+          next: '集合住宅の光配線などを調査すると、その報告がここに並びます。',
+        }}
+      />
       {reports.length > 0 && (
         <Section label="報告" caption="新しい順に3件まで">
           <List>

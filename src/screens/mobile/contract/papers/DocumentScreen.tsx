@@ -1,11 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
-import { Link, LinkButton } from '@/ui/link/Link';
 import { Page } from '@/ui/page/Page';
-import { PageHead } from '@/ui/page/PageHead';
+import { PapersHead } from '@/ui/page/PapersHead';
 import { Section } from '@/ui/page/Section';
 import { List } from '@/ui/row/List';
-import { EmptyState } from '@/ui/state/EmptyState';
 import { DocumentRow } from '../DocumentRow';
 import { mobileContractQueries } from '../queries';
 
@@ -15,32 +13,16 @@ export default function DocumentScreen() {
   const years = [...new Set(documents.map(({ issued_on }) => issued_on.slice(0, 4)))];
   return (
     <Page>
-      <PageHead
+      <PapersHead
         title="書類"
-        back={
-          <Link standalone icon="back" to={paths.mobileContract()}>
-            ご契約情報
-          </Link>
-        }
-        lead={
-          documents.length > 0 && (
-            <>
-              お渡しした書類は<b>{documents.length}件</b>です。PDFで開きます。
-            </>
-          )
-        }
-      >
-        {documents.length === 0 && (
-          <EmptyState
-            lead="お渡しした書類はまだありません。"
-            next="契約書面や変更のお知らせを発行すると、ここに並びます。"
-          >
-            <LinkButton variant="secondary" to={paths.mobileContract()}>
-              ご契約情報に戻る
-            </LinkButton>
-          </EmptyState>
-        )}
-      </PageHead>
+        contract={paths.mobileContract()}
+        count={documents.length}
+        lead={['お渡しした書類は', 'です。PDFで開きます。']}
+        empty={{
+          lead: 'お渡しした書類はまだありません。',
+          next: '契約書面や変更のお知らせを発行すると、ここに並びます。',
+        }}
+      />
       {years.map((year) => {
         const own = documents.filter(({ issued_on }) => issued_on.startsWith(year));
         return (

@@ -1,0 +1,60 @@
+import { japanTime } from '@/lib/date';
+import { Link } from '@/ui/link/Link';
+import { Section } from '@/ui/page/Section';
+import { Status } from '@/ui/status/Status';
+import { List, ListRow } from './List';
+
+interface NoticeListProps {
+  /** As the contract's notification read answers. */
+  notices: {
+    unread_count: number;
+    notifications: readonly {
+      notification_id: string;
+      date: string;
+      title: string;
+      is_unread: boolean;
+      is_important: boolean;
+    }[];
+  };
+  /** The page of all of them, on which each opens. */
+  history: string;
+}
+
+/** The newest notifications, on a service's top. */
+export function NoticeList({ notices: { unread_count, notifications }, history }: NoticeListProps) {
+  return (
+    <Section
+      label="お知らせ"
+      caption={unread_count > 0 ? `未読 ${unread_count}件` : undefined}
+      aside={
+        <Link standalone to={history} label="すべて見る(お知らせ)">
+          すべて見る
+        </Link>
+      }
+    >
+      {notifications.length === 0 ? (
+        <p>新しいお知らせはありません。</p>
+      ) : (
+        <List>
+          {notifications.map(({ notification_id, date, title, is_unread, is_important }) => (
+            <ListRow
+              key={notification_id}
+              when={monthAndDay(date)}
+              mark={is_unread && <Status mark="dot" word="未読" />}
+            >
+              <Link ink to={`${history}#${notification_id}`}>
+                {is_important && '【大切】'}
+                {title}
+              </Link>
+            </ListRow>
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}
+
+function monthAndDay(date: string): string {
+  const { month, day } = japanTime(date);
+  return `${month}月${day}日`;
+}
