@@ -33,10 +33,7 @@ export function BillChange({ from, before, difference, isLater, isTakenBack }: B
   return (
     <div>
       <Small>
-        <Phrase>
-          毎月のオプション料金({from}から){isLater && '。'}
-        </Phrase>
-        {isLater && <Phrase>ご利用が始まる月から変わります</Phrase>}
+        毎月のオプション料金<Phrase>({isLater ? 'ご利用が始まる月' : from}から)</Phrase>
       </Small>
       <Change before={formatNumber(before)} after={formatNumber(before + difference)} unit="円" />
       {typeof last?.total === 'number' && !isTakenBack && (
