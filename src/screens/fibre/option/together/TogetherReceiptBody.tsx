@@ -10,10 +10,8 @@ import type { Result, TogetherReceipt } from './together';
 /** One receipt for all of them: what was taken with its number, what was not with its reason. */
 export function TogetherReceiptBody({ receipt: { results } }: { receipt: TogetherReceipt }) {
   const first = results.find((result) => result.kind === 'accepted');
-  const facts = useReceiptFacts({
-    receiptNumber: first?.receiptNumber ?? '',
-    acceptedAt: first?.acceptedAt ?? '',
-  });
+  // Each option's row has its own number: one number for all of them there is not.
+  const facts = useReceiptFacts({ acceptedAt: first?.acceptedAt ?? '' });
   const isPartly = results.some(({ kind }) => kind !== 'accepted');
   return (
     <ReceiptSection
