@@ -45,8 +45,9 @@ export function IntroductionSection() {
           <IntroductionCode code={code} url={url} couponUrl={coupon_url}>
             {expires_on !== null && (
               <Small>
-                <Nowrap>有効期限 {formatFullDay(expires_on)}</Nowrap>・これまでに{opened_count}
-                人が開通しました
+                <Nowrap>有効期限 {formatFullDay(expires_on)}・</Nowrap>
+                <wbr />
+                <Nowrap>これまでに{opened_count}人が開通しました</Nowrap>
               </Small>
             )}
           </IntroductionCode>
