@@ -117,6 +117,15 @@ test('the months beside are one press away', async () => {
   await page.getByRole('heading', { level: 1, name: '11月のご請求' }).waitFor();
 });
 
+test('the last month of the old billing system leads on to the first of the new one', async () => {
+  const page = await stage.visit('/billing/202309', { as: 'irie.fumi' });
+  const beside = page.getByRole('navigation', { name: '前後の月のご請求' });
+  await beside.getByRole('link', { name: '10月' }).click();
+  await page.getByRole('heading', { level: 1, name: '2023年10月のご請求' }).waitFor();
+  await beside.getByRole('link', { name: '9月' }).click();
+  await page.getByRole('heading', { level: 1, name: '2023年9月のご請求' }).waitFor();
+});
+
 test.each(['2026-11', '209913', '20261', '..%2F202611', 'abc'])(
   '/billing/%s is no month and asks the server nothing',
   async (month) => {

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { billAdvice } from '@/catalogue/billing';
+import { addMonths } from '@/lib/date';
 import { Page } from '@/ui/page/Page';
 import { BillNotice } from './BillNotice';
 import { BillTools } from './BillTools';
@@ -25,12 +26,18 @@ export function OldBillOfMonth({ month }: { month: string }) {
   const { data, refetch, isFetching } = useSuspenseQuery(billingQueries.oldList());
   const at = data.bills.findIndex((each) => each.month === month);
   const bill = data.bills[at];
+  // The last of the old system's is followed by the first of the new one's.
+  const { data: following } = useQuery({
+    ...billingQueries.list(),
+    enabled: at === 0,
+    select: ({ months }) => months.find((each) => each.month === addMonths(month, 1)),
+  });
   if (!bill) return <NoSuchMonth />;
   const [newer, older] = [data.bills[at - 1], data.bills[at + 1]];
   const beside = (
     <MonthLinks
       previous={older ?? null}
-      next={newer ? { month: newer.month, fixing_date: null } : null}
+      next={newer ? { month: newer.month, fixing_date: null } : (following ?? null)}
     />
   );
   if (bill.has_invoice && isReadable(bill.status)) return <WithInvoice {...{ bill, beside }} />;
