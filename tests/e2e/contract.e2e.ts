@@ -198,6 +198,15 @@ test('parts that fail say so, each can be read again, and the plan stands', asyn
   }
 });
 
+test('on paper stands the contract, without its ways on', async () => {
+  const page = await stage.visit('/contract', { as });
+  await expectWords(page, ['いまできる手続き', '連携ID', '0.4GB']);
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText('水野 恵子', { exact: true }).waitFor();
+  expect(await page.getByRole('heading', { name: 'いまできる手続き' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: '変更' }).count()).toBe(0);
+});
+
 test.each([
   [phone, true],
   [desktop, false],

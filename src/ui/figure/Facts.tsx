@@ -14,6 +14,9 @@ const List = styled.dl`
   ${media.medium} {
     column-gap: 24px;
   }
+  ${media.print} {
+    column-gap: 16px;
+  }
   ${media.small} {
     display: block;
     margin-top: 24px;
@@ -47,6 +50,9 @@ const Label = styled.dt`
 
 const Value = styled.dd`
   ${type.fact};
+  ${media.print} {
+    font-size: 11pt;
+  }
 `;
 
 const Note = styled.dd`

@@ -28,6 +28,10 @@ const Opening = styled.div`
 const Title = styled.h1`
   ${type.h1};
   text-wrap: balance;
+  ${media.print} {
+    font-size: 20pt;
+    line-height: 1.4;
+  }
 `;
 
 const Over = styled.p`

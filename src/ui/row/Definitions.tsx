@@ -89,6 +89,9 @@ const Note = styled.span`
 const Action = styled.dd`
   grid-column: 3;
   align-self: center;
+  ${media.print} {
+    display: none;
+  }
   ${media.small} {
     [data-stacked] & {
       grid-column: 2;

@@ -26,7 +26,7 @@ export function ProcedureSections({ possible, impossible }: ProcedureSectionsPro
   const here = possible.filter(hasScreen);
   const byPhone = possible.filter((procedure) => !hasScreen(procedure));
   return (
-    <>
+    <div data-print="none">
       <Section label="いまできる手続き" caption={here.length > 0 ? `${here.length}件` : undefined}>
         {here.length > 0 && (
           <LinkRows columns={2} items={here.map(({ title, help, to }) => ({ title, help, to }))} />
@@ -55,7 +55,7 @@ export function ProcedureSections({ possible, impossible }: ProcedureSectionsPro
           <BlockedRows items={impossible} />
         </Section>
       )}
-    </>
+    </div>
   );
 }
 

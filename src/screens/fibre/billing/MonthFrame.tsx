@@ -29,10 +29,6 @@ const Head = styled.div`
     & > div {
       display: block;
     }
-    h1 {
-      font-size: 20pt;
-      line-height: 1.4;
-    }
   }
 `;
 
@@ -43,6 +39,9 @@ export const Tools = styled.div`
   align-items: center;
   gap: 12px 28px;
   margin-top: 28px;
+  ${media.small} {
+    justify-content: space-between;
+  }
   ${media.print} {
     display: none;
   }

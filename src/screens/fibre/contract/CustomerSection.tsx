@@ -19,9 +19,11 @@ export function CustomerSection({ contract }: { contract: Contract }) {
       label="お客さま情報"
       aside={
         isKnown(paths.customer()) && (
-          <Link standalone to={paths.customer()}>
-            登録情報を変更する
-          </Link>
+          <span data-print="none">
+            <Link standalone to={paths.customer()}>
+              登録情報を変更する
+            </Link>
+          </span>
         )
       }
     >
