@@ -40,6 +40,12 @@ export async function placesOf(page: Page, secrets: readonly string[]): Promise<
 const found = (text: string, secrets: readonly string[], place: string) =>
   secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} in ${place}`);
 
+// The hexadecimal digits of a signature hold any three digits sooner or later.
+const foundAlone = (text: string, secrets: readonly string[], place: string) =>
+  secrets
+    .filter((secret) => new RegExp(`(?<![0-9A-Za-z])${secret}(?![0-9A-Za-z])`).test(text))
+    .map((secret) => `${secret} in ${place}`);
+
 /**
  * Watches a page from now on: its console, what it throws, and each request in address, headers and
  * body.
@@ -58,7 +64,8 @@ export function watchSecrets(
   page.on('request', (request) => {
     const url = decodeURIComponent(request.url());
     look(`address ${url}`, url);
-    look(`headers of ${url}`, Object.values(request.headers()).map(decoded).join('\n'));
+    const headers = Object.values(request.headers()).map(decoded).join('\n');
+    leaks.push(...foundAlone(headers, secrets, `headers of ${url}`));
     if (!allowed.test(url)) look(`body of ${url}`, request.postData() ?? '');
   });
   return async () => {
