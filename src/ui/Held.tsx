@@ -1,8 +1,11 @@
 import { Nowrap } from './page/Page';
 
-/** Days with their time, months of a year, times, and amounts. */
+/**
+ * Days with their time, months of a year, times, amounts, and the word that phrase breaking parts
+ * after its お問い.
+ */
 const whole =
-  /(?:\d{4}年)?\d{1,2}月\d{1,2}日(?:\([日月火水木金土]\))?(?:\d{1,2}:\d{2})?|\d{4}年\d{1,2}月|\d{1,2}:\d{2}〜\d{1,2}:\d{2}|\d[\d,]*円/g;
+  /(?:\d{4}年)?\d{1,2}月\d{1,2}日(?:\([日月火水木金土]\))?(?:\d{1,2}:\d{2})?|\d{4}年\d{1,2}月|\d{1,2}:\d{2}〜\d{1,2}:\d{2}|\d[\d,]*円|お問い合わせ番号/g;
 
 /** A text of the server's whose days, times and amounts do not break (`look.md` "Type"). */
 export function Held({ children }: { children: string }) {

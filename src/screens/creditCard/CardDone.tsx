@@ -4,7 +4,7 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useSession } from '@/session/useSession';
 import { Actions } from '@/ui/link/Actions';
 import { Link, LinkButton } from '@/ui/link/Link';
-import { Columns, Main } from '@/ui/page/Page';
+import { Columns, Main, Nowrap } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
 import type { CardResult } from './cardCalls';
 
@@ -22,7 +22,8 @@ export function CardDone({ receipt, exit }: { receipt: CardResult; exit: string 
         }
         end={
           <p>
-            それまでのご請求は、いままでのお支払い方法です。同じ内容を、お知らせにもお送りしました。
+            それまでのご請求は、いままでの<Nowrap>お支払い方法</Nowrap>
+            です。同じ内容を、お知らせにもお送りしました。
           </p>
         }
       >

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { DateFigure } from '@/ui/figure/DateFigure';
+import { Held } from '@/ui/Held';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
 import type { AgendaDay } from './agenda';
@@ -99,7 +100,9 @@ function AgendaItem({ item }: { item: Undertaking }) {
       <Body>
         {item.asks && <Status {...item.asks} />}
         {item.next.details.map((detail) => (
-          <Detail key={detail}>{detail}</Detail>
+          <Detail key={detail}>
+            <Held>{detail}</Held>
+          </Detail>
         ))}
         <ServiceName of={item} />
       </Body>

@@ -25,6 +25,14 @@ const Opening = styled.div`
   }
 `;
 
+// Without a sentence before it the button stands level with its label.
+const Alone = styled(Actions)`
+  margin-top: 0;
+  ${media.small} {
+    margin-top: 0;
+  }
+`;
+
 interface BlockedStateProps {
   /** この手続きは現在できません */
   title: string;
@@ -56,7 +64,7 @@ export function BlockedState({ title, opens, reason, possible, actions }: Blocke
       {(possible ?? actions) && (
         <Section label="いまできること">
           {possible}
-          {actions && <Actions>{actions}</Actions>}
+          {actions && (possible ? <Actions>{actions}</Actions> : <Alone>{actions}</Alone>)}
         </Section>
       )}
     </>

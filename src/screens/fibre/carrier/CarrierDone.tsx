@@ -5,7 +5,7 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useSession } from '@/session/useSession';
 import { Actions } from '@/ui/link/Actions';
 import { Link, LinkButton } from '@/ui/link/Link';
-import { Columns, Main, Page } from '@/ui/page/Page';
+import { Columns, Main, Nowrap, Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Definitions } from '@/ui/row/Definitions';
 import { Steps } from '@/ui/step/Steps';
@@ -44,11 +44,12 @@ export function CarrierDone({ carrier, receipt, words }: CarrierDoneProps) {
         lead={`${formatMonth(starts_month)}のご請求から、${name}の料金といっしょにお支払いいただきます。`}
         end={
           <p>
-            それまでのご請求は、いままでのお支払い方法です。同じ内容を、お知らせにもお送りしました。
+            それまでのご請求は、いままでの<Nowrap>お支払い方法</Nowrap>
+            です。同じ内容を、お知らせにもお送りしました。
           </p>
         }
       >
-        <Definitions ink="top" stacked items={rows} />
+        <Definitions stacked items={rows} />
       </ReceiptSection>
       <Columns>
         <Main>

@@ -2,6 +2,7 @@ import { formatFullDay } from '@/lib/date';
 import { timeBandWords } from '@/catalogue/timeBands';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { Phrase } from '@/ui/page/Page';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { typeWords, useMovements, type DateReceipt } from './movement';
 
@@ -29,9 +30,13 @@ export function DateReceiptBody({ receipt }: { receipt: DateReceipt }) {
   return (
     <ReceiptSection
       lead={
-        type === '1'
-          ? 'ご希望の日時にお届けします。お受け取りをお願いします。'
-          : 'ご希望の日時に、配送会社がうかがいます。機器を箱に入れてお待ちください。'
+        type === '1' ? (
+          <>
+            ご希望の日時にお届けします。<Phrase>お受け取りをお願いします。</Phrase>
+          </>
+        ) : (
+          'ご希望の日時に、配送会社がうかがいます。機器を箱に入れてお待ちください。'
+        )
       }
     >
       <Definitions items={rows} stacked />

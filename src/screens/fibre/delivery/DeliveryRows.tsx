@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { timeBandWords } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
+import { Held } from '@/ui/Held';
 import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
@@ -26,7 +28,7 @@ export function DeliveryRows() {
           value: `${statusWords[delivery.status]} ${when(delivery)}`.trim(),
           note: note(delivery),
           action: delivery.tracking_url && (
-            <Link href={delivery.tracking_url} label={`配送を調べる(${delivery.item})`}>
+            <Link standalone href={delivery.tracking_url} label={`配送を調べる(${delivery.item})`}>
               配送を調べる
             </Link>
           ),
@@ -39,8 +41,10 @@ export function DeliveryRows() {
 const when = ({ date, time_band }: Delivery): string =>
   date === null ? '' : `${formatDay(date)} ${time_band ? timeBandWords(time_band) : ''}`.trim();
 
-function note({ status, carrier, tracking_number }: Delivery): string | undefined {
+function note({ status, carrier, tracking_number }: Delivery): ReactNode {
   if (status === 'returned')
     return `ご不在などのため、${carrier ?? '配送会社'}が持ち戻りました。配送会社に再配達をお申し込みください`;
-  return tracking_number ? `${carrier ?? ''} お問い合わせ番号 ${tracking_number}` : undefined;
+  return (
+    tracking_number && <Held>{`${carrier ?? ''} お問い合わせ番号 ${tracking_number}`.trim()}</Held>
+  );
 }
