@@ -46,6 +46,10 @@ const styles = css`
   ol {
     list-style: none;
   }
+  /* A section's sentences are as wide as can be read; any paragraph may say otherwise. */
+  :where([data-content]) > p {
+    max-width: 640px;
+  }
   em,
   i,
   address {

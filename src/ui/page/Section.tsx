@@ -88,13 +88,6 @@ const Aside = styled.div`
   }
 `;
 
-// Without weight, so that a paragraph may still say otherwise.
-const Content = styled.div`
-  :where(&) > p {
-    max-width: 640px;
-  }
-`;
-
 interface SectionProps {
   label: string;
   caption?: ReactNode;
@@ -121,7 +114,7 @@ export function Section({ label, caption, aside, first, level = 2, id, children 
           {caption && <Caption>{caption}</Caption>}
           {aside && <Aside>{aside}</Aside>}
         </Rail>
-        <Content>{children}</Content>
+        <div data-content>{children}</div>
       </Columns>
     </Root>
   );
