@@ -8,6 +8,8 @@ export const dialogs: Components = {
   MuiDialog: {
     defaultProps: { transitionDuration: 160 },
     styleOverrides: {
+      // What is printed is the page below.
+      root: { '@media print': { display: 'none' } },
       paper: {
         width: 480,
         maxWidth: 'calc(100% - 40px)',

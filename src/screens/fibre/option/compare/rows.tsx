@@ -46,7 +46,7 @@ export const compareRows: readonly CompareRow[] = [
     value: (offer) => termsOf(offer).leaving,
     note: (offer) => termsOf(offer).leavingNote,
   },
-  { label: 'べつにかかるもの', value: (offer) => termsOf(offer).apart },
+  { label: 'ご利用に応じた料金', value: (offer) => termsOf(offer).apart },
   {
     label: 'いまの状態',
     value: ({ status }) => <Status {...optionStatus(status)} />,

@@ -30,7 +30,7 @@ export function OptionBody({ state }: { state: OptionState }) {
             items={[
               ...entry.prices.map(({ type, price }) => ({ term: type, value: price })),
               { term: '必要なもの', value: terms.needs },
-              { term: 'べつにかかるもの', value: terms.apart },
+              { term: 'ご利用に応じた料金', value: terms.apart },
               { term: 'オプション番号', value: code },
             ]}
           />
