@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Operation } from './contract/operation.ts';
 import { exampleAnswer } from './contract/prism.ts';
 import { kindOf, type Fault } from './faults.ts';
-import { bytesOf, json, type Answer } from './http/answer.ts';
+import { bytesOf, json, sendHead, type Answer } from './http/answer.ts';
 
 const retryAfterSeconds = '30';
 const dripMs = 60;
@@ -46,6 +46,7 @@ const expired = (answer: Answer): Answer => ({
 /**
  * Lets a fault befall an answer.
  * @param chance a number from 0 to 1
+ * @param now the mock's time for this call
  * @returns the answer to send, or undefined when the fault has dealt with the connection itself
  */
 export async function befall(
@@ -53,6 +54,7 @@ export async function befall(
   answer: Answer,
   response: ServerResponse,
   chance: () => number,
+  now: Date,
 ): Promise<Answer | undefined> {
   const kind = kindOf(fault);
   const late = fault.delay_ms ?? 0;
@@ -65,13 +67,13 @@ export async function befall(
     case 'hang':
       return undefined;
     case 'cut':
-      begin(answer, response, () => response.socket?.destroy());
+      begin(answer, response, now, () => response.socket?.destroy());
       return undefined;
     case 'stalled':
-      begin(answer, response);
+      begin(answer, response, now);
       return undefined;
     case 'slow':
-      await drip(answer, response);
+      await drip(answer, response, now);
       return undefined;
     case 'gateway_timeout':
       return bare(504);
@@ -104,16 +106,15 @@ function firstHalf(answer: Answer): Buffer {
   return bytes.subarray(0, Math.floor(bytes.length / 2));
 }
 
-function begin(answer: Answer, response: ServerResponse, then = () => {}): void {
-  const length = bytesOf(answer.body).length;
-  response.writeHead(answer.status, { ...answer.headers, 'content-length': length });
+function begin(answer: Answer, response: ServerResponse, now: Date, then = () => {}): void {
+  sendHead(response, answer, now);
   response.write(firstHalf(answer), then);
 }
 
-async function drip(answer: Answer, response: ServerResponse): Promise<void> {
+async function drip(answer: Answer, response: ServerResponse, now: Date): Promise<void> {
   const bytes = bytesOf(answer.body);
   const size = Math.max(1, Math.ceil(bytes.length / drips));
-  response.writeHead(answer.status, { ...answer.headers, 'content-length': bytes.length });
+  sendHead(response, answer, now);
   for (let at = 0; at < bytes.length && !response.destroyed; at += size) {
     response.write(bytes.subarray(at, at + size));
     await wait(dripMs);

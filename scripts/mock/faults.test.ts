@@ -154,3 +154,13 @@ test('One call asks for a fault by its header', async () => {
   expect((await caller.call(usage)).status).toBe(200);
   expect(Object.keys(faultKinds).length).toBeGreaterThanOrEqual(15);
 });
+
+test('Whatever befalls an answer, its date is the mock’s: the portal sets its clock by it', async () => {
+  for (const kind of ['slow', 'stalled', 'html'] as const) {
+    await putFaults({ getDataTrafficUsage: { kind } });
+    const response = await fetch(await caller.signed(usage));
+    const date = Date.parse(response.headers.get('date') ?? '');
+    expect(Math.abs(date - mock.clock.now().getTime()), kind).toBeLessThan(60_000);
+    await response.body?.cancel();
+  }
+});

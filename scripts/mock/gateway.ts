@@ -91,7 +91,7 @@ export async function serveCall(
     },
     { operationId: outcome.operation?.operationId, received, answer },
   );
-  const sent = fault ? await befall(fault, answer, response, chance) : answer;
+  const sent = fault ? await befall(fault, answer, response, chance, now) : answer;
   if (sent) send(response, sent, timeOf(gateway.world, received));
 }
 

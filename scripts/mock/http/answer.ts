@@ -23,14 +23,18 @@ export function bytesOf(body: unknown): Buffer {
   return Buffer.from(body === undefined ? '' : JSON.stringify(body));
 }
 
-/** Sends an answer; the date is the mock's, since the portal sets its clock by it. */
-export function send(response: ServerResponse, answer: Answer, now: Date): void {
-  const bytes = bytesOf(answer.body);
+/** Begins an answer; the date is the mock's, since the portal sets its clock by it. */
+export function sendHead(response: ServerResponse, answer: Answer, now: Date): void {
   response.writeHead(answer.status, {
     ...answer.headers,
     date: now.toUTCString(),
     'cache-control': 'no-store',
-    'content-length': bytes.length,
+    'content-length': bytesOf(answer.body).length,
   });
-  response.end(bytes);
+}
+
+/** Sends an answer whole. */
+export function send(response: ServerResponse, answer: Answer, now: Date): void {
+  sendHead(response, answer, now);
+  response.end(bytesOf(answer.body));
 }
