@@ -1,5 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryMeta } from '@tanstack/react-query';
 import { matchRoutes, type Params } from 'react-router-dom';
+import { ahead } from '@/api/queryClient';
 import { later } from '@/ui/later';
 import { routes } from './routes';
 
@@ -11,37 +12,40 @@ export type CodedRoute = (typeof screens)[number];
 /** So that the address of a step's neighbour isn't taken for the step: the closest row counts. */
 const ranked = screens.map((screen) => ({ path: screen.path, handle: screen }));
 
-/**
- * Fetches a screen's code and starts its reads, ahead of the visit.
- * @returns when all have come, or failed: a failure is the visit's to show, which asks again
- */
-export async function warmUp(
+/** @returns when a screen's code and its reads have come, or failed: that is the screen's to show */
+async function warmUp(
   screen: CodedRoute,
   params: Params,
   queryClient: QueryClient,
+  meta?: QueryMeta,
 ): Promise<void> {
   const reads = screen.prefetch?.(params) ?? [];
   await Promise.allSettled([
     screen.code.fetch(),
-    ...reads.map((read) => queryClient.prefetchQuery(read)),
+    ...reads.map((read) => queryClient.prefetchQuery({ ...read, ...(meta && { meta }) })),
   ]);
 }
 
 let visited = '';
 
 /**
- * The same for a visit that begins, once: a change of step whose reads are on their way is drawn again and
+ * Fetches a screen's code and starts its reads as its visit begins, once: a change of step whose reads are on their way is drawn again and
  * again before it stands, and a read that failed would be asked for anew each time.
  * @param visit tells one visit from the next
  */
-export function warmVisit(visit: string, ...warmed: Parameters<typeof warmUp>): void {
+export function warmVisit(
+  visit: string,
+  screen: CodedRoute,
+  params: Params,
+  queryClient: QueryClient,
+): void {
   if (visit === visited) return;
   visited = visit;
-  void warmUp(...warmed);
+  void warmUp(screen, params, queryClient);
 }
 
-/** The same for the screen at an address, if there is one. */
+/** The same for the screen at an address, if there is one, ahead of a visit, which asks again for what failed. */
 export async function warmAddress(pathname: string, queryClient: QueryClient): Promise<void> {
   const [match] = matchRoutes(ranked, pathname) ?? [];
-  if (match) await warmUp(match.route.handle, match.params, queryClient);
+  if (match) await warmUp(match.route.handle, match.params, queryClient, ahead);
 }

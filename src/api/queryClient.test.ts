@@ -1,3 +1,4 @@
+import type { QueryMeta } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   MaintenanceError,
@@ -6,7 +7,7 @@ import {
   SessionError,
   UnexpectedError,
 } from './errors';
-import { createQueryClient } from './queryClient';
+import { ahead, createQueryClient } from './queryClient';
 import { connectSession } from './sessionPort';
 
 const end = vi.fn();
@@ -23,10 +24,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function reads(error: Error): Promise<number> {
+async function reads(error: Error, meta?: QueryMeta): Promise<number> {
   const queryFn = vi.fn(() => Promise.reject(error));
   const result = createQueryClient()
-    .fetchQuery({ queryKey: ['fixed', '/thing'], queryFn })
+    .fetchQuery({ queryKey: ['fixed', '/thing'], queryFn, ...(meta && { meta }) })
     .catch((thrown: unknown) => thrown);
   await vi.runAllTimersAsync();
   expect(await result).toBe(error);
@@ -49,6 +50,11 @@ test.each([
 test('a protected read that stays without an answer ends the session, once', async () => {
   await reads(new NetworkError('no_response', true, true));
   expect(end).toHaveBeenCalledExactlyOnceWith('no_response');
+});
+
+test('one that was made ahead of a visit, for nobody yet, does not', async () => {
+  await reads(new NetworkError('no_response', true, true), ahead);
+  expect(end).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { NetworkError, UnexpectedError } from './errors';
 import { sessionPort } from './sessionPort';
 
@@ -10,6 +10,12 @@ function isTransient(error: unknown): boolean {
   return error instanceof UnexpectedError && (error.status ?? 0) >= 500;
 }
 
+/** Marks a read whose screen nobody has asked for yet: that it fails is no reason to log anybody out. */
+export const ahead = { ahead: true };
+
+const isForNobody = (query: Query<unknown, unknown, unknown>) =>
+  query.meta?.['ahead'] === true && query.getObserversCount() === 0;
+
 /**
  * Queries of the portal. Reads are retried twice when line or server fail; a read that stays without
  * an answer ends the session (specification 2, section 8). The cache is never persisted.
@@ -17,9 +23,10 @@ function isTransient(error: unknown): boolean {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error) => {
-        if (error instanceof NetworkError && error.signed && error.reason === 'no_response')
-          sessionPort().end('no_response');
+      onError: (error, query) => {
+        const isUnanswered =
+          error instanceof NetworkError && error.signed && error.reason === 'no_response';
+        if (isUnanswered && !isForNobody(query)) sessionPort().end('no_response');
       },
     }),
     defaultOptions: {
