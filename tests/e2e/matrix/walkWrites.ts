@@ -3,11 +3,9 @@ import { expect, test } from 'vitest';
 import type { FaultKind } from '../../../scripts/mock/faults.ts';
 import { drives } from '../drives/all.ts';
 import { press, type Drive } from '../drives/drive.ts';
-import { phone, settled, useStage } from '../portal.ts';
+import { phone, settled, useStage, type Stage } from '../portal.ts';
 import { faultOf, pairs } from './part.ts';
 import { expectNoRubbish } from './readEndings.ts';
-
-const stage = useStage();
 
 type Ending =
   /** The receipt stands. */
@@ -54,7 +52,7 @@ const sentAgainByBrowser: readonly FaultKind[] = ['unreached', 'no_response'];
 /** What the portal itself says on the console when it meets an answer that it can't use. */
 const boundaries = /Error/;
 
-async function enter(drive: Drive): Promise<Page> {
+async function enter(stage: Stage, drive: Drive): Promise<Page> {
   const page = await stage.page({ as: drive.as, viewport: phone, allowConsole: boundaries });
   // What the test before has written is undone.
   await fetch(`${stage.url}/__mock/reset`, {
@@ -111,16 +109,29 @@ async function expectEnding(page: Page, ending: Ending, drive: Drive): Promise<v
   }
 }
 
-test.each(pairs(drives))('$member.name: $kind', async ({ member: drive, kind }) => {
-  const page = await enter(drive);
-  const sent = () =>
-    stage.portal.mock.requests.filter((entry) => entry.operationId === drive.writes).length;
-  const before = sent();
-  stage.portal.mock.faults.set(drive.writes, faultOf(kind));
-  await press(page, drive);
-  await expect.poll(sent).toBeGreaterThan(before);
-  await expectEnding(page, endings[kind], drive);
-  await expectNoRubbish(page, kind);
-  if (!sentAgainByBrowser.includes(kind))
-    expect(sent() - before, 'sent once').toBeLessThanOrEqual(drive.sends ?? 1);
-});
+/** Options and campaigns of the fibre service, whose procedures are as many as all its others. */
+export const isOption = (path: string): boolean => /^\/(option|campaign)/.test(path);
+
+/**
+ * Walks procedures under faults of what they write: the page says what became of it, nothing typed is
+ * lost, and nothing is sent twice.
+ * @param isWalked takes the address of a procedure's first step
+ */
+export function walkWrites(isWalked: (path: string) => boolean): void {
+  const stage = useStage();
+  const walked = pairs(drives).filter(({ member }) => isWalked(member.path));
+
+  test.each(walked)('$member.name: $kind', async ({ member: drive, kind }) => {
+    const page = await enter(stage, drive);
+    const sent = () =>
+      stage.portal.mock.requests.filter((entry) => entry.operationId === drive.writes).length;
+    const before = sent();
+    stage.portal.mock.faults.set(drive.writes, faultOf(kind));
+    await press(page, drive);
+    await expect.poll(sent).toBeGreaterThan(before);
+    await expectEnding(page, endings[kind], drive);
+    await expectNoRubbish(page, kind);
+    if (!sentAgainByBrowser.includes(kind))
+      expect(sent() - before, 'sent once').toBeLessThanOrEqual(drive.sends ?? 1);
+  });
+}

@@ -1,0 +1,3 @@
+import { walkWrites } from './walkWrites.ts';
+
+walkWrites((path) => path.startsWith('/mobile/'));

@@ -1,0 +1,3 @@
+import { isOption, walkWrites } from './walkWrites.ts';
+
+walkWrites((path) => isOption(path));
