@@ -9,13 +9,14 @@ export interface CodeSet {
 }
 
 /**
- * The named sets of codes of bundled documents, by name.
+ * The named sets of codes of bundled documents, by name; the codes of a refusal are a set too, named
+ * after its schema (`QuitConflict` → `QuitConflictCode`).
  * @throws Error when one name stands for two different sets
  */
 export function codeSets(specs: Iterable<Json>): CodeSet[] {
   const sets = new Map<string, CodeSet>();
   for (const spec of specs)
-    for (const [name, schema] of namedSchemas(spec)) {
+    for (const [name, schema] of namedSets(spec)) {
       const values = codesOf(schema);
       if (!values) continue;
       const known = sets.get(name);
@@ -48,6 +49,13 @@ export const codesFile = (sets: readonly CodeSet[]): string =>
       return `\n/**\n${comment.join('\n')}\n */\nexport type ${name} = ${type};\n`;
     })
     .join('');
+
+/** Sets of codes, and those of refusals, which have a code and a message. */
+const namedSets = (spec: Json): [string, Json][] =>
+  namedSchemas(spec).map(([name, schema]) => {
+    const { code, message } = (schema['properties'] ?? {}) as { code?: unknown; message?: unknown };
+    return isObject(code) && codesOf(code) && message ? [`${name}Code`, code] : [name, schema];
+  });
 
 function namedSchemas(spec: Json): [string, Json][] {
   const { schemas } = (spec['components'] ?? {}) as { schemas?: Json };

@@ -1,5 +1,5 @@
 /** What the customer has to do about a cashback, by its code; the other codes ask for nothing. */
-const cashbackActions: Record<string, { words: string; byPhone: string }> = {
+const cashbackActions: Partial<Record<string, { words: string; byPhone: string }>> = {
   '4': { words: '口座を確かめる', byPhone: '電話で確かめる' },
   '6': { words: '口座を登録する', byPhone: '電話で登録する' },
   '7': { words: '名義を直す', byPhone: '電話で直す' },

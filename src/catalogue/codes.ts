@@ -74,6 +74,11 @@ export type AreaSummaryState = "providing" | "providing_partially" | "accepting"
 export type AuthenticationMethod = "one_time_pwd_mail" | "one_time_pwd_sms";
 
 /**
+ * - bad_request: 入力に誤りがあります
+ */
+export type BadRequestErrorCode = "bad_request";
+
+/**
  * - base: 基本料金
  * - option: オプション料金
  * - discount: 割引
@@ -84,11 +89,33 @@ export type AuthenticationMethod = "one_time_pwd_mail" | "one_time_pwd_sms";
 export type BillLineKind = "base" | "option" | "discount" | "call" | "instalment" | "one_time";
 
 /**
+ * - not_changed: 変更がない
+ * - change_in_progress: 前の変更を手続き中
+ */
+export type BillingAddressRefusalCode = "not_changed" | "change_in_progress";
+
+/**
  * How the billing is confirmed.
  * - link: SMSのリンク先
  * - code: SMSのコード
  */
 export type BillingConfirmBy = "link" | "code";
+
+/**
+ * - sms_code_wrong: SMSのコードが違う
+ * - sms_code_expired: SMSのコードの期限切れ
+ * - carrier_not_eligible: 対象外の番号
+ * - payment_restricted: お支払い方法を変更できない
+ */
+export type BillingConfirmRefusalCode = "sms_code_wrong" | "sms_code_expired" | "carrier_not_eligible" | "payment_restricted";
+
+/**
+ * - carrier_not_eligible: 対象外の番号
+ * - too_many_requests: 再送の間隔が短い
+ * - payment_restricted: お支払い方法を変更できない
+ * - change_in_progress: 前の変更を手続き中
+ */
+export type BillingSmsRefusalCode = "carrier_not_eligible" | "too_many_requests" | "payment_restricted" | "change_in_progress";
 
 /**
  * - 0: 請求前
@@ -100,6 +127,14 @@ export type BillingConfirmBy = "link" | "code";
  * - 6: 請求停止
  */
 export type BillingStatusCode = "0" | "1" | "2" | "3" | "4" | "5" | "6";
+
+/**
+ * - option_not_acceptable: お申し込みを受け付けられない
+ * - payment_method_not_allowed: お支払い方法の制限
+ * - status_not_allowed: いまの状態ではできない
+ * - quitting: 解約の手続き中
+ */
+export type BraviaRefusalCode = "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
 
 /**
  * Call-flat option, with its fee a month.
@@ -131,11 +166,26 @@ export type CallKind = "local" | "long_distance" | "mobile" | "international" | 
 export type CallServiceKey = "voice_mail" | "call_waiting" | "call_forwarding" | "nuisance_call_block" | "international_call";
 
 /**
+ * - option_not_acceptable: お申し込みを受け付けられない
+ * - not_eligible: ご契約のプランは対象外
+ * - option_update_processing: 前の変更を手続き中
+ * - not_changed: 変更がない
+ * - quitting: 解約の手続き中
+ * - suspended: 利用停止中
+ */
+export type CallServiceRefusalCode = "option_not_acceptable" | "not_eligible" | "option_update_processing" | "not_changed" | "quitting" | "suspended";
+
+/**
  * - planned: 適用予定
  * - applied: 適用中
  * - ended: 終了
  */
 export type CampaignState = "planned" | "applied" | "ended";
+
+/**
+ * - cancel_error: 取り消せない
+ */
+export type CancelExchangeRefusalCode = "cancel_error";
 
 /**
  * What is taken back.
@@ -161,6 +211,17 @@ export type CardBrand = "Visa" | "Mastercard" | "JCB" | "Amex" | "Diners";
 export type CardProduct = "minamo";
 
 /**
+ * - card_authentication_failed: カード認証の失敗
+ * - card_authentication_maintenance: カード認証システムのメンテナンス中
+ * - card_not_accepted: 使えないカード
+ * - payment_restricted: お支払い方法を変更できない
+ * - authentication_expired: 認証の時間切れ
+ * - change_in_progress: 前の変更を手続き中
+ * - cipher_expired: 暗号化の期限切れ
+ */
+export type CardRefusalCode = "card_authentication_failed" | "card_authentication_maintenance" | "card_not_accepted" | "payment_restricted" | "authentication_expired" | "change_in_progress" | "cipher_expired";
+
+/**
  * State of the card authentication.
  * - authenticating: 認証中
  * - completed: 登録済み
@@ -184,6 +245,24 @@ export type CardState = "authenticating" | "completed";
  * - 99: わからない
  */
 export type Carrier = "00" | "01" | "06" | "31" | "36" | "38" | "39" | "73" | "75" | "76" | "78" | "90" | "99";
+
+/**
+ * - cashback_already_paid: 入金手続き済み
+ * - cashback_not_eligible: 対象外
+ * - cashback_expired: 期限切れ
+ * - account_not_found: 口座がない
+ */
+export type CashbackAccountConflictCode = "cashback_already_paid" | "cashback_not_eligible" | "cashback_expired" | "account_not_found";
+
+/**
+ * - bad_request: 入力に誤りがあります
+ */
+export type CashbackAccountErrorCode = "bad_request";
+
+/**
+ * - not_found: 対象がない
+ */
+export type CashbackAccountMissingCode = "not_found";
 
 /**
  * - 0: 受け取り期間前
@@ -218,6 +297,35 @@ export type ChangeType = "1" | "2";
 export type ChargeCategory = "normal" | "neo";
 
 /**
+ * - charge_limit_over: 今月追加できる量を超えた
+ * - not_eligible: ご契約のプランは対象外
+ * - suspended: 利用停止中
+ * - unpaid: お支払いの確認待ち
+ * - payment_failed: お支払いに失敗
+ */
+export type ChargeOrderRefusalCode = "charge_limit_over" | "not_eligible" | "suspended" | "unpaid" | "payment_failed";
+
+/**
+ * - charge_limit_over: 今月追加できる量を超えた
+ * - not_eligible: ご契約のプランは対象外
+ * - suspended: 利用停止中
+ * - unpaid: お支払いの確認待ち
+ */
+export type ChargeRefusalCode = "charge_limit_over" | "not_eligible" | "suspended" | "unpaid";
+
+/**
+ * - cipher_expired: 期限切れ
+ * - cipher_invalid: 復号できない
+ */
+export type CipherRefusalCode = "cipher_expired" | "cipher_invalid";
+
+/**
+ * - same_email: いまと同じメールアドレス
+ * - too_many_requests: 再送の間隔が短い
+ */
+export type ConfirmationRefusalCode = "same_email" | "too_many_requests";
+
+/**
  * - standard: 通常版
  * - digital: デジタル・エディション
  */
@@ -249,6 +357,28 @@ export type ContractStatusCode = "ENTR" | "SRVC" | "CNCL" | "QTWT" | "QUIT";
 export type ContractType = "mobile_data" | "mobile_sms" | "mobile_voice";
 
 /**
+ * - not_changed: 変更がない
+ * - change_in_progress: 前の変更を手続き中
+ * - quitting: 解約の手続き中
+ * - under_age: 18歳未満
+ */
+export type CustomerRefusalCode = "not_changed" | "change_in_progress" | "quitting" | "under_age";
+
+/**
+ * - data_advance_over_capacity: 前借りできる量を超えた
+ * - data_advance_out_of_period: 受付期間外
+ * - data_advance_not_possible: お申し込み不可
+ */
+export type DataAdvanceOrderRefusalCode = "data_advance_over_capacity" | "data_advance_out_of_period" | "data_advance_not_possible";
+
+/**
+ * - data_advance_over_capacity: 前借りできる量を超えた
+ * - data_advance_out_of_period: 受付期間外
+ * - data_advance_not_possible: お申し込み不可
+ */
+export type DataAdvanceRefusalCode = "data_advance_over_capacity" | "data_advance_out_of_period" | "data_advance_not_possible";
+
+/**
  * Whether the data lasts to the end of the month at the pace of this month.
  * - enough: 月末まで足ります
  * - short: 月末までに足りなくなりそうです
@@ -268,6 +398,23 @@ export type DataForecastState = "enough" | "short" | "used_up" | "unlimited" | "
 export type DataPartKind = "gift" | "carry_over" | "this_month" | "charge";
 
 /**
+ * - too_early: 早すぎる日
+ * - date_taken: 選んだ日が埋まった
+ * - change_period_passed: 変更の期限を過ぎた
+ */
+export type DateChangeConflictCode = "too_early" | "date_taken" | "change_period_passed";
+
+/**
+ * - bad_request: 入力に誤りがあります
+ */
+export type DateChangeErrorCode = "bad_request";
+
+/**
+ * - not_found: 対象がない
+ */
+export type DateChangeMissingCode = "not_found";
+
+/**
  * - construction: 工事
  * - delivery: お届け
  * - collection: 回収
@@ -281,6 +428,36 @@ export type DateTarget = "construction" | "delivery" | "collection";
  * - returned: 持ち戻り(不在など)
  */
 export type DeliveryStatus = "preparing" | "shipped" | "delivered" | "returned";
+
+/**
+ * - phone_protection_cant_update_imei: このご契約では変更できない
+ * - phone_protection_cant_update_imei_device_adding: SIM・機種の追加中は変更できない
+ * - phone_protection_cant_update_imei_before_next_month_end: ご利用開始の翌月末まで変更できない
+ * - option_not_acceptable: お申し込みを受け付けられない
+ * - option_update_processing: 前の変更を手続き中
+ * - not_using: ご利用中ではない
+ */
+export type DeviceCompensationRefusalCode = "phone_protection_cant_update_imei" | "phone_protection_cant_update_imei_device_adding" | "phone_protection_cant_update_imei_before_next_month_end" | "option_not_acceptable" | "option_update_processing" | "not_using";
+
+/**
+ * - out_of_stock: 在庫切れ
+ * - delivery_date_unavailable: お届け日を選べない
+ * - shipping: 発送の手続き中
+ * - not_eligible: ご契約のプランは対象外
+ * - quitting: 解約の手続き中
+ * - unpaid: お支払いの確認待ち
+ * - card_authentication_failed: カード認証の失敗
+ * - card_authentication_maintenance: カード認証システムのメンテナンス中
+ */
+export type DeviceEntryOrderRefusalCode = "out_of_stock" | "delivery_date_unavailable" | "shipping" | "not_eligible" | "quitting" | "unpaid" | "card_authentication_failed" | "card_authentication_maintenance";
+
+/**
+ * - shipping: 発送の手続き中
+ * - not_eligible: ご契約のプランは対象外
+ * - quitting: 解約の手続き中
+ * - unpaid: お支払いの確認待ち
+ */
+export type DeviceEntryRefusalCode = "shipping" | "not_eligible" | "quitting" | "unpaid";
 
 /**
  * How the device is paid.
@@ -308,12 +485,37 @@ export type DeviceReturnChoice = "1" | "2" | "3";
 export type DifferenceKind = "started" | "ended" | "usage" | "one_time" | "discount" | "carried_forward";
 
 /**
+ * - same_email: いまと同じメールアドレス
+ * - verification_expired: 確認の有効期限切れ
+ * - verification_mismatch: 確認したアドレスと違う
+ */
+export type EmailRefusalCode = "same_email" | "verification_expired" | "verification_mismatch";
+
+/**
  * Plan of the electricity bundle.
  * - standard: スタンダード
  * - night: 夜とくプラン
  * - green: グリーンプラン
  */
 export type EnergyPlan = "standard" | "night" | "green";
+
+/**
+ * - status_not_allowed: いまの状態ではできない
+ * - change_in_progress: 前の変更を手続き中
+ */
+export type EnergyRefusalCode = "status_not_allowed" | "change_in_progress";
+
+/**
+ * - cancel_period_passed: 取り消しの期限を過ぎた
+ * - already_cancelled: 取り消し済み
+ * - not_entered: お申し込み中でない
+ */
+export type EntryCancelConflictCode = "cancel_period_passed" | "already_cancelled" | "not_entered";
+
+/**
+ * - bad_request: 入力に誤りがあります
+ */
+export type EntryCancelErrorCode = "bad_request";
 
 /**
  * - onu: 光回線終端装置(ONU)
@@ -332,6 +534,23 @@ export type EquipmentKind = "onu" | "router" | "mesh_wifi" | "tv_tuner";
 export type EsimOperation = "exchange" | "issue" | "reissue";
 
 /**
+ * - eid_invalid: EIDの誤り
+ * - esim_in_progress: eSIMの手続き中
+ * - device_not_compatible: eSIMに対応していない機種
+ * - quitting: 解約の手続き中
+ * - suspended: 利用停止中
+ */
+export type EsimOrderRefusalCode = "eid_invalid" | "esim_in_progress" | "device_not_compatible" | "quitting" | "suspended";
+
+/**
+ * - esim_in_progress: eSIMの手続き中
+ * - device_not_compatible: eSIMに対応していない機種
+ * - quitting: 解約の手続き中
+ * - suspended: 利用停止中
+ */
+export type EsimRefusalCode = "esim_in_progress" | "device_not_compatible" | "quitting" | "suspended";
+
+/**
  * Kind of the 5G option.
  * - VO3232: 5Gオプション
  * - VO3242: 5Gサービス S
@@ -340,11 +559,32 @@ export type EsimOperation = "exchange" | "issue" | "reissue";
 export type FifthGenerationCode = "VO3232" | "VO3242" | "VO3252";
 
 /**
+ * - option_not_acceptable: お申し込みを受け付けられない
+ * - payment_method_not_allowed: お支払い方法の制限
+ * - status_not_allowed: いまの状態ではできない
+ * - quitting: 解約の手続き中
+ * - out_of_stock: 在庫切れ
+ * - lp_gas_not_available: LPガスは対象外
+ */
+export type FixedOptionRefusalCode = "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting" | "out_of_stock" | "lp_gas_not_available";
+
+/**
  * - male: 男性
  * - female: 女性
  * - other: その他
  */
 export type Gender = "male" | "female" | "other";
+
+/**
+ * - giga_plus_not_exist: 受け取るものがない
+ */
+export type GigaPlusMissingCode = "giga_plus_not_exist";
+
+/**
+ * - giga_plus_receipt_complete: 受け取り手続き済み
+ * - giga_plus_receipt_expired: 受け取り期限切れ
+ */
+export type GigaPlusRefusalCode = "giga_plus_receipt_complete" | "giga_plus_receipt_expired";
 
 /**
  * Part of a day.
@@ -368,6 +608,20 @@ export type HalfDay = "none" | "morning" | "afternoon";
 export type HikaritvPlan = "01" | "02" | "03" | "11" | "12" | "13" | "14" | "15";
 
 /**
+ * - status_not_allowed: いまの状態ではできない
+ * - quitting: 解約の手続き中
+ */
+export type HikaritvQuitRefusalCode = "status_not_allowed" | "quitting";
+
+/**
+ * - option_not_acceptable: お申し込みを受け付けられない
+ * - hikaritv_already: すでに申込済み
+ * - payment_method_not_allowed: お支払い方法の制限
+ * - status_not_allowed: いまの状態ではできない
+ */
+export type HikaritvRefusalCode = "option_not_acceptable" | "hikaritv_already" | "payment_method_not_allowed" | "status_not_allowed";
+
+/**
  * - single: 戸建て
  * - multiple: 集合住宅
  */
@@ -381,10 +635,29 @@ export type HouseType = "single" | "multiple";
 export type IdPasswordKind = "password" | "login_id";
 
 /**
+ * - current_password_wrong: 現在のパスワードが違う
+ * - same_password: いまと同じパスワード
+ * - login_id_in_use: 使われているID
+ * - locked: 間違いが続いた
+ */
+export type IdPasswordRefusalCode = "current_password_wrong" | "same_password" | "login_id_in_use" | "locked";
+
+/**
  * - construction: 工事費
  * - device: 機器代金
  */
 export type InstalmentKind = "construction" | "device";
+
+/**
+ * - code_exists: 有効なコードがある
+ * - introduction_not_eligible: 対象外
+ */
+export type IntroductionConflictCode = "code_exists" | "introduction_not_eligible";
+
+/**
+ * - bad_request: 入力に誤りがあります
+ */
+export type IntroductionErrorCode = "bad_request";
 
 /**
  * - friend: お友達の紹介
@@ -421,6 +694,11 @@ export type LinkFlag = "1" | "0";
 export type LinkStatus = "none" | "linked" | "expired";
 
 /**
+ * - account_already_linked: すでに連携済み
+ */
+export type LinkTokenConflictCode = "account_already_linked";
+
+/**
  * Where a link leads.
  * - internal: このサイトの画面
  * - external: ほかのサイト(新しいウィンドウ)
@@ -428,11 +706,23 @@ export type LinkStatus = "none" | "linked" | "expired";
 export type LinkType = "internal" | "external";
 
 /**
+ * - login_failed: IDまたはパスワードが違います
+ * - account_locked: 続けて失敗したため一時的に停止中
+ * - bad_request: 入力に誤りがあります
+ */
+export type LoginErrorCode = "login_failed" | "account_locked" | "bad_request";
+
+/**
  * - success: ログイン成功
  * - wrong_password: パスワード違い
  * - locked: ロック中
  */
 export type LoginResultCode = "success" | "wrong_password" | "locked";
+
+/**
+ * - maintenance: システムメンテナンス中
+ */
+export type MaintenanceNoticeCode = "maintenance";
 
 /**
  * - none: 対象外
@@ -451,6 +741,21 @@ export type MansionIntroductionStatus = "none" | "accepting" | "introduced" | "e
 export type MatterType = "2106" | "2108" | "2120" | "2121";
 
 /**
+ * - mnp_transfer_in_put_reserve_exist: 選んだ時刻は予約済み
+ * - mnp_transfer_in_reserve_number_expired: MNP予約番号の期限切れ
+ * - mnp_transfer_in_available_time_none: 開通予約の空きがない
+ * - not_one_target: 対象が1件に決まらない
+ */
+export type MnpTransferInOrderRefusalCode = "mnp_transfer_in_put_reserve_exist" | "mnp_transfer_in_reserve_number_expired" | "mnp_transfer_in_available_time_none" | "not_one_target";
+
+/**
+ * - mnp_transfer_in_reserve_number_expired: MNP予約番号の期限切れ
+ * - mnp_transfer_in_available_time_none: 開通予約の空きがない
+ * - not_one_target: 対象が1件に決まらない
+ */
+export type MnpTransferInRefusalCode = "mnp_transfer_in_reserve_number_expired" | "mnp_transfer_in_available_time_none" | "not_one_target";
+
+/**
  * Kind.
  * - cashback: キャッシュバック
  * - discount: 割引
@@ -458,6 +763,21 @@ export type MatterType = "2106" | "2108" | "2120" | "2121";
  * - open: 開催中のキャンペーン
  */
 export type MobileCampaignKind = "cashback" | "discount" | "data" | "open";
+
+/**
+ * - register_account_cashback_procedure_complete: 入金手続き済み
+ * - cashback_not_eligible: キャッシュバック対象外
+ * - cashback_expired: 受け取り期限切れ
+ * - account_not_found: 口座を確認できない
+ */
+export type MobileCashbackOrderRefusalCode = "register_account_cashback_procedure_complete" | "cashback_not_eligible" | "cashback_expired" | "account_not_found";
+
+/**
+ * - register_account_cashback_procedure_complete: 入金手続き済み
+ * - cashback_not_eligible: キャッシュバック対象外
+ * - cashback_expired: 受け取り期限切れ
+ */
+export type MobileCashbackRefusalCode = "register_account_cashback_procedure_complete" | "cashback_not_eligible" | "cashback_expired";
 
 /**
  * Status of a cashback.
@@ -563,6 +883,17 @@ export type MobilePlanCode = "VB1982" | "VB1992" | "VB2002" | "VB2012" | "VB2202
 export type MobileQuitAction = "quit" | "quit_mnp" | "onestop" | "quit_cancel";
 
 /**
+ * - date_changed: 手続き中に日付が変わった
+ * - cancel_error: 解約・取り消しができない
+ * - already_quit: 解約済み
+ * - onestop_service_stopped: 利用停止中、または予約番号なしの解約
+ * - onestop_no_target_contract: 対象のモバイル契約がない
+ * - onestop_reserve_number_issued: 予約番号を発行済み(残り10日未満)
+ * - onestop_expired: ワンストップ手続きの期限切れ
+ */
+export type MobileQuitOrderRefusalCode = "date_changed" | "cancel_error" | "already_quit" | "onestop_service_stopped" | "onestop_no_target_contract" | "onestop_reserve_number_issued" | "onestop_expired";
+
+/**
  * Why the customer leaves.
  * - 21: 引っ越し先で使えない
  * - 03: 料金を見直したい
@@ -576,6 +907,12 @@ export type MobileQuitAction = "quit" | "quit_mnp" | "onestop" | "quit_cancel";
 export type MobileQuitReasonCode = "21" | "03" | "22" | "23" | "24" | "07" | "01" | "99";
 
 /**
+ * - cancel_error: 解約・取り消しができない
+ * - already_quit: 解約済み
+ */
+export type MobileQuitRefusalCode = "cancel_error" | "already_quit";
+
+/**
  * Status of a cancellation.
  * - accept: 解約の受付済み
  * - wait_mnp_port_out_number: MNP予約番号の発行待ち
@@ -585,12 +922,29 @@ export type MobileQuitReasonCode = "21" | "03" | "22" | "23" | "24" | "07" | "01
 export type MobileQuitStatus = "accept" | "wait_mnp_port_out_number" | "wait_mnp_port_out" | "end";
 
 /**
+ * - construction_in_progress: 工事が終わっていない
+ * - area_not_providing: お引っ越し先は提供外
+ * - state_not_allowed: いまの状態ではできない
+ */
+export type MoveConflictCode = "construction_in_progress" | "area_not_providing" | "state_not_allowed";
+
+/**
+ * - bad_request: 入力に誤りがあります
+ */
+export type MoveErrorCode = "bad_request";
+
+/**
  * - none: 手続きなし
  * - issued: 手続きの途中
  * - expired: 期限切れ
  * - not_available: いまはできない
  */
 export type MoveState = "none" | "issued" | "expired" | "not_available";
+
+/**
+ * - not_found: 見つかりません
+ */
+export type NotFoundErrorCode = "not_found";
 
 /**
  * - all: すべて
@@ -604,6 +958,14 @@ export type NotificationFilter = "all" | "unread" | "important";
  * - 1: 番号ポータビリティ
  */
 export type NumberSource = "0" | "1";
+
+/**
+ * - onestop_service_stopped: 利用停止中、または予約番号なしの解約
+ * - onestop_no_target_contract: 対象のモバイル契約がない
+ * - onestop_reserve_number_issued: 予約番号を発行済み(残り10日未満)
+ * - onestop_expired: ワンストップ手続きの期限切れ
+ */
+export type OnestopRefusalCode = "onestop_service_stopped" | "onestop_no_target_contract" | "onestop_reserve_number_issued" | "onestop_expired";
 
 /**
  * Where the ONU is picked up.
@@ -633,6 +995,17 @@ export type OptionCategory = "discount" | "life_support" | "iot";
 export type OptionChoice = "lump_sum" | "instalments" | "free" | "paid" | "without_guard" | "with_guard" | "one_device" | "two_devices";
 
 /**
+ * - option_not_acceptable: お申し込みを受け付けられない
+ * - not_eligible: ご契約のプランは対象外
+ * - option_update_processing: 前の変更を手続き中
+ * - already_using: すでにご利用中
+ * - not_using: ご利用中ではない
+ * - quitting: 解約の手続き中
+ * - suspended: 利用停止中
+ */
+export type OptionOrderRefusalCode = "option_not_acceptable" | "not_eligible" | "option_update_processing" | "already_using" | "not_using" | "quitting" | "suspended";
+
+/**
  * Status of an option.
  * - NONE: 未申込
  * - ENTR: 申込手続き中
@@ -642,6 +1015,12 @@ export type OptionChoice = "lump_sum" | "instalments" | "free" | "paid" | "witho
  * - QTWT: 解約手続き中
  */
 export type OptionStatus = "NONE" | "ENTR" | "SRVC" | "CNCL" | "QUIT" | "QTWT";
+
+/**
+ * - option_not_acceptable: お申し込みを受け付けられない
+ * - not_eligible: ご契約のプランは対象外
+ */
+export type OptionUnavailableCode = "option_not_acceptable" | "not_eligible";
 
 /**
  * Mobile application status.
@@ -681,6 +1060,55 @@ export type OrderStepState = "done" | "current" | "pending";
  * - 6: 同時申し込み
  */
 export type OrderType = "1" | "2" | "3" | "4" | "5" | "6";
+
+/**
+ * - bad_request: 入力に誤りがあります
+ * - otp_method_not_available: その方法ではコードを受け取れません
+ * - otp_send_limit: 送信回数の上限
+ */
+export type OtpErrorCode = "bad_request" | "otp_method_not_available" | "otp_send_limit";
+
+/**
+ * - packet_gift_code_cant_get_in_code: 混み合っている可能性があります。時間をおいて、データを贈る画面でギフトコードをお確かめください
+ */
+export type PacketGiftCodeRefusalCode = "packet_gift_code_cant_get_in_code";
+
+/**
+ * - packet_gift_none_contract: この番号には対象のご契約がありません
+ * - packet_gift_already: 今月贈れる回数をすでに使っています
+ * - packet_gift_code_none_price_plan: 対象のプランではありません(料金プランを確認できない)
+ * - packet_gift_code_not_neo_plan: 対象のプランではありません(NEOプランではない)
+ * - packet_gift_code_month_end: 本日は受け付けていません(月末の締め切り後)
+ * - capacity_shortage: 贈れるデータの残りが足りません
+ */
+export type PacketGiftEntryRefusalCode = "packet_gift_none_contract" | "packet_gift_already" | "packet_gift_code_none_price_plan" | "packet_gift_code_not_neo_plan" | "packet_gift_code_month_end" | "capacity_shortage";
+
+/**
+ * - cant_get_in_receipt: ギフトコードまたは認証コードが正しくありません
+ */
+export type PacketGiftReceiptRefusalCode = "cant_get_in_receipt";
+
+/**
+ * - packet_gift_none_contract: この番号には対象のご契約がありません
+ * - packet_gift_code_not_neo_plan: 対象のプランではありません(NEOプランではない)
+ * - packet_gift_code_month_end: 本日は受け付けていません(月末の締め切り後)
+ */
+export type PacketGiftReceiverRefusalCode = "packet_gift_none_contract" | "packet_gift_code_not_neo_plan" | "packet_gift_code_month_end";
+
+/**
+ * - packet_gift_none_contract: この番号には対象のご契約がありません
+ * - packet_gift_already: 今月贈れる回数をすでに使っています
+ * - packet_gift_none_sim_tel: 入力された電話番号はご利用になれません(Minamo モバイルの番号ではない)
+ * - packet_gift_code_month_end: 本日は受け付けていません(月末の締め切り後)
+ * - capacity_shortage: 贈れるデータの残りが足りません
+ * - packet_gift_code_capacity_over: 指定できるデータ量を超えています
+ * - packet_gift_code_none_contract_in_post: 手続きの途中で対象のご契約がなくなりました
+ * - packet_gift_code_not_available_sim_tel: 入力された電話番号はご利用になれません(ご自身の番号、利用停止中など)
+ * - packet_gift_code_none_price_plan: 対象のプランではありません(料金プランを確認できない)
+ * - packet_gift_code_cant_get_in_code: 混み合っている可能性があります。時間をおいて、データを贈る画面でギフトコードをお確かめください
+ * - packet_gift_code_not_neo_plan: 対象のプランではありません(NEOプランではない)
+ */
+export type PacketGiftSendRefusalCode = "packet_gift_none_contract" | "packet_gift_already" | "packet_gift_none_sim_tel" | "packet_gift_code_month_end" | "capacity_shortage" | "packet_gift_code_capacity_over" | "packet_gift_code_none_contract_in_post" | "packet_gift_code_not_available_sim_tel" | "packet_gift_code_none_price_plan" | "packet_gift_code_cant_get_in_code" | "packet_gift_code_not_neo_plan";
 
 /**
  * State of a gift given.
@@ -742,6 +1170,30 @@ export type PhoneProtectionOperation = "quit" | "imei";
 export type PlanCode = "MC1012" | "MM013N" | "MC1013";
 
 /**
+ * - plan: プランの選択に誤り
+ * - premium_option: プレミアムオプションの選択に誤り
+ * - call_flat: かけ放題の選択に誤り
+ * - not_changed: 変更がない
+ * - change_reserved: 変更の受付済み
+ * - not_eligible: ご契約のプランは対象外
+ * - quitting: 解約の手続き中
+ * - suspended: 利用停止中
+ * - unpaid: お支払いの確認待ち
+ * - shipping: 発送の手続き中
+ */
+export type PlanExchangeOrderRefusalCode = "plan" | "premium_option" | "call_flat" | "not_changed" | "change_reserved" | "not_eligible" | "quitting" | "suspended" | "unpaid" | "shipping";
+
+/**
+ * - change_reserved: 変更の受付済み
+ * - not_eligible: ご契約のプランは対象外
+ * - quitting: 解約の手続き中
+ * - suspended: 利用停止中
+ * - unpaid: お支払いの確認待ち
+ * - shipping: 発送の手続き中
+ */
+export type PlanExchangeRefusalCode = "change_reserved" | "not_eligible" | "quitting" | "suspended" | "unpaid" | "shipping";
+
+/**
  * Plan family. NEO plans: neo, neo_lite, neo_w. 20GB seller plans: neo, neo_w. Not eligible for data advance: time, sml.
  * - value: バリュー
  * - neo: NEO
@@ -784,6 +1236,23 @@ export type PremiumBandCode = "VO3132" | "VO3222";
  * - fifth_generation_a: 5Gサービス A
  */
 export type PremiumOption = "premium_band" | "fifth_generation_s" | "fifth_generation_a";
+
+/**
+ * - present_already_accepted: 手続き済み
+ * - present_expired: 期限切れ
+ * - present_out_of_stock: 在庫なし
+ */
+export type PresentConflictCode = "present_already_accepted" | "present_expired" | "present_out_of_stock";
+
+/**
+ * - bad_request: 入力に誤りがあります
+ */
+export type PresentErrorCode = "bad_request";
+
+/**
+ * - not_found: 対象がない
+ */
+export type PresentMissingCode = "not_found";
 
 /**
  * - open: 受け取りの手続き前
@@ -832,6 +1301,30 @@ export type Ps5Edition = "standard" | "digital";
 export type Ps5Leaving = "return" | "buy";
 
 /**
+ * - cancel_period_passed: 取り消しの期限を過ぎた
+ * - not_quitting: 解約のお申し込みがない
+ */
+export type QuitCancelConflictCode = "cancel_period_passed" | "not_quitting";
+
+/**
+ * - bad_request: 入力に誤りがあります
+ */
+export type QuitCancelErrorCode = "bad_request";
+
+/**
+ * - already_quitting: 解約手続き中
+ * - date_changed: 日付が変わった
+ * - issue_failed: 受付番号を発行できない
+ * - state_not_allowed: いまの状態ではできない
+ */
+export type QuitConflictCode = "already_quitting" | "date_changed" | "issue_failed" | "state_not_allowed";
+
+/**
+ * - bad_request: 入力に誤りがあります
+ */
+export type QuitErrorCode = "bad_request";
+
+/**
  * Reason for leaving.
  * - 21: 引っ越し先で使えない
  * - 03: 料金を見直したい
@@ -868,6 +1361,14 @@ export type RefundStatus = "planned" | "paid" | "account_needed" | "failed";
  * - charged: 違約金のご請求済み
  */
 export type RentalWifiState = "waiting" | "received" | "overdue" | "charged";
+
+/**
+ * - bad_request: 入力に誤りがあります
+ * - reset_expired: 再設定の有効期限切れ
+ * - password_same_as_id: IDと同じパスワード
+ * - password_reused: 前と同じパスワード
+ */
+export type ResetErrorCode = "bad_request" | "reset_expired" | "password_same_as_id" | "password_reused";
 
 /**
  * Procedure.
@@ -925,6 +1426,14 @@ export type ResultNormal = "normal";
 export type RvoipStatus = "NONE" | "ENTRY_ACCEPT" | "ENTRY_NG_SUPPORTED" | "ENTRY_OPENING_REQUESTED" | "SERVICE" | "QUIT_QUITTIG" | "QUIT_REQUESTED" | "QUIT_FINISHED" | "CANCEL_CANCELING" | "CANCEL";
 
 /**
+ * - option_not_acceptable: お申し込みを受け付けられない
+ * - payment_method_not_allowed: お支払い方法の制限
+ * - status_not_allowed: いまの状態ではできない
+ * - quitting: 解約の手続き中
+ */
+export type SecomRefusalCode = "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
+
+/**
  * - EXAM: 審査中
  * - SRVC: 利用中
  * - CNCL: 取り消し済み
@@ -962,6 +1471,11 @@ export type ServicePack = "00" | "01" | "02" | "03" | "04" | "05";
  * - mobile: モバイル
  */
 export type ServiceType = "fixed" | "mobile";
+
+/**
+ * - session_invalid: ログインの有効期限が切れています
+ */
+export type SessionErrorCode = "session_invalid";
 
 /**
  * - 20101: 新規受付
@@ -1006,6 +1520,13 @@ export type SimStopReason = "lost" | "stolen" | "other";
 export type SpecialCallingPlanCode = "VO4012" | "VO3052";
 
 /**
+ * - sso_not_logged_in: サポートサイトにログインしていない
+ * - sso_not_linked: アカウントが連携されていない
+ * - bad_request: 入力に誤りがあります
+ */
+export type SsoErrorCode = "sso_not_logged_in" | "sso_not_linked" | "bad_request";
+
+/**
  * - 1: 問題なし(sts_ok)
  * - 0: 問題あり(not_sts_ng)
  */
@@ -1033,11 +1554,22 @@ export type StockState = "available" | "few" | "out";
 export type StopRestartAction = "stop" | "restart";
 
 /**
+ * - stop_failed: 停止の失敗
+ * - restart_failed: 再開の失敗
+ */
+export type StopRestartRefusalCode = "stop_failed" | "restart_failed";
+
+/**
  * The billing system that made an invoice; `minamo` from the switch date 202310 on, `sonc` before.
  * - minamo: 新請求システム
  * - sonc: 旧請求システム
  */
 export type SubSystemId = "minamo" | "sonc";
+
+/**
+ * - system_error: システムエラー
+ */
+export type SystemFailureCode = "system_error";
 
 /**
  * Delivery time band.
@@ -1049,6 +1581,12 @@ export type SubSystemId = "minamo" | "sonc";
  * - 19:00-20:30: 19:00〜20:30
  */
 export type TimeBand = "09:00-11:00" | "11:00-13:00" | "13:00-15:00" | "15:00-17:00" | "17:00-19:00" | "19:00-20:30";
+
+/**
+ * - not_changeable: 切り替えできないプラン
+ * - in_progress: ほかの変更を反映中
+ */
+export type TrafficControlRefusalCode = "not_changeable" | "in_progress";
 
 /**
  * How fast data goes now.
@@ -1066,6 +1604,14 @@ export type TrafficSpeed = "high" | "low" | "limited";
 export type UnextOrderType = "1" | "3";
 
 /**
+ * - option_not_acceptable: お申し込みを受け付けられない
+ * - payment_method_not_allowed: お支払い方法の制限
+ * - status_not_allowed: いまの状態ではできない
+ * - quitting: 解約の手続き中
+ */
+export type UnextRefusalCode = "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
+
+/**
  * - none: 未申込
  * - applying: 申込手続き中
  * - in_use: 利用中
@@ -1074,6 +1620,21 @@ export type UnextOrderType = "1" | "3";
  * - termination_accepted: 解約受付済み
  */
 export type UnextStatus = "none" | "applying" | "in_use" | "cancelled" | "terminated" | "termination_accepted";
+
+/**
+ * - not_upgrade_ng: 切り替えできないプラン
+ * - not_sts_ng: ご契約の状態のためできない
+ * - link_ng: 設備の連携ができない
+ * - result_ng: 受け付けできない
+ * - date_taken: 選んだ日が埋まった
+ * - token_expired: トークンの期限切れ
+ */
+export type UpgradeConflictCode = "not_upgrade_ng" | "not_sts_ng" | "link_ng" | "result_ng" | "date_taken" | "token_expired";
+
+/**
+ * - bad_request: 入力に誤りがあります
+ */
+export type UpgradeErrorCode = "bad_request";
 
 /**
  * - 1: 切り替えできる(upgrade_ok)
@@ -1090,6 +1651,11 @@ export type UpgradeFlag = "1" | "0";
 export type UpgradeStateCode = "none" | "accepted" | "scheduled" | "done";
 
 /**
+ * - result_ng: 受け付けできない
+ */
+export type UpgradeTokenConflictCode = "result_ng";
+
+/**
  * Kind of a value plan.
  * - value_sml_data_sms: バリュー(データ+SMS)
  * - value_sml_voice: バリュー(音声)
@@ -1098,10 +1664,34 @@ export type UpgradeStateCode = "none" | "accepted" | "scheduled" | "done";
 export type ValuePlanKind = "value_sml_data_sms" | "value_sml_voice" | "value_sml_voice_limited";
 
 /**
+ * - bad_request: 入力に誤りがあります
+ * - otp_wrong: コードの誤り
+ * - otp_expired: コードの有効期限切れ
+ * - otp_locked: コードを続けて間違えた
+ */
+export type VerificationErrorCode = "bad_request" | "otp_wrong" | "otp_expired" | "otp_locked";
+
+/**
+ * - confirmation_number_wrong: 確認番号が違う
+ * - confirmation_number_expired: 確認番号の有効期限切れ
+ * - confirmation_number_locked: 間違いが続き、使えなくなった
+ */
+export type VerificationRefusalCode = "confirmation_number_wrong" | "confirmation_number_expired" | "confirmation_number_locked";
+
+/**
  * - east: 東日本エリア
  * - west: 西日本エリア
  */
 export type VoipArea = "east" | "west";
+
+/**
+ * - voip_change_in_progress: 変更の手続き中
+ * - voip_not_in_use: ホームでんわをご利用中でない
+ * - voip_change_error: 変更処理中のエラー
+ * - voip_status_not_changeable: いまの状態では変更できない
+ * - voip_not_acceptable_now: いまは受け付けられない
+ */
+export type VoipChangeRefusalCode = "voip_change_in_progress" | "voip_not_in_use" | "voip_change_error" | "voip_status_not_changeable" | "voip_not_acceptable_now";
 
 /**
  * - ok: この番号はそのまま使えます
@@ -1110,6 +1700,15 @@ export type VoipArea = "east" | "west";
  * - already_accepted: すでにお申し込みを受け付けています
  */
 export type VoipCheckResult = "ok" | "out_of_area" | "not_portable" | "already_accepted";
+
+/**
+ * - voip_portability_not_selectable: 番号ポータビリティを選べない
+ * - voip_not_acceptable_now: いまは受け付けられない
+ * - voip_change_in_progress: 変更の手続き中
+ * - voip_portability_out_of_area: 番号ポータビリティの対象外の地域
+ * - voip_already_accepted: すでに受付済み
+ */
+export type VoipRefusalCode = "voip_portability_not_selectable" | "voip_not_acceptable_now" | "voip_change_in_progress" | "voip_portability_out_of_area" | "voip_already_accepted";
 
 /**
  * - NONE: 未申込
@@ -1121,3 +1720,15 @@ export type VoipCheckResult = "ok" | "out_of_area" | "not_portable" | "already_a
  * - QTRQ: 解約依頼済み
  */
 export type VoipStatus = "NONE" | "ENTR" | "SRVC" | "CNCL" | "QUIT" | "QTWT" | "QTRQ";
+
+/**
+ * - wc24_same_day_request: 同じ日に請求済み
+ * - voip_not_in_use: ホームでんわをご利用中でない
+ */
+export type Wc24RefusalCode = "wc24_same_day_request" | "voip_not_in_use";
+
+/**
+ * - voip_not_in_use: ホームでんわをご利用中でない
+ * - change_in_progress: 前の変更を手続き中
+ */
+export type WebDetailRefusalCode = "voip_not_in_use" | "change_in_progress";

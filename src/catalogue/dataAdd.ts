@@ -1,5 +1,6 @@
 import type * as Code from './codes';
 import { labels } from './labels';
+import { refusalTitles } from './refusals';
 
 /** Categories of data charges, by plan family (specification 1, section 3). */
 export const chargeCategories = labels<Code.ChargeCategory>({
@@ -11,7 +12,12 @@ export const chargeCategories = labels<Code.ChargeCategory>({
 export const chooseOption = 'オプションをご選択してください';
 
 /** What a refused addition of data is called, by code (specification 1, sections 4 and 8). */
-export const dataAddTitles: Partial<Record<string, string>> = {
+export const dataAddRefusalTitle = refusalTitles<
+  | Code.ChargeOrderRefusalCode
+  | Code.DataAdvanceOrderRefusalCode
+  | Code.GigaPlusMissingCode
+  | Code.GigaPlusRefusalCode
+>({
   charge_limit_over: '今月追加できるデータ量を超えています',
   not_eligible: 'ご契約のプランは対象外です',
   suspended: 'SIMの利用を停止しています',
@@ -23,9 +29,4 @@ export const dataAddTitles: Partial<Record<string, string>> = {
   giga_plus_not_exist: 'このページは表示できません',
   giga_plus_receipt_complete: '受け取りの手続きは完了しています',
   giga_plus_receipt_expired: '受け取りの期限を過ぎています',
-};
-
-/** What the server's sentence says beyond the title above it. */
-export function beyond(title: string, message: string): string {
-  return message.startsWith(title) ? message.slice(title.length).replace(/^。/, '') : message;
-}
+});

@@ -1,3 +1,6 @@
+import type * as Code from './codes';
+import { refusalTitles } from './refusals';
+
 /** How a colour is drawn: never by its colour alone, since not everybody sees it. */
 export interface DeviceColourLook {
   fill: string;
@@ -26,11 +29,14 @@ export const deviceEntryMessages = {
 export const deliveryFromDays = 3;
 
 /** What was refused, by code; the server's sentence says the rest. */
-export const deviceEntryTitles: Partial<Record<string, string>> = {
+export const deviceEntryRefusalTitle = refusalTitles<
+  // These two stand at their fields.
+  Exclude<Code.DeviceEntryOrderRefusalCode, 'out_of_stock' | 'delivery_date_unavailable'>
+>({
   shipping: '機種のお届けの手続き中です',
   not_eligible: '対象のプランではありません',
   quitting: '解約の手続き中です',
   unpaid: 'お支払いの確認待ちです',
   card_authentication_failed: 'カード認証に失敗しました',
   card_authentication_maintenance: 'カード認証システムのメンテナンス中です',
-};
+});

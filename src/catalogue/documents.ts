@@ -1,5 +1,6 @@
 import type * as Code from './codes';
 import { labels } from './labels';
+import { refusalTitles } from './refusals';
 
 /** Matter types of a shipment (specification 2, section 3, document shipping). */
 export const matterTypes = labels<Code.MatterType>({
@@ -30,8 +31,8 @@ export const letterObstacles = {
 } as const;
 
 /** Titles of the refusals, by code; the server's sentence says the rest. */
-export const letterRefusals: Partial<Record<string, string>> = {
+export const letterRefusalTitle = refusalTitles<Code.Wc24RefusalCode | Code.WebDetailRefusalCode>({
   wc24_same_day_request: '同じ日に請求済みです',
   voip_not_in_use: 'ホームでんわをご利用中ではありません',
   change_in_progress: '前の手続きが終わっていません',
-};
+});

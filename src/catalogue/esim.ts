@@ -1,4 +1,5 @@
 import type * as Code from './codes';
+import { refusalTitles } from './refusals';
 
 /** The three eSIM procedures, 440 yen each (specification 1, section 9). */
 export const esimOperations = {
@@ -36,9 +37,12 @@ export const esimSetup = [
 ] as const;
 
 /** What was refused, by code; the server's sentence says the rest. */
-export const esimTitles: Partial<Record<string, string>> = {
+export const esimRefusalTitle = refusalTitles<
+  // A wrong EID is said at its field.
+  Exclude<Code.EsimOrderRefusalCode, 'eid_invalid'>
+>({
   esim_in_progress: 'eSIMの手続き中です',
   device_not_compatible: 'eSIMに対応していない機種です',
   quitting: '解約の手続き中です',
   suspended: 'SIMの利用を停止しています',
-};
+});

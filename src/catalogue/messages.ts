@@ -40,29 +40,3 @@ export const procedureMessages = {
     submit: 'オフラインのため、いまは送信できません。入力した内容は、この端末に残っています。',
   },
 } as const;
-
-/** Nothing was chosen that differs; wording of specification 1, section 5. */
-export const planUnchanged = 'プランを変更してください';
-
-/** Why a change of plan isn't taken, where that belongs to no choice (contract, `PlanExchangeOrderRefusal`). */
-export const planRefusalTitles: Partial<Record<string, string>> = {
-  change_reserved: 'すでに変更を受け付けています',
-  not_eligible: '対象のプランではありません',
-  quitting: '解約の手続き中です',
-  suspended: '利用を停止しています',
-  unpaid: 'お支払いの確認を待っています',
-  shipping: '発送の手続き中です',
-};
-
-/** Nothing was chosen that differs, in the call options. */
-export const callUnchanged = '変更する内容を選択してください。';
-
-/** Why a change of an option isn't taken (contract, `OptionOrderRefusal`). */
-export const optionRefusals: Partial<Record<string, string>> = {
-  not_eligible: 'このオプションはお申し込みいただけません',
-  option_update_processing: '前の変更を手続き中です',
-  already_using: 'すでにご利用中です',
-  not_using: 'ご利用中ではありません',
-  quitting: '解約の手続き中です',
-  suspended: '利用を停止しています',
-};

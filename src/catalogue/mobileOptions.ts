@@ -1,14 +1,8 @@
 import type * as Code from './codes';
 import { labels } from './labels';
+import { refusalTitles } from './refusals';
 
-export type MobileOptionKey =
-  | 'VirusBusterMobile'
-  | 'PremiumBand'
-  | 'ValueDataFree'
-  | 'DevicePurchase'
-  | 'DeviceCompensation'
-  | 'NetworkFifthGeneration'
-  | 'IFilter';
+export type MobileOptionKey = Code.MobileOptionKey;
 
 export interface MobileOption {
   appeals: readonly string[];
@@ -97,5 +91,31 @@ export const imeiMessages = {
   same: '変更後のIMEIを入力してください。',
 } as const;
 
-/** One of the three IMEI errors (specification 1, section 4); the server's sentence follows. */
-export const imeiRefusedTitle = 'IMEI(端末製造番号)を変更できません';
+/** What an option's change can't be taken for; in the API error dialog where it can't be at all. */
+const refusals = {
+  not_eligible: 'このオプションはお申し込みいただけません',
+  option_update_processing: '前の変更を手続き中です',
+  already_using: 'すでにご利用中です',
+  not_using: 'ご利用中ではありません',
+  quitting: '解約の手続き中です',
+  suspended: '利用を停止しています',
+};
+
+/** Titles of a refused change of an option or of the call options. */
+export const optionRefusalTitle = refusalTitles<
+  | Exclude<Code.OptionOrderRefusalCode, 'option_not_acceptable'>
+  // That nothing was changed is said at its choice.
+  | Exclude<Code.CallServiceRefusalCode, 'option_not_acceptable' | 'not_changed'>
+>(refusals);
+
+const imeiRefused = 'IMEI(端末製造番号)を変更できません';
+
+/** Titles of a refused change of the device compensation, the three IMEI errors among them. */
+export const compensationRefusalTitle = refusalTitles<
+  Exclude<Code.DeviceCompensationRefusalCode, 'option_not_acceptable'>
+>({
+  ...refusals,
+  phone_protection_cant_update_imei: imeiRefused,
+  phone_protection_cant_update_imei_device_adding: imeiRefused,
+  phone_protection_cant_update_imei_before_next_month_end: imeiRefused,
+});

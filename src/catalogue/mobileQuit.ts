@@ -1,5 +1,6 @@
 import type * as Code from './codes';
 import { labels } from './labels';
+import { refusalTitles } from './refusals';
 
 /** Statuses of a mobile cancellation (specification 1, section 4). */
 export const mobileQuitStatuses = labels<Code.MobileQuitStatus>({
@@ -10,11 +11,14 @@ export const mobileQuitStatuses = labels<Code.MobileQuitStatus>({
 });
 
 /** What was refused, by code; the server's sentence says the rest. */
-export const mobileQuitTitles: Partial<Record<string, string>> = {
+export const mobileQuitRefusalTitle = refusalTitles<
+  // Those of the one-stop flow lead to screens of their own.
+  Exclude<Code.MobileQuitOrderRefusalCode, Code.OnestopRefusalCode>
+>({
   date_changed: 'お手続き中に日付が変わりました',
   cancel_error: '解約のお手続きができませんでした',
   already_quit: 'すでに解約されています',
-};
+});
 
 /** What a refused cancellation leaves as it was. */
 export const mobileQuitUnchanged = 'ご契約は、いまのままです。';

@@ -1,3 +1,6 @@
+import type * as Code from './codes';
+import { refusalTitles } from './refusals';
+
 /** The packet gift's words and limits (specification 1, sections 4 and 8). */
 export const packetGift = {
   /** Step between two amounts, and the smallest (MB). */
@@ -8,22 +11,10 @@ export const packetGift = {
   mobileNumber: /^0[789]0[0-9]{8}$/,
 } as const;
 
-export type PacketGiftCode =
-  | 'packet_gift_none_contract'
-  | 'packet_gift_already'
-  | 'packet_gift_none_sim_tel'
-  | 'packet_gift_code_month_end'
-  | 'capacity_shortage'
-  | 'packet_gift_code_capacity_over'
-  | 'packet_gift_code_none_contract_in_post'
-  | 'packet_gift_code_not_available_sim_tel'
-  | 'packet_gift_code_none_price_plan'
-  | 'packet_gift_code_cant_get_in_code'
-  | 'packet_gift_code_not_neo_plan'
-  | 'cant_get_in_receipt';
-
 /** What was wrong, by code; the sentence of the server says the rest, with its numbers and dates. */
-export const packetGiftTitles: Record<PacketGiftCode, string> = {
+export const packetGiftRefusalTitle = refusalTitles<
+  Code.PacketGiftSendRefusalCode | Code.PacketGiftReceiptRefusalCode
+>({
   packet_gift_none_contract: '対象のご契約がありません',
   packet_gift_already: '今月はこれ以上贈れません',
   packet_gift_none_sim_tel: '入力された電話番号はご利用になれません',
@@ -36,7 +27,7 @@ export const packetGiftTitles: Record<PacketGiftCode, string> = {
   packet_gift_code_cant_get_in_code: '混み合っている可能性があります',
   packet_gift_code_not_neo_plan: '対象のプランではありません',
   cant_get_in_receipt: 'ギフトコードまたは認証コードが正しくありません',
-};
+});
 
 /** The gift is accepted, its codes follow (meaning of specification 1, section 8). */
 export const codesFollow =
@@ -50,13 +41,3 @@ export const refusedGiftField: Partial<Record<string, 'amount' | 'to_phone'>> = 
   packet_gift_code_not_available_sim_tel: 'to_phone',
   packet_gift_code_none_price_plan: 'to_phone',
 };
-
-/** A code that the catalogue knows. */
-export function isPacketGiftCode(code: string): code is PacketGiftCode {
-  return code in packetGiftTitles;
-}
-
-/** What the server's sentence says beyond the title above it. */
-export function beyondTitle(title: string, message: string): string {
-  return message.startsWith(title) ? message.slice(title.length).replace(/^。/, '') : message;
-}

@@ -1,5 +1,7 @@
 import type * as Code from './codes';
+import { inOrder } from './inOrder';
 import { labels } from './labels';
+import { refusalTitles } from './refusals';
 
 /** Reasons for leaving (specification 2, section 3, cancel-info reasons; the words are ours). */
 export const quitReasons = labels<Code.QuitReason>({
@@ -15,8 +17,17 @@ export const quitReasons = labels<Code.QuitReason>({
 
 export type QuitReason = keyof typeof quitReasons;
 
-/** The reasons in the order of the contract; an object would sort `21` before `03`. */
-export const quitReasonOrder = ['21', '03', '22', '23', '24', '07', '01', '99'] as const;
+/** The reasons in the order of the contract. */
+export const quitReasonOrder = inOrder<Code.QuitReason>()([
+  '21',
+  '03',
+  '22',
+  '23',
+  '24',
+  '07',
+  '01',
+  '99',
+]);
 
 /** Desired pick-up time (specification 2, section 3). */
 export const halfDays = labels<Code.HalfDay>({
@@ -32,13 +43,15 @@ export const deviceReturn = { buy: '1', collect: '2', keepOption: '3' } as const
 
 export const onuAddress = { install: '1', pickup: '2' } as const;
 
-/** Refused cancellations, and when the system failed (specification 2, section 8, quit entry). */
+/** Titles of refused cancellations; that the day changed stands at its field. */
+export const quitRefusalTitle = refusalTitles<Exclude<Code.QuitConflictCode, 'date_changed'>>({
+  already_quitting: 'すでに解約のお申し込みを受け付けています',
+  issue_failed: '受付番号を発行できませんでした',
+  state_not_allowed: 'いまはお手続きいただけません',
+});
+
+/** What is left as it was, and when the system failed (specification 2, section 8, quit entry). */
 export const quitMessages = {
-  titles: {
-    already_quitting: 'すでに解約のお申し込みを受け付けています',
-    issue_failed: '受付番号を発行できませんでした',
-    state_not_allowed: 'いまはお手続きいただけません',
-  },
   notQuit: '解約されていません。',
   notTakenBack: '解約のお申し込みは、そのままです。',
   entryKept: 'お申し込みは、そのままです。',

@@ -18,8 +18,7 @@ export const simStates = labels<Code.SimState>({
   restarting: '再開の手続き中',
 });
 
-/** Both failures lead to the help desk (specification 1, sections 4 and 7). */
-export const stopRestartFailures: Partial<Record<string, { title: string; unchanged: string }>> = {
+const failures: Record<Code.StopRestartRefusalCode, { title: string; unchanged: string }> = {
   stop_failed: {
     title: 'SIMの利用を停止できませんでした',
     unchanged: 'SIMは、いまも通信できる状態です。',
@@ -29,3 +28,9 @@ export const stopRestartFailures: Partial<Record<string, { title: string; unchan
     unchanged: 'SIMは、利用停止中のままです。',
   },
 };
+
+/** Both failures lead to the help desk (specification 1, sections 4 and 7). */
+export const stopRestartFailure = (
+  code: string,
+): { title: string; unchanged: string } | undefined =>
+  Object.entries(failures).find(([known]) => known === code)?.[1];

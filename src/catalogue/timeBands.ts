@@ -1,20 +1,25 @@
 import type * as Code from './codes';
+import { inOrder } from './inOrder';
 import { labels } from './labels';
 
-/** Time bands of deliveries and collections, as the contract names them. */
-export const timeBands = [
+/** Time bands of deliveries and collections (specification 1, section 9). */
+export const timeBands = inOrder<Code.TimeBand>()([
   '09:00-11:00',
   '11:00-13:00',
   '13:00-15:00',
   '15:00-17:00',
   '17:00-19:00',
   '19:00-20:30',
-] as const;
+]);
 
 export type TimeBandCode = (typeof timeBands)[number];
 
-/** `15:00〜17:00`. */
-export const timeBandWords = (band: string): string => band.replace('-', '〜');
+/** `15:00-17:00` as `15:00〜17:00`, `09:00-11:00` as `9:00〜11:00`. */
+export const timeBandWords = (band: string): string => band.replace(/^0/, '').replace('-', '〜');
+
+/** A band as the contract spells it; null for none. */
+export const timeBandOf = (value: string): TimeBandCode | null =>
+  timeBands.find((band) => band === value) ?? null;
 
 /** Halves of a day of construction. */
 export const halfDays = labels<Code.HalfDay>({ none: '', morning: '午前', afternoon: '午後' });

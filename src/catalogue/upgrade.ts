@@ -1,5 +1,6 @@
 import type * as Code from './codes';
 import { labels } from './labels';
+import { refusalTitles } from './refusals';
 
 /** Address service state, summary (specification 2, section 3). */
 export const areaSummaries = labels<Code.AreaSummaryState>({
@@ -21,14 +22,20 @@ export const areaDetails = labels<Code.AreaDetailState>({
 });
 
 /** Why an upgrade can't be had, by what was judged (specification 2, section 4, upgrade judgements). */
+export const upgradeJudgements = {
+  not_upgrade_ng: 'いまのプランからは切り替えられません',
+  not_sts_ng: 'ご契約の状態のため、切り替えられません',
+  link_ng: '設備の連携ができません',
+  result_ng: 'いまはお申し込みいただけません',
+} as const;
+
+/** Titles of a refused application; that the day was taken is said at its field. */
+export const upgradeRefusalTitle = refusalTitles<Exclude<Code.UpgradeConflictCode, 'date_taken'>>({
+  ...upgradeJudgements,
+  token_expired: '時間が過ぎました',
+});
+
 export const upgradeMessages = {
-  titles: {
-    not_upgrade_ng: 'いまのプランからは切り替えられません',
-    not_sts_ng: 'ご契約の状態のため、切り替えられません',
-    link_ng: '設備の連携ができません',
-    result_ng: 'いまはお申し込みいただけません',
-    token_expired: '時間が過ぎました',
-  },
   linkNg: '設備の連携ができないため、お申し込みいただけません。',
   notProviding: 'ご利用場所では、10ギガを提供していません。',
   scheduledArea: 'ご利用場所では、10ギガの提供がまだ始まっていません。',

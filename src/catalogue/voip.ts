@@ -1,5 +1,7 @@
 import type * as Code from './codes';
+import { inOrder } from './inOrder';
 import { labels } from './labels';
+import { refusalTitles } from './refusals';
 
 /** Service packs of the home phone (specification 2, section 3; the names are ours). */
 export const servicePacks = labels<Code.ServicePack>({
@@ -13,24 +15,41 @@ export const servicePacks = labels<Code.ServicePack>({
 
 export type ServicePack = keyof typeof servicePacks;
 
-/** Carriers of the line now, in the order of their codes; an object would sort `31` before `00`. */
-export const voipCarriers = [
-  { value: '01', label: 'NTT東日本(加入電話)' },
-  { value: '06', label: 'NTT西日本(加入電話)' },
-  { value: '31', label: 'NTTコミュニケーションズ' },
-  { value: '36', label: 'KDDI(ケーブルプラス電話)' },
-  { value: '38', label: 'KDDI(auひかり電話)' },
-  { value: '39', label: 'ソフトバンク(おうちのでんわ)' },
-  { value: '73', label: 'NTT東日本(ひかり電話)' },
-  { value: '75', label: 'NTT西日本(ひかり電話)' },
-  { value: '76', label: 'アルテリア' },
-  { value: '78', label: 'ケーブルテレビの電話' },
-  { value: '90', label: 'そのほかの会社' },
-  { value: '99', label: 'わからない' },
-  { value: '00', label: 'なし' },
-] as const;
+/** Carriers of the line now (specification 2, section 3, number porting; the names are ours). */
+export const voipCarriers = labels<Code.Carrier>({
+  '00': 'なし',
+  '01': 'NTT東日本(加入電話)',
+  '06': 'NTT西日本(加入電話)',
+  '31': 'NTTコミュニケーションズ',
+  '36': 'KDDI(ケーブルプラス電話)',
+  '38': 'KDDI(auひかり電話)',
+  '39': 'ソフトバンク(おうちのでんわ)',
+  '73': 'NTT東日本(ひかり電話)',
+  '75': 'NTT西日本(ひかり電話)',
+  '76': 'アルテリア',
+  '78': 'ケーブルテレビの電話',
+  '90': 'そのほかの会社',
+  '99': 'わからない',
+});
 
-export type VoipCarrier = (typeof voipCarriers)[number]['value'];
+export type VoipCarrier = keyof typeof voipCarriers;
+
+/** The carriers as they are offered, those for want of one last. */
+export const voipCarrierOrder = inOrder<Code.Carrier>()([
+  '01',
+  '06',
+  '31',
+  '36',
+  '38',
+  '39',
+  '73',
+  '75',
+  '76',
+  '78',
+  '90',
+  '99',
+  '00',
+]);
 
 export const numberSource = { issue: '0', porting: '1' } as const;
 
@@ -69,16 +88,25 @@ export const checkMessages = labels<Code.VoipCheckResult>({
   already_accepted: 'すでにお申し込みを受け付けています。',
 });
 
-/** Beside the title of a refused application or change (specification 2, section 8, voip). */
+/** Titles of a refused application or change (specification 2, section 8, voip). */
+export const voipRefusalTitle = refusalTitles<
+  | Code.VoipChangeRefusalCode
+  // The number's own refusals stand at its field.
+  | Exclude<
+      Code.VoipRefusalCode,
+      'voip_portability_not_selectable' | 'voip_portability_out_of_area'
+    >
+>({
+  voip_not_acceptable_now: 'いまは受け付けていません',
+  voip_change_in_progress: 'すでに変更の手続き中です',
+  voip_already_accepted: 'すでにお申し込みを受け付けています',
+  voip_not_in_use: 'ホームでんわのご利用中ではありません',
+  voip_change_error: '変更の処理中にエラーが発生しました',
+  voip_status_not_changeable: 'いまのご利用状況では変更できません',
+});
+
+/** Beside the title of a refusal: what did not happen. */
 export const voipMessages = {
-  titles: {
-    voip_not_acceptable_now: 'いまは受け付けていません',
-    voip_change_in_progress: 'すでに変更の手続き中です',
-    voip_already_accepted: 'すでにお申し込みを受け付けています',
-    voip_not_in_use: 'ホームでんわのご利用中ではありません',
-    voip_change_error: '変更の処理中にエラーが発生しました',
-    voip_status_not_changeable: 'いまのご利用状況では変更できません',
-  },
   notApplied: 'ホームでんわは申し込まれていません。',
   notQuit: 'ホームでんわは解約されていません。',
   notChanged: 'サービスパックは変わっていません。',

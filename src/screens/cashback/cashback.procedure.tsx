@@ -1,5 +1,6 @@
-import { procedureMessages } from '@/catalogue/messages';
+import type * as Code from '@/catalogue/codes';
 import { accountKinds } from '@/catalogue/payment';
+import { refusalTitles } from '@/catalogue/refusals';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
@@ -10,12 +11,18 @@ import { CashbackReceiptBody } from './CashbackReceiptBody';
 import type { CashbackReceipt, CashbackValues } from './cashbackValues';
 import { useFibreCashbacks, useMobileCashbacks } from './useOpenCashbacks';
 
-const titles: Partial<Record<string, string>> = {
+const titleOf = refusalTitles<
+  // A bank that knows no such account is said at its number.
+  Exclude<
+    Code.CashbackAccountConflictCode | Code.MobileCashbackOrderRefusalCode,
+    'account_not_found'
+  >
+>({
   cashback_already_paid: 'すでにキャッシュバックの入金手続が行われています',
   register_account_cashback_procedure_complete: 'すでにキャッシュバックの入金手続が行われています',
   cashback_not_eligible: 'キャッシュバック対象外です。',
   cashback_expired: '受け取りの期限を過ぎています',
-};
+});
 
 interface Own {
   name: string;
@@ -118,7 +125,7 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
     },
     refusal: ({ code, message }) => {
       if (code === 'account_not_found') return { field: 'account_number', message };
-      const title = titles[code] ?? procedureMessages.refused;
+      const title = titleOf(code);
       const beyond = message.replace(/。$/, '') === title.replace(/。$/, '') ? '' : message;
       return { title, text: `${beyond}口座は登録されていません。` };
     },

@@ -1,5 +1,7 @@
 import { OutcomeError } from '@/api/errors';
+import type * as Code from '@/catalogue/codes';
 import { procedureMessages } from '@/catalogue/messages';
+import { refusalTitles } from '@/catalogue/refusals';
 import { sendingFailure } from '@/procedure/failure';
 import type { SendingProblem } from '@/procedure/useSending';
 import type { CardField } from './cardValues';
@@ -14,13 +16,16 @@ export interface CardRefusal {
 
 const unchanged = 'お支払い方法は変わっていません。入力した内容は残っています。';
 
-const titles: Record<string, string> = {
+const titleOf = refusalTitles<
+  // These two stand at the card's fields.
+  Exclude<Code.CardRefusalCode, 'card_authentication_failed' | 'card_not_accepted'>
+>({
   card_authentication_maintenance: 'カード認証システムのメンテナンス中です',
   authentication_expired: 'カード会社から、時間内に返事がありませんでした',
   cipher_expired: 'もう一度、送信してください',
   change_in_progress: '前の変更を手続き中です',
   payment_restricted: 'クレジットカードには変更できません',
-};
+});
 
 const fieldNames: readonly CardField[] = ['card_number', 'expiry', 'security_code', 'holder_name'];
 
@@ -34,7 +39,7 @@ export function cardRefusal(error: unknown): CardRefusal {
   if (named.length > 0) return { fields: Object.fromEntries(named) };
   if (error.code === 'card_authentication_failed') return { secure: true };
   if (error.code === 'card_not_accepted') return { fields: { card_number: error.message } };
-  const title = titles[error.code] ?? procedureMessages.refused;
+  const title = titleOf(error.code);
   const beyond = error.message.startsWith(title) ? '' : error.message;
   return { problem: { title, text: `${beyond}${unchanged}` } };
 }

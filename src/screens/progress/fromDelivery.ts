@@ -1,6 +1,6 @@
+import { timeBandWords } from '@/catalogue/timeBands';
 import { paths } from '@/paths';
 import type { Delivery } from './queries';
-import { formatTimeBand } from './timeBand';
 import type { Action, Ended, Undertaking } from './undertaking';
 
 const statusWords: Record<Delivery['status'], string> = {
@@ -23,7 +23,7 @@ export function fromDelivery(
   if (status === 'delivered') return undefined;
   const returned = status === 'returned';
   const details = [
-    time_band && !returned ? formatTimeBand(time_band) : '',
+    time_band && !returned ? timeBandWords(time_band) : '',
     returned ? '配達できず、配送会社が持ち戻りました' : statusWords[status],
     tracking(delivery),
   ].filter(Boolean);

@@ -1,7 +1,7 @@
 import { orderStatuses } from '@/catalogue/mobile';
+import { timeBandWords } from '@/catalogue/timeBands';
 import { formatDay, japanDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { formatTimeBand } from './timeBand';
 import type { Order } from './queries';
 import type { Action, Step, Undertaking } from './undertaking';
 
@@ -15,7 +15,7 @@ export function fromOrder(
 ): Undertaking {
   const { receipt_number, title, status, accepted_at, next, can_cancel, cancel_until } = order;
   const details = [
-    [next?.time_band && formatTimeBand(next.time_band), next?.note].filter(Boolean).join(' '),
+    [next?.time_band && timeBandWords(next.time_band), next?.note].filter(Boolean).join(' '),
     can_cancel && cancel_until ? `${formatDay(cancel_until)}まで取り消せます` : '',
   ].filter(Boolean);
   return {

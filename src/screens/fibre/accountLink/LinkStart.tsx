@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { procedureMessages } from '@/catalogue/messages';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { useSending } from '@/procedure/useSending';
 import { Icon } from '@/ui/icon/Icon';
@@ -8,7 +7,7 @@ import { Button } from '@/ui/link/Button';
 import { Phrase } from '@/ui/page/Page';
 import { Small } from '@/ui/Text';
 import { askForLinkPage } from './linkPage';
-import { linkProblems } from './linkStates';
+import { linkRefusalTitle } from './linkStates';
 
 const Below = styled(Small)`
   margin-top: 12px;
@@ -20,7 +19,7 @@ export function LinkStart({ action }: { action: string }) {
     call: askForLinkPage,
     onDone: (page) => window.location.assign(page),
     onRefusal: ({ code, message }) => ({
-      title: linkProblems[code] ?? procedureMessages.refused,
+      title: linkRefusalTitle(code),
       text: `${message}連携の状態は変わっていません。`,
     }),
     unknown: {

@@ -1,4 +1,6 @@
+import type * as Code from '@/catalogue/codes';
 import { linkStatuses } from '@/catalogue/contract';
+import { refusalTitles } from '@/catalogue/refusals';
 import type { StatusShape } from '@/ui/status/statuses';
 
 interface LinkState {
@@ -27,6 +29,6 @@ export const linkStates: Record<keyof typeof linkStatuses, LinkState> = {
 };
 
 /** Why linking can't begin, by code; the server's sentence says the rest. */
-export const linkProblems: Partial<Record<string, string>> = {
+export const linkRefusalTitle = refusalTitles<Code.LinkTokenConflictCode>({
   account_already_linked: 'すでに連携済みです',
-};
+});

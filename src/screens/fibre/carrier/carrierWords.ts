@@ -1,18 +1,24 @@
 import type { OutcomeError } from '@/api/errors';
-import { procedureMessages } from '@/catalogue/messages';
+import type * as Code from '@/catalogue/codes';
+import { refusalTitles } from '@/catalogue/refusals';
 import type { CodeRefusal } from '@/procedure/CodeStep';
 import type { SendingProblem } from '@/procedure/useSending';
 
 const unchanged = 'お支払い方法は変わっていません。';
 
-const titles: Record<string, string> = {
+const titleOf = refusalTitles<
+  | Code.BillingSmsRefusalCode
+  // A code that doesn't fit stands at its field.
+  | Exclude<Code.BillingConfirmRefusalCode, 'sms_code_wrong' | 'sms_code_expired'>
+>({
+  carrier_not_eligible: 'この電話番号は対象外です',
   too_many_requests: 'SMSを送信したばかりです',
   payment_restricted: 'このお支払い方法には変更できません',
   change_in_progress: '前の変更を手続き中です',
-};
+});
 
 const refused = ({ code, message }: OutcomeError): SendingProblem => ({
-  title: titles[code] ?? procedureMessages.refused,
+  title: titleOf(code),
   text: `${message}${unchanged}`,
 });
 

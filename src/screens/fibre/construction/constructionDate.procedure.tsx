@@ -1,7 +1,6 @@
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
-import { preferredDateTitles } from '@/catalogue/preferredDate';
-import { procedureMessages } from '@/catalogue/messages';
+import { preferredDateRefusalTitle } from '@/catalogue/preferredDate';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { ConstructionFields } from './ConstructionFields';
@@ -79,7 +78,7 @@ export const constructionDateProcedure: Procedure<Values, ConstructionReceipt> =
     code === 'too_early' || code === 'date_taken'
       ? { field: 'date', message }
       : {
-          title: preferredDateTitles[code] ?? procedureMessages.refused,
+          title: preferredDateRefusalTitle(code),
           text: `${message}工事日は変わっていません。`,
         },
   Unknown: ConstructionUnknown,

@@ -1,18 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
-import { procedureMessages } from '@/catalogue/messages';
+import { customerRefusalTitle } from '@/catalogue/customer';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { CustomerReceiptBody } from './CustomerReceiptBody';
 import { withoutPersonalData, type CustomerReceipt } from './customerReceipt';
 import { CustomerUnknown } from './CustomerUnknown';
 import { useCustomerBlocked } from './useCustomerBlocked';
-
-const titles: Partial<Record<string, string>> = {
-  not_changed: '変更する内容がありません',
-  change_in_progress: '前の変更を手続き中です',
-  quitting: '解約の手続き中です',
-  under_age: 'お手続きいただけません',
-};
 
 /** What the changes of name, address, phone and billing address have in common. */
 type Common =
@@ -34,7 +27,7 @@ export function customerProcedure<Values extends FieldValues>(
     forNumber: '',
     useEntry: useCustomerBlocked,
     refusal: ({ code, message }) => ({
-      title: titles[code] ?? procedureMessages.refused,
+      title: customerRefusalTitle(code),
       text: `${message}登録情報は変わっていません。`,
     }),
     Unknown: () => <CustomerUnknown what={what} />,

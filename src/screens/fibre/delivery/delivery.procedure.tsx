@@ -1,7 +1,6 @@
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
-import { preferredDateTitles } from '@/catalogue/preferredDate';
-import { procedureMessages } from '@/catalogue/messages';
+import { preferredDateRefusalTitle } from '@/catalogue/preferredDate';
 import { now } from '@/lib/clock';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
@@ -65,7 +64,7 @@ export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
     code === 'too_early' || code === 'date_taken'
       ? { field: 'date', message }
       : {
-          title: preferredDateTitles[code] ?? procedureMessages.refused,
+          title: preferredDateRefusalTitle(code),
           text: `${message}日時は変わっていません。`,
         },
   Unknown: DateUnknown,

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { letterRefusals, matterTypes } from '@/catalogue/documents';
-import { procedureMessages } from '@/catalogue/messages';
+import { letterRefusalTitle, matterTypes } from '@/catalogue/documents';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import type { Blocked, Procedure, ReviewRow } from '@/procedure/procedure';
@@ -70,7 +69,7 @@ export function letterProcedure(letter: Letter): Procedure<Values, LetterReceipt
     },
     submit: letter.submit,
     refusal: ({ code, message }) => ({
-      title: letterRefusals[code] ?? procedureMessages.refused,
+      title: letterRefusalTitle(code),
       text: `${message}${nothingNew}`,
     }),
     systemError: {

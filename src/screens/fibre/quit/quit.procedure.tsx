@@ -1,5 +1,4 @@
-import { procedureMessages } from '@/catalogue/messages';
-import { quitMessages } from '@/catalogue/quit';
+import { quitMessages, quitRefusalTitle } from '@/catalogue/quit';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
@@ -11,8 +10,6 @@ import type { QuitReceipt, QuitValues } from './quitValues';
 import { sendQuit } from './sendQuit';
 import { useQuitBlocked } from './useQuitBlocked';
 import { useQuitReview } from './useQuitReview';
-
-const titles: Partial<Record<string, string>> = quitMessages.titles;
 
 /** Minamo 光の解約 (specification 2, sections 3 and 8, quit entry). */
 export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
@@ -62,7 +59,7 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
     code === 'date_changed'
       ? { field: 'quit_on', message }
       : {
-          title: titles[code] ?? procedureMessages.refused,
+          title: quitRefusalTitle(code),
           text: `${message}${quitMessages.notQuit}`,
         },
   systemError: quitMessages.system,

@@ -1,4 +1,5 @@
 import { brand } from '@/catalogue/brand';
+import { timeBandWords } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { useKnownPaths } from '@/ui/link/knownPaths';
@@ -37,7 +38,7 @@ function arrival({ status, date, time_band, carrier }: Delivery): string {
   if (status === 'returned')
     return `${carrier ?? '配送会社'}が持ち戻りました。再配達をお申し込みください。`;
   if (date === null) return 'お届け日は未定です';
-  const band = time_band ? ` ${time_band.replace(/^0/, '').replace('-', '〜')}` : '';
+  const band = time_band ? ` ${timeBandWords(time_band)}` : '';
   return `${formatDay(date)}${band}${status === 'delivered' ? 'にお届けしました' : 'にお届けします'}`;
 }
 

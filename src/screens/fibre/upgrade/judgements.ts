@@ -1,5 +1,5 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { upgradeMessages } from '@/catalogue/upgrade';
+import { upgradeJudgements, upgradeMessages } from '@/catalogue/upgrade';
 import type { AcceptJudgement, AreaJudgement, EnableJudgement, UpgradeState } from './queries';
 import { upgradeQueries } from './queries';
 
@@ -32,15 +32,14 @@ export function obstacle({ area, enable, state, accept }: Judgements): Obstacle 
   if (state.state === 'done') return { reason: upgradeMessages.done };
   if (state.state !== 'none') return { reason: upgradeMessages.accepted };
   if (enable.upgrade === '0')
-    return { reason: enable.reason ?? `${upgradeMessages.titles.not_upgrade_ng}。` };
-  if (enable.sts === '0')
-    return { reason: enable.reason ?? `${upgradeMessages.titles.not_sts_ng}。` };
+    return { reason: enable.reason ?? `${upgradeJudgements.not_upgrade_ng}。` };
+  if (enable.sts === '0') return { reason: enable.reason ?? `${upgradeJudgements.not_sts_ng}。` };
   if (state.link === '0') return { reason: upgradeMessages.linkNg };
   if (area.detail_state === 'not_providing') return { reason: upgradeMessages.notProviding };
   if (area.detail_state === 'scheduled')
     return { reason: upgradeMessages.scheduledArea, opens: area.scheduled_on ?? undefined };
   if (accept.result === '0' || accept.first_day === null)
-    return { reason: accept.reason ?? `${upgradeMessages.titles.result_ng}。` };
+    return { reason: accept.reason ?? `${upgradeJudgements.result_ng}。` };
   return undefined;
 }
 

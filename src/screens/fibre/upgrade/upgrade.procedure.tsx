@@ -1,8 +1,7 @@
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
-import { procedureMessages } from '@/catalogue/messages';
 import { halfDays, type HalfDay } from '@/catalogue/quit';
-import { upgradeMessages } from '@/catalogue/upgrade';
+import { upgradeMessages, upgradeRefusalTitle } from '@/catalogue/upgrade';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
@@ -28,8 +27,6 @@ export interface Upgraded {
   partOfDay: HalfDay;
   monthlyFee: number;
 }
-
-const titles: Partial<Record<string, string>> = upgradeMessages.titles;
 
 /** 10ギガへの変更 (specification 2, section 4, upgrade judgements). */
 export const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {
@@ -60,7 +57,7 @@ export const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {
     code === 'date_taken'
       ? { field: 'date', message }
       : {
-          title: titles[code] ?? procedureMessages.refused,
+          title: upgradeRefusalTitle(code),
           text: `${message}${upgradeMessages.notApplied}`,
         },
   Unknown: UpgradeUnknown,

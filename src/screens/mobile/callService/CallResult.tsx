@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { callUnchanged } from '@/catalogue/messages';
+import { callUnchanged } from '@/catalogue/mobilePlan';
 import { MonthlyResult } from '@/ui/row/MonthlyResult';
 import { callRows, isCallChanged, type CallValues } from './callChoice';
 import { useCallService } from './callEntry';

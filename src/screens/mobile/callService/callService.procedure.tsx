@@ -1,9 +1,9 @@
-import { optionRefusals, procedureMessages } from '@/catalogue/messages';
+import { optionRefusalTitle } from '@/catalogue/mobileOptions';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Procedure } from '@/procedure/procedure';
-import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Calculator } from './Calculator';
 import { currentCalls, type CallValues } from './callChoice';
 import { useCallEntry } from './callEntry';
@@ -52,7 +52,7 @@ export const callServiceProcedure: Procedure<CallValues, CallReceipt> = {
     if (code === 'not_changed') return { field: 'changed', message };
     if (code === 'option_not_acceptable') return { dialog: true };
     return {
-      title: optionRefusals[code] ?? procedureMessages.refused,
+      title: optionRefusalTitle(code),
       text: `${message}通話オプションは変わっていません。`,
     };
   },

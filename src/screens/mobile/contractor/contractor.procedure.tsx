@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { procedureMessages } from '@/catalogue/messages';
+import { customerRefusalTitle } from '@/catalogue/customer';
 import { paths } from '@/paths';
 import { phoneStep } from '@/procedure/phone/phoneStep';
 import type { PhoneValues } from '@/procedure/phone/phoneValues';
@@ -11,13 +11,6 @@ import { changeNumbers } from './changeNumbers';
 import { phoneWords, useContractor, type ContractorReceipt } from './contractorData';
 import { ContractorReceiptBody } from './ContractorReceiptBody';
 import { ContractorUnknown } from './ContractorUnknown';
-
-const titles: Partial<Record<string, string>> = {
-  not_changed: '変更する内容がありません',
-  change_in_progress: '前の変更を手続き中です',
-  quitting: '解約の手続き中です',
-  under_age: 'お手続きいただけません',
-};
 
 /** 連絡先の変更 (specification 1, section 2, phone number update). */
 export const contractorProcedure: Procedure<PhoneValues, ContractorReceipt> = {
@@ -42,7 +35,7 @@ export const contractorProcedure: Procedure<PhoneValues, ContractorReceipt> = {
   }),
   submit: changeNumbers,
   refusal: ({ code, message }) => ({
-    title: titles[code] ?? procedureMessages.refused,
+    title: customerRefusalTitle(code),
     text: `${message}連絡先は変わっていません。`,
   }),
   Unknown: ContractorUnknown,

@@ -1,12 +1,12 @@
 import type { OutcomeError } from '@/api/errors';
-import { beyond, dataAddTitles } from '@/catalogue/dataAdd';
-import { procedureMessages } from '@/catalogue/messages';
+import { dataAddRefusalTitle } from '@/catalogue/dataAdd';
+import { beyondTitle } from '@/catalogue/refusals';
 
 /**
  * A refused write as the alert on the review.
  * @param unchanged what did not happen
  */
 export function refusalWords({ code, message }: OutcomeError, unchanged: string) {
-  const title = dataAddTitles[code] ?? procedureMessages.refused;
-  return { title, text: `${beyond(title, message)}${unchanged}` };
+  const title = dataAddRefusalTitle(code);
+  return { title, text: `${beyondTitle(title, message)}${unchanged}` };
 }

@@ -1,5 +1,5 @@
-import { beyond, dataAddTitles } from '@/catalogue/dataAdd';
-import { procedureMessages } from '@/catalogue/messages';
+import { dataAddRefusalTitle } from '@/catalogue/dataAdd';
+import { beyondTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
 import { blockedBy, type Way } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
@@ -52,13 +52,13 @@ export function useBlocked(entry: object, detail?: string): Blocked | undefined 
   const isKnown = useKnownPaths();
   if (!isRefused(entry)) return undefined;
   const { code, message, details } = entry.refusal;
-  const title = dataAddTitles[code] ?? procedureMessages.refused;
+  const title = dataAddRefusalTitle(code);
   const way = ways[code] ?? seeing;
   return blockedBy({
     reason: (
       <>
         <b>{title}。</b>
-        {beyond(title, message)}
+        {beyondTitle(title, message)}
         {detail}
       </>
     ),

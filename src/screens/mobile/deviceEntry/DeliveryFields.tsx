@@ -1,4 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { timeBands, timeBandWords } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
 import { DayTable } from '@/ui/day/DayTable';
@@ -10,7 +11,6 @@ import { Small } from '@/ui/Text';
 import { useDelivery } from './deviceEntry';
 import { deliveryProblem, isOffered, type DeviceValues } from './deviceValues';
 import { Chosen, Group, Result, Time } from './layout';
-import { bandWord, timeBands } from './timeBands';
 
 /** When it is delivered: day and band together, or neither (look: delivery). */
 export function DeliveryFields() {
@@ -61,14 +61,14 @@ export function DeliveryFields() {
       <Group id="delivery_band" tabIndex={-1}>
         <h2>
           時間帯
-          <span>{delivery_band === '' ? '指定なし' : bandWord(delivery_band)}</span>
+          <span>{delivery_band === '' ? '指定なし' : timeBandWords(delivery_band)}</span>
         </h2>
         <TimeBands
           label="時間帯"
           name="delivery_band_choice"
           bands={timeBands.map((value) => ({
             value,
-            word: bandWord(value),
+            word: timeBandWords(value),
             closed: isClosed(value),
           }))}
           value={delivery_band}
@@ -85,7 +85,7 @@ export function DeliveryFields() {
           ) : (
             <DateFigure day={delivery_on} />
           )}
-          {delivery_band !== '' && <Time>{bandWord(delivery_band)}</Time>}
+          {delivery_band !== '' && <Time>{timeBandWords(delivery_band)}</Time>}
         </Chosen>
         <Small>
           {address} {receiver} 様

@@ -1,3 +1,4 @@
+import { timeBandWords } from '@/catalogue/timeBands';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -6,7 +7,6 @@ import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Link } from '@/ui/link/Link';
 import { Definitions } from '@/ui/row/Definitions';
 import type { DeviceReceipt } from './deviceValues';
-import { bandWord } from './timeBands';
 
 /** What comes when, and what it costs. */
 export function DeviceReceiptBody({ receipt }: { receipt: DeviceReceipt }) {
@@ -33,7 +33,7 @@ export function DeviceReceiptBody({ receipt }: { receipt: DeviceReceipt }) {
           {
             term: 'お届け',
             value: deliveryOn ? formatFullDay(deliveryOn) : '日時の指定なし',
-            note: deliveryBand ? bandWord(deliveryBand) : undefined,
+            note: deliveryBand ? timeBandWords(deliveryBand) : undefined,
             strong: true,
           },
           {

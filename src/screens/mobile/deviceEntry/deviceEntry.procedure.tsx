@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OutcomeError } from '@/api/errors';
-import { deviceEntryTitles } from '@/catalogue/device';
-import { procedureMessages } from '@/catalogue/messages';
+import { deviceEntryRefusalTitle } from '@/catalogue/device';
+import { beyondTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
 import type { Procedure, Refusal } from '@/procedure/procedure';
 import { Link } from '@/ui/link/Link';
@@ -70,8 +70,8 @@ const unchanged = '機種の追加は受け付けられていません。';
 function deviceRefusal({ code, message }: OutcomeError): Refusal<DeviceValues> {
   if (code === 'out_of_stock') return { field: 'colour_code', message };
   if (code === 'delivery_date_unavailable') return { field: 'delivery_on', message };
-  const title = deviceEntryTitles[code] ?? procedureMessages.refused;
-  const rest = message.startsWith(title) ? message.slice(title.length).replace(/^。/, '') : message;
+  const title = deviceEntryRefusalTitle(code);
+  const rest = beyondTitle(title, message);
   const text: ReactNode =
     code === 'card_authentication_failed' ? (
       <>

@@ -1,7 +1,7 @@
 import { mobileApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
+import { timeBandOf } from '@/catalogue/timeBands';
 import type { DeviceReceipt, DeviceValues } from './deviceValues';
-import { bandOf } from './timeBands';
 
 const path = '/api/write/v1/services/{service_id}/contract/device-entry';
 
@@ -18,7 +18,7 @@ export async function sendDevice(values: DeviceValues): Promise<DeviceReceipt> {
         colour_code,
         payment: payment || 'once',
         delivery_on: delivery_on || null,
-        delivery_band: bandOf(delivery_band),
+        delivery_band: timeBandOf(delivery_band),
       },
     }),
   );

@@ -1,5 +1,4 @@
-import { deviceEntryTitles } from '@/catalogue/device';
-import { procedureMessages } from '@/catalogue/messages';
+import { deviceEntryRefusalTitle } from '@/catalogue/device';
 import { paths } from '@/paths';
 import { blockedBy, type Way } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
@@ -55,7 +54,7 @@ export function useDeviceBlocked(): Blocked | undefined {
   return blockedBy({
     reason: (
       <>
-        <b>{deviceEntryTitles[code] ?? procedureMessages.refused}。</b>
+        <b>{deviceEntryRefusalTitle(code)}。</b>
         {message}
       </>
     ),

@@ -1,3 +1,4 @@
+import { timeBandWords } from '@/catalogue/timeBands';
 import { formatFullDay } from '@/lib/date';
 import type { Review } from '@/procedure/procedure';
 import { Small } from '@/ui/Text';
@@ -6,7 +7,6 @@ import { useDelivery, useDeviceEntry } from './deviceEntry';
 import { deviceOf, type DeviceValues } from './deviceValues';
 import { Blocks } from './layout';
 import { Swatch } from './Swatch';
-import { bandWord } from './timeBands';
 
 /** The device, when and where it is delivered, and what it costs. */
 export function useDeviceReview(values: DeviceValues): Review<DeviceValues> {
@@ -38,7 +38,7 @@ export function useDeviceReview(values: DeviceValues): Review<DeviceValues> {
       {
         term: 'お届け',
         value: delivery_on === '' ? '日時の指定なし' : formatFullDay(delivery_on),
-        note: delivery_band === '' ? '最短でお届けします' : bandWord(delivery_band),
+        note: delivery_band === '' ? '最短でお届けします' : timeBandWords(delivery_band),
         strong: true,
         field: 'delivery_on',
       },

@@ -1,5 +1,4 @@
-import { esimTitles } from '@/catalogue/esim';
-import { procedureMessages } from '@/catalogue/messages';
+import { esimRefusalTitle } from '@/catalogue/esim';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Procedure } from '@/procedure/procedure';
@@ -43,7 +42,7 @@ export const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
     code === 'eid_invalid'
       ? { field: 'eid', message }
       : {
-          title: esimTitles[code] ?? procedureMessages.refused,
+          title: esimRefusalTitle(code),
           text: `${message}eSIMは発行されていません。手数料もかかりません。`,
         },
   Unknown: EsimUnknown,

@@ -1,5 +1,4 @@
-import { esimTitles } from '@/catalogue/esim';
-import { procedureMessages } from '@/catalogue/messages';
+import { esimRefusalTitle } from '@/catalogue/esim';
 import { paths } from '@/paths';
 import { blockedBy, type Way } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
@@ -47,7 +46,7 @@ export function useEsimBlocked(): Blocked | undefined {
   return blockedBy({
     reason: (
       <>
-        <b>{esimTitles[code] ?? procedureMessages.refused}。</b>
+        <b>{esimRefusalTitle(code)}。</b>
         {message}
       </>
     ),

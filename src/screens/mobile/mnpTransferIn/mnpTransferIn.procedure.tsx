@@ -1,5 +1,5 @@
-import { mnpTransferInTitles } from '@/catalogue/mnp';
-import { procedureMessages } from '@/catalogue/messages';
+import { mnpTransferInRefusalTitle } from '@/catalogue/mnp';
+import { beyondTitle } from '@/catalogue/refusals';
 import { formatDay, formatTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
@@ -37,11 +37,8 @@ export const mnpTransferInProcedure: Procedure<MnpValues, MnpReceipt> = {
   refusal: ({ code, message }) => {
     if (code === 'mnp_transfer_in_put_reserve_exist')
       return { field: 'starts_at', message: `${message}ほかの時刻を選択してください。` };
-    const title = mnpTransferInTitles[code] ?? procedureMessages.refused;
-    const rest = message.startsWith(title)
-      ? message.slice(title.length).replace(/^。/, '')
-      : message;
-    return { title, text: `${rest}開通は予約されていません。` };
+    const title = mnpTransferInRefusalTitle(code);
+    return { title, text: `${beyondTitle(title, message)}開通は予約されていません。` };
   },
   Unknown: MnpUnknown,
   done: {

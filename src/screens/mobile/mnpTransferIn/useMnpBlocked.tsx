@@ -1,6 +1,6 @@
 import { brand } from '@/catalogue/brand';
-import { mnpTransferInTitles } from '@/catalogue/mnp';
-import { procedureMessages } from '@/catalogue/messages';
+import { mnpTransferInRefusalTitle } from '@/catalogue/mnp';
+import { beyondTitle } from '@/catalogue/refusals';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
@@ -21,13 +21,13 @@ export function useMnpBlocked(): Blocked | undefined {
   if (!isRefused(answer)) return undefined;
   const { code, message, details } = answer.refusal;
   const expires = details['reserve_number_expires_on'];
-  const title = mnpTransferInTitles[code] ?? procedureMessages.refused;
+  const title = mnpTransferInRefusalTitle(code);
   return {
     reason: (
       <>
         <p>
           <b>{title}。</b>
-          {message.startsWith(title) ? message.slice(title.length + 1) : message}
+          {beyondTitle(title, message)}
         </p>
         {typeof expires === 'string' && (
           <p>MNP予約番号の有効期限は、{formatFullDay(expires)}です。</p>

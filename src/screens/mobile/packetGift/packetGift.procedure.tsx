@@ -1,10 +1,5 @@
-import {
-  beyondTitle,
-  isPacketGiftCode,
-  packetGiftTitles,
-  refusedGiftField,
-} from '@/catalogue/packetGift';
-import { procedureMessages } from '@/catalogue/messages';
+import { packetGiftRefusalTitle, refusedGiftField } from '@/catalogue/packetGift';
+import { beyondTitle } from '@/catalogue/refusals';
 import { formatGb } from '@/lib/data';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
@@ -52,7 +47,7 @@ export const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
   refusal: ({ code, message }) => {
     const field = refusedGiftField[code];
     if (field) return { field, message };
-    const title = isPacketGiftCode(code) ? packetGiftTitles[code] : procedureMessages.refused;
+    const title = packetGiftRefusalTitle(code);
     return { title, text: `${beyondTitle(title, message)}データは贈られていません。` };
   },
   Unknown: GiftUnknown,

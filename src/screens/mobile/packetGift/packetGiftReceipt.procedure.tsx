@@ -1,5 +1,5 @@
-import { beyondTitle, isPacketGiftCode, packetGiftTitles } from '@/catalogue/packetGift';
-import { procedureMessages } from '@/catalogue/messages';
+import { packetGiftRefusalTitle } from '@/catalogue/packetGift';
+import { beyondTitle } from '@/catalogue/refusals';
 import { formatGb } from '@/lib/data';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
@@ -37,7 +37,7 @@ export const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = 
   refusal: ({ code, message }) => {
     if (code === 'cant_get_in_receipt')
       return { field: 'gift_code', message: `${message}贈り主にお確かめください。` };
-    const title = isPacketGiftCode(code) ? packetGiftTitles[code] : procedureMessages.refused;
+    const title = packetGiftRefusalTitle(code);
     return { title, text: `${beyondTitle(title, message)}データは受け取られていません。` };
   },
   Unknown: ClaimUnknown,

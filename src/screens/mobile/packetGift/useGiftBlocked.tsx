@@ -1,5 +1,5 @@
-import { beyondTitle, isPacketGiftCode, packetGiftTitles } from '@/catalogue/packetGift';
-import { procedureMessages } from '@/catalogue/messages';
+import { packetGiftRefusalTitle } from '@/catalogue/packetGift';
+import { beyondTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
 import { blockedBy, type Way } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
@@ -48,7 +48,7 @@ export function useGiftBlocked(): Blocked | undefined {
   const isKnown = useKnownPaths();
   if (!isRefused(entry)) return undefined;
   const { code, message, details } = entry.refusal;
-  const title = isPacketGiftCode(code) ? packetGiftTitles[code] : procedureMessages.refused;
+  const title = packetGiftRefusalTitle(code);
   const way = ways[code] ?? receiving;
   return {
     ...blockedBy({

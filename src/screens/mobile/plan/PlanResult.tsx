@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { planUnchanged } from '@/catalogue/messages';
+import { planUnchanged } from '@/catalogue/mobilePlan';
 import { MonthlyResult } from '@/ui/row/MonthlyResult';
 import { changeRows, isChanged, type PlanValues } from './planChoice';
 import { usePlanExchange } from './planEntry';

@@ -1,4 +1,4 @@
-import { planRefusalTitles, procedureMessages } from '@/catalogue/messages';
+import { planRefusalTitle } from '@/catalogue/mobilePlan';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Procedure } from '@/procedure/procedure';
@@ -53,7 +53,7 @@ export const planProcedure: Procedure<PlanValues, PlanReceipt> = {
     const field = refusedField[code];
     if (field) return { field, message };
     return {
-      title: planRefusalTitles[code] ?? procedureMessages.refused,
+      title: planRefusalTitle(code),
       text: `${message}プランは変わっていません。`,
     };
   },

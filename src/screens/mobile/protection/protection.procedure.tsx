@@ -1,5 +1,4 @@
-import { optionRefusals, procedureMessages } from '@/catalogue/messages';
-import { imeiRefusedTitle, mobileOptionNames } from '@/catalogue/mobileOptions';
+import { compensationRefusalTitle, mobileOptionNames } from '@/catalogue/mobileOptions';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
@@ -39,9 +38,8 @@ export const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt>
   submit: sendProtection,
   refusal: ({ code, message }) => {
     if (code === 'option_not_acceptable') return { dialog: true };
-    const isImei = code.startsWith('phone_protection_cant_update_imei');
     return {
-      title: isImei ? imeiRefusedTitle : (optionRefusals[code] ?? procedureMessages.refused),
+      title: compensationRefusalTitle(code),
       text: `${message}端末補償の内容は変わっていません。`,
     };
   },

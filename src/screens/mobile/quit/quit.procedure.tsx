@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { mobileQuitTitles, mobileQuitUnchanged } from '@/catalogue/mobileQuit';
-import { procedureMessages } from '@/catalogue/messages';
+import type { OutcomeError } from '@/api/errors';
+import { mobileQuitRefusalTitle, mobileQuitUnchanged } from '@/catalogue/mobileQuit';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
-import type { OutcomeError } from '@/api/errors';
 import type { Procedure } from '@/procedure/procedure';
 import { Nowrap } from '@/ui/page/Page';
 import { QuitContent } from './QuitContent';
@@ -54,7 +53,7 @@ function quitRefusal(
   { code, message, details }: OutcomeError,
   { seen_quit_on }: QuitValues,
 ): { title: string; text: ReactNode } {
-  const title = mobileQuitTitles[code] ?? procedureMessages.refused;
+  const title = mobileQuitRefusalTitle(code);
   const again = details['quit_on'];
   if (code === 'date_changed' && typeof again === 'string')
     return {

@@ -1,5 +1,4 @@
 import { brand } from '@/catalogue/brand';
-import { mobileQuitTitles } from '@/catalogue/mobileQuit';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked, Standing } from '@/procedure/procedure';
@@ -25,7 +24,7 @@ export function notNow({ code, message }: { code: string; message: string }): Bl
       </p>
     ),
     possible:
-      code in mobileQuitTitles && code !== 'already_quit' ? (
+      code === 'cancel_error' ? (
         <p>
           しばらくたってから、もう一度お試しください。お急ぎのときは、
           <Nowrap>{brand.support.phone}</Nowrap>

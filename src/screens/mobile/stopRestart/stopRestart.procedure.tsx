@@ -1,5 +1,5 @@
 import { procedureMessages } from '@/catalogue/messages';
-import { stopRestartFailures } from '@/catalogue/stopRestart';
+import { stopRestartFailure } from '@/catalogue/stopRestart';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { HelpDesk } from './HelpDesk';
@@ -36,7 +36,7 @@ export const stopRestartProcedure: Procedure<StopRestartValues, StopRestartRecei
   useReview: useStopRestartReview,
   submit: sendStopRestart,
   refusal: ({ code, message }) => {
-    const failure = stopRestartFailures[code];
+    const failure = stopRestartFailure(code);
     return failure
       ? { title: failure.title, text: <HelpDesk unchanged={failure.unchanged} /> }
       : { title: procedureMessages.refused, text: `${message}SIMの状況は変わっていません。` };

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { orderStatuses } from '@/catalogue/mobile';
+import { timeBandWords } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { type } from '@/theme/type';
 import { Nowrap } from '@/ui/page/Page';
@@ -82,7 +83,7 @@ function stepsOf({ steps, next, can_cancel, cancel_until }: OrderApplication): P
     if (state === 'done') return { ...step, when: date ? formatDay(date) : undefined };
     if (state === 'pending' || !next) return step;
     const notes = [
-      next.time_band?.replace('-', '〜'),
+      next.time_band && timeBandWords(next.time_band),
       next.note,
       can_cancel && cancel_until && `${formatDay(cancel_until)}まで取り消せます`,
     ].filter(Boolean);

@@ -1,4 +1,5 @@
-import { procedureMessages } from '@/catalogue/messages';
+import type * as Code from '@/catalogue/codes';
+import { refusalTitles } from '@/catalogue/refusals';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
@@ -10,10 +11,10 @@ import { PresentFields } from './PresentFields';
 import { PresentReceiptBody } from './PresentReceiptBody';
 import { usePresentEntry } from './usePresentEntry';
 
-const titles: Partial<Record<string, string>> = {
+const titleOf = refusalTitles<Exclude<Code.PresentConflictCode, 'present_out_of_stock'>>({
   present_already_accepted: 'すでに受け取りの手続きを受け付けています',
   present_expired: '受け取りの期限を過ぎています',
-};
+});
 
 /** 記念品の受け取り (specification 2, section 4, campaign/present-info and present-accept). */
 export const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
@@ -74,7 +75,7 @@ export const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
   submit: acceptPresent,
   refusal: ({ code, message }) => {
     if (code === 'present_out_of_stock') return { field: 'choice_id', message };
-    const title = titles[code] ?? procedureMessages.refused;
+    const title = titleOf(code);
     const beyond = message === `${title}。` ? '' : message;
     return { title, text: `${beyond}この手続きでは、何も変わっていません。` };
   },

@@ -1,11 +1,20 @@
 import type { OutcomeError } from '@/api/errors';
-import { procedureMessages } from '@/catalogue/messages';
+import type * as Code from '@/catalogue/codes';
+import { refusalTitles } from '@/catalogue/refusals';
 import type { Refusal } from '@/procedure/procedure';
 import { NotAccepted } from './NotAccepted';
 import type { OrderValues } from './orderForm';
 import { orderWords, type OrderName } from './orderNames';
 
-const titles: Record<string, string> = {
+const titleOf = refusalTitles<
+  | Code.FixedOptionRefusalCode
+  | Code.UnextRefusalCode
+  | Code.SecomRefusalCode
+  | Code.BraviaRefusalCode
+  | Code.HikaritvRefusalCode
+  | Code.HikaritvQuitRefusalCode
+  | Code.EnergyRefusalCode
+>({
   option_not_acceptable: 'お申し込みを受け付けられません',
   payment_method_not_allowed: 'いまのお支払い方法では、お申し込みいただけません',
   status_not_allowed: 'いまのご利用状況では、お手続きいただけません',
@@ -14,13 +23,13 @@ const titles: Record<string, string> = {
   lp_gas_not_available: 'LPガスをお使いの方は、対象外です',
   hikaritv_already: 'すでにお申し込みいただいています',
   change_in_progress: '前の変更を手続き中です',
-};
+});
 
 /** What a refused order means; that nothing is accepted at all is said in the API error dialog too. */
 export function orderRefusal(order: OrderName): (error: OutcomeError) => Refusal<OrderValues> {
   const { unchanged } = orderWords[order];
   return ({ code, message }) => ({
-    title: titles[code] ?? procedureMessages.refused,
+    title: titleOf(code),
     text: (
       <>
         <p>

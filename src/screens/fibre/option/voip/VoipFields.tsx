@@ -2,7 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { atMost, hold, landline, beginsWithZero, required } from '@/catalogue/rules';
-import { checkMessages, numberSource, voipAreas, voipCarriers } from '@/catalogue/voip';
+import {
+  checkMessages,
+  numberSource,
+  voipAreas,
+  voipCarrierOrder,
+  voipCarriers,
+} from '@/catalogue/voip';
 import { normalisePhone } from '@/lib/phone';
 import { formatYen } from '@/lib/yen';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -65,7 +71,7 @@ export function VoipFields() {
           <SelectField
             label="いまの電話会社"
             empty="選んでください"
-            options={voipCarriers}
+            options={voipCarrierOrder.map((value) => ({ value, label: voipCarriers[value] }))}
             error={errors.carrier?.message}
             {...register('carrier', { required: fieldMessages.mustSelect })}
           />

@@ -3,8 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
 import { pageName } from '@/catalogue/fibreOptions';
-import { fieldMessages, procedureMessages } from '@/catalogue/messages';
-import { servicePacks, voipMessages, type ServicePack } from '@/catalogue/voip';
+import { fieldMessages } from '@/catalogue/messages';
+import { servicePacks, voipMessages, voipRefusalTitle, type ServicePack } from '@/catalogue/voip';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -32,8 +32,6 @@ interface PackChanged {
   monthlyFee: number;
 }
 
-const titles: Partial<Record<string, string>> = voipMessages.titles;
-
 /**
  * サービスパックの変更, of the home phone and of the one-type one (specification 2, section 8, voip).
  */
@@ -58,7 +56,7 @@ const packChange = (code: 'VOIP' | 'RVOIP'): Procedure<PackValues, PackChanged> 
   useReview: usePackReview,
   submit: sendPack,
   refusal: ({ code, message }) => ({
-    title: titles[code] ?? procedureMessages.refused,
+    title: voipRefusalTitle(code),
     text: `${message}${voipMessages.notChanged}`,
   }),
   Unknown: () => <OrderUnknown code={code} order="change" />,

@@ -9,12 +9,11 @@ export const voip: OptionKind = {
   useFacts: () => {
     const { data } = useSuspenseQuery(voipQueries.voip());
     const { phone_number, area, pack, carrier } = data;
-    const from = voipCarriers.find(({ value }) => value === carrier);
     return [
       {
         term: '電話番号',
         value: phone_number ? formatPhone(phone_number) : '決まりましたらお知らせします',
-        ...(from && { note: `${from.label}から引き継いだ番号` }),
+        ...(carrier && { note: `${voipCarriers[carrier]}から引き継いだ番号` }),
       },
       { term: 'エリア', value: voipAreas[area] },
       { term: 'サービスパック', value: servicePacks[pack] },

@@ -1,13 +1,13 @@
 import { fixedApi } from '@/api/clients';
 import { OutcomeError } from '@/api/errors';
 import { unwrap } from '@/api/unwrap';
-import { procedureMessages } from '@/catalogue/messages';
 import {
   checkMessages,
   numberSource,
   servicePacks,
   voipCarriers,
   voipMessages,
+  voipRefusalTitle,
 } from '@/catalogue/voip';
 import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
@@ -18,7 +18,6 @@ import { VoipFields } from './VoipFields';
 import { VoipReceiptBody } from './VoipReceiptBody';
 import { useBaseFee, type VoipReceipt, type VoipValues } from './voipValues';
 
-const titles: Partial<Record<string, string>> = voipMessages.titles;
 /** Refusals that the number is the reason of, from the check and from the application. */
 const ofNumber: readonly string[] = [
   'out_of_area',
@@ -59,7 +58,7 @@ export const voipEntry: Procedure<VoipValues, VoipReceipt> = {
     if (ofNumber.includes(code)) return { field: 'current_number', message };
     if (code === 'voip_portability_not_selectable') return { field: 'number_source', message };
     return {
-      title: titles[code] ?? procedureMessages.refused,
+      title: voipRefusalTitle(code),
       text: `${message}${voipMessages.notApplied}`,
     };
   },
@@ -98,7 +97,7 @@ function useVoipReview(values: VoipValues): Review<VoipValues> {
         ? [
             {
               term: 'いまの電話会社',
-              value: voipCarriers.find(({ value }) => value === carrier)?.label ?? '-',
+              value: carrier === '' ? '-' : voipCarriers[carrier],
               field: 'carrier' as const,
             },
             { term: 'ご契約者名', value: holder_name, field: 'holder_name' as const },

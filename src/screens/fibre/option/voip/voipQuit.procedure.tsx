@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
-import { fieldMessages, procedureMessages } from '@/catalogue/messages';
-import { voipMessages } from '@/catalogue/voip';
+import { fieldMessages } from '@/catalogue/messages';
+import { voipMessages, voipRefusalTitle } from '@/catalogue/voip';
 import { now } from '@/lib/clock';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -29,8 +29,6 @@ interface VoipLeft {
   acceptedAt: string;
   quitOn: string;
 }
-
-const titles: Partial<Record<string, string>> = voipMessages.titles;
 
 /** ホームでんわの解約 (specification 2, sections 4 and 8, voip). */
 export const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
@@ -65,7 +63,7 @@ export const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
     };
   },
   refusal: ({ code, message }) => ({
-    title: titles[code] ?? procedureMessages.refused,
+    title: voipRefusalTitle(code),
     text: `${message}${voipMessages.notQuit}`,
   }),
   Unknown: () => <OrderUnknown code="VOIP" order="quit" />,

@@ -1,4 +1,4 @@
-import { optionRefusals, procedureMessages } from '@/catalogue/messages';
+import { optionRefusalTitle } from '@/catalogue/mobileOptions';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Procedure } from '@/procedure/procedure';
@@ -53,7 +53,7 @@ export function optionProcedure(
       code === 'option_not_acceptable'
         ? { dialog: true }
         : {
-            title: optionRefusals[code] ?? procedureMessages.refused,
+            title: optionRefusalTitle(code),
             text: `${message}オプションは変わっていません。`,
           },
     FailureDialog: OptionChangeDialog,
