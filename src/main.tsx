@@ -48,9 +48,9 @@ if (container.firstElementChild) {
  * now, and a page that begins with a fallback stays with it for 300 ms, which is React's rule.
  */
 async function firstScreen(): Promise<void> {
-  const [{ warmAddress }] = await Promise.all([import('./warm'), loadPortal()]);
+  const [{ warmStart }] = await Promise.all([import('./warm'), loadPortal()]);
   if (!store.credentials()) return;
-  await Promise.race([warmAddress(location.pathname, queryClient), patience(100)]);
+  await Promise.race([warmStart(location.pathname, queryClient), patience(100)]);
 }
 
 const patience = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { warmAddress } from './warm';
+import { warmAhead } from './warm';
 
 /** Longer than a link is in view while somebody scrolls past it, in ms. */
 const moment = 1_000;
@@ -17,7 +17,7 @@ export function useWarmLinks(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const warm = async (link: HTMLAnchorElement | null) => {
-      if (link?.origin === location.origin) await warmAddress(link.pathname, queryClient);
+      if (link?.origin === location.origin) await warmAhead(link.pathname, queryClient);
     };
     const onIntent = ({ target }: Event) => void warm(linkOf(target));
     document.addEventListener('pointerover', onIntent, { passive: true });

@@ -1,8 +1,9 @@
-import type { QueryClient, QueryMeta } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { ahead } from '@/api/queryClient';
 import { later } from '@/ui/later';
 import { routes } from './routes';
+import type { Read } from './routes/route';
 
 /** The route table with each screen's code, which is fetched when it is first needed. */
 export const screens = routes.map((route) => ({ ...route, code: later(route.load) }));
@@ -12,25 +13,22 @@ export type CodedRoute = (typeof screens)[number];
 /** So that the address of a step's neighbour isn't taken for the step: the closest row counts. */
 const ranked = screens.map((screen) => ({ path: screen.path, handle: screen }));
 
-/** @returns when a screen's code and its reads have come, or failed: that is the screen's to show */
-async function warmUp(
-  screen: CodedRoute,
-  params: Params,
+/** @returns when code and reads have come, or failed: that is the screen's to show */
+async function fetchAll(
+  { code }: CodedRoute,
+  reads: readonly Read[],
   queryClient: QueryClient,
-  meta?: QueryMeta,
 ): Promise<void> {
-  const reads = screen.prefetch?.(params) ?? [];
-  await Promise.allSettled([
-    screen.code.fetch(),
-    ...reads.map((read) => queryClient.prefetchQuery({ ...read, ...(meta && { meta }) })),
-  ]);
+  const fetched = reads.map((read) => queryClient.prefetchQuery(read));
+  await Promise.allSettled([code.fetch(), ...fetched]);
 }
 
 let visited = '';
 
 /**
- * Fetches a screen's code and starts its reads as its visit begins, once: a change of step whose reads are on their way is drawn again and
- * again before it stands, and a read that failed would be asked for anew each time.
+ * Fetches a screen's code and starts its reads as its visit begins, once: a change of step whose reads
+ * are on their way is drawn again and again before it stands, and a read that failed would be asked for
+ * anew each time.
  * @param visit tells one visit from the next
  */
 export function warmVisit(
@@ -41,11 +39,33 @@ export function warmVisit(
 ): void {
   if (visit === visited) return;
   visited = visit;
-  void warmUp(screen, params, queryClient);
+  void fetchAll(screen, screen.prefetch?.(params) ?? [], queryClient);
 }
 
-/** The same for the screen at an address, if there is one, ahead of a visit, which asks again for what failed. */
-export async function warmAddress(pathname: string, queryClient: QueryClient): Promise<void> {
+/** The same for the screen at the portal's first address, before the portal itself is drawn. */
+export async function warmStart(pathname: string, queryClient: QueryClient): Promise<void> {
+  const found = screenAt(pathname);
+  if (found) await fetchAll(found.screen, found.reads, queryClient);
+}
+
+/**
+ * The same ahead of a visit, which asks again for what failed. What is under way for the screen that
+ * stands stays its own.
+ */
+export async function warmAhead(pathname: string, queryClient: QueryClient): Promise<void> {
+  const found = screenAt(pathname);
+  if (!found) return;
+  const isUnderWay = ({ queryKey }: Read) =>
+    queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching';
+  const reads = found.reads
+    .filter((read) => !isUnderWay(read))
+    .map((read) => ({ ...read, meta: ahead }));
+  await fetchAll(found.screen, reads, queryClient);
+}
+
+function screenAt(pathname: string): { screen: CodedRoute; reads: readonly Read[] } | undefined {
   const [match] = matchRoutes(ranked, pathname) ?? [];
-  if (match) await warmUp(match.route.handle, match.params, queryClient, ahead);
+  if (!match) return undefined;
+  const screen = match.route.handle;
+  return { screen, reads: screen.prefetch?.(match.params) ?? [] };
 }

@@ -66,6 +66,14 @@ test.each([
   expect(await failure()).toBeInstanceOf(SessionError);
 });
 
+test('a refusal without words says that its reason is not known', async () => {
+  answer(400, '{"code":"x_9999","message":" "}');
+  expect((await failure()) as Error).toMatchObject({
+    code: 'x_9999',
+    message: '受け付けられない理由を確認できませんでした。',
+  });
+});
+
 test.each([400, 404, 409])('%i with a code is an outcome', async (status) => {
   const body = { code: 'date_changed', message: '日付が変わりました。', quit_date: '2026-11-30' };
   answer(status, JSON.stringify(body));

@@ -15,6 +15,9 @@ interface Answer {
 
 type Data<Result extends Answer> = NonNullable<Extract<Result, { error?: never }>['data']>;
 
+/** Where a refusal comes without words, as of a server that knows more codes than its contract. */
+const noReason = '受け付けられない理由を確認できませんでした。';
+
 /**
  * Gives the body of a call's answer, or throws what went wrong. It looks at `response.ok` and never
  * at `error`, which an empty body leaves undefined.
@@ -55,7 +58,12 @@ function refusal(status: number, body: unknown): ApiError {
     return new MaintenanceError(typeof given['until'] === 'string' ? given['until'] : undefined);
   const { code, message, fields } = given;
   if (status >= 400 && status < 500 && typeof code === 'string' && typeof message === 'string')
-    return new OutcomeError(status, { ...given, code, message, fields: problems(fields) });
+    return new OutcomeError(status, {
+      ...given,
+      code,
+      message: message.trim() || noReason,
+      fields: problems(fields),
+    });
   return new UnexpectedError(status, `The server answered ${status}`);
 }
 

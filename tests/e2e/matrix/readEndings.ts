@@ -67,13 +67,14 @@ export async function expectRead(page: Page, { kind, words, what }: Expected): P
   // Not `settled`: a dialog hides the page's own heading from roles.
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   if (ending === 'a page') return expectNoRubbish(page, what);
-  await expect.poll(() => stateOf(page, words), { message: what }).not.toBe('on its way');
-  const state = await stateOf(page, words);
-  if (ending === 'as ever') expect(state, what).toBe('as ever');
-  if (ending === 'maintenance' && state === 'dialog')
+  const state = () => stateOf(page, words);
+  // What comes late may come section by section.
+  if (ending === 'as ever') await expect.poll(state, { message: what }).toBe('as ever');
+  else await expect.poll(state, { message: what }).not.toBe('on its way');
+  const isDialog = (await state()) === 'dialog';
+  if (ending === 'maintenance' && isDialog)
     expect(await title(page), what).toBe('ただいまメンテナンス中です');
-  if (ending === 'said' && state === 'dialog')
-    expect(await title(page), what).toBe('読み込めませんでした');
+  if (ending === 'said' && isDialog) expect(await title(page), what).toBe('読み込めませんでした');
   await expectNoRubbish(page, what);
 }
 

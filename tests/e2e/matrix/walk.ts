@@ -57,11 +57,14 @@ export function walkReads(paths: readonly string[], first = 0): void {
       reads.forEach((id) => seen.add(id));
       return;
     }
-    for (const id of reads.filter((one) => !seen.has(one))) {
-      seen.add(id);
-      const turn = kinds[(first + seen.size / every) % kinds.length];
-      if (turn && seen.size % every === 0) await visit(id, turn);
+    const more = reads.filter((id) => !seen.has(id));
+    for (const [index, id] of more.entries()) {
+      const count = seen.size + index + 1;
+      const turn = kinds[(first + count / every) % kinds.length];
+      if (turn && count % every === 0) await visit(id, turn);
     }
+    // Only now: a second try walks what the first one walked.
+    more.forEach((id) => seen.add(id));
   });
 }
 
