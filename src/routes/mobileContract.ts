@@ -4,6 +4,7 @@ import { esimQueries } from '@/screens/mobile/esim/queries';
 import { mnpTransferInQueries } from '@/screens/mobile/mnpTransferIn/queries';
 import { planQueries } from '@/screens/mobile/plan/queries';
 import { stopRestartQueries } from '@/screens/mobile/stopRestart/queries';
+import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { onestopQueries } from '@/screens/public/onestop/queries';
 import { normal, procedure, paper, first, type ScreenRoute } from './route';
 
@@ -63,7 +64,7 @@ export const mobileContractRoutes: ScreenRoute[] = [
     title: '開通の予約',
     chrome: procedure,
     load: () => import('@/screens/mobile/mnpTransferIn/MnpTransferInScreen'),
-    prefetch: () => [mnpTransferInQueries.slots()],
+    prefetch: () => [mnpTransferInQueries.slots(), mobileTopQueries.restrictions()],
   },
   {
     path: '/mobile/contract/esim/*',

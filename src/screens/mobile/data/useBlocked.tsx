@@ -4,6 +4,7 @@ import { paths } from '@/paths';
 import { blockedBy, type Way } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
+import { useRestricted } from '@/procedure/useRestricted';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 
 const charging: Way = {
@@ -48,9 +49,14 @@ const ways: Partial<Record<string, Way>> = {
 };
 
 /** Why no data can be had this way now, from when it can, and what can be done (look: blocked). */
-export function useBlocked(entry: object, detail?: string): Blocked | undefined {
+export function useBlocked(
+  setting: 'charge' | 'data_advance' | 'giga_plus',
+  entry: object,
+  detail?: string,
+): Blocked | undefined {
   const isKnown = useKnownPaths();
-  if (!isRefused(entry)) return undefined;
+  const restricted = useRestricted(setting);
+  if (!isRefused(entry)) return restricted;
   const { code, message, details } = entry.refusal;
   const title = dataAddRefusalTitle(code);
   const way = ways[code] ?? seeing;

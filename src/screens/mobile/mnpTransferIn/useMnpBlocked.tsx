@@ -5,7 +5,9 @@ import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
+import { useRestricted } from '@/procedure/useRestricted';
 import { Link, LinkButton } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
 import { useMnpAnswer } from './mnpEntry';
 
 const ways: Partial<Record<string, string>> = {
@@ -18,7 +20,8 @@ const ways: Partial<Record<string, string>> = {
 /** Why no activation can be reserved, and what to do. */
 export function useMnpBlocked(): Blocked | undefined {
   const answer = useMnpAnswer();
-  if (!isRefused(answer)) return undefined;
+  const restricted = useRestricted('mnp_transfer_in');
+  if (!isRefused(answer)) return restricted;
   const { code, message, details } = answer.refusal;
   const expires = details['reserve_number_expires_on'];
   const title = mnpTransferInRefusalTitle(code);
@@ -30,7 +33,9 @@ export function useMnpBlocked(): Blocked | undefined {
           {beyondTitle(title, message)}
         </p>
         {typeof expires === 'string' && (
-          <p>MNP予約番号の有効期限は、{formatFullDay(expires)}です。</p>
+          <p>
+            MNP予約番号の有効期限は、<Nowrap>{formatFullDay(expires)}です。</Nowrap>
+          </p>
         )}
       </>
     ),

@@ -4,6 +4,7 @@ import { paths } from '@/paths';
 import { blockedBy, type Way } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
+import { useRestricted } from '@/procedure/useRestricted';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { useGiftEntry } from './giftEntry';
 import { SentGifts } from './SentGifts';
@@ -45,8 +46,9 @@ const receiving = {
 /** Why nothing can be given now, from when it can, and what can be done (look: blocked). */
 export function useGiftBlocked(): Blocked | undefined {
   const entry = useGiftEntry();
+  const restricted = useRestricted('packet_gift');
   const isKnown = useKnownPaths();
-  if (!isRefused(entry)) return undefined;
+  if (!isRefused(entry)) return restricted && { ...restricted, more: <SentGifts hideEmpty /> };
   const { code, message, details } = entry.refusal;
   const title = packetGiftRefusalTitle(code);
   const way = ways[code] ?? receiving;

@@ -30,7 +30,7 @@ export const advanceProcedure: Procedure<AdvanceValues, AdvanceReceipt> = {
       Fields: AdvanceFields,
     },
   ],
-  useEntry: () => useBlocked(useSuspenseQuery(dataQueries.advance()).data),
+  useEntry: () => useBlocked('data_advance', useSuspenseQuery(dataQueries.advance()).data),
   useReview: useAdvanceReview,
   submit: sendAdvance,
   refusal: (error) => {

@@ -30,7 +30,7 @@ export const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
       Fields: ChargeFields,
     },
   ],
-  useEntry: () => useBlocked(useSuspenseQuery(dataQueries.charge()).data),
+  useEntry: () => useBlocked('charge', useSuspenseQuery(dataQueries.charge()).data),
   useReview: useChargeReview,
   submit: sendCharge,
   refusal: (error) =>

@@ -26,7 +26,11 @@ export function useGigaPlus(): GigaPlus {
 /** Why it can't be received: there is none, it was received, its last day is past. */
 export function useGigaPlusBlocked(): Blocked | undefined {
   const { data } = useSuspenseQuery(dataQueries.gigaPlus());
-  return useBlocked(data, isRefused(data) ? pastWords(data.refusal.details) : undefined);
+  return useBlocked(
+    'giga_plus',
+    data,
+    isRefused(data) ? pastWords(data.refusal.details) : undefined,
+  );
 }
 
 /** When the extra data was received, or until when it could have been. */
