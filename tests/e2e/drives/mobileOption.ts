@@ -43,7 +43,7 @@ export const valueDataFree: Drive = {
     await page.getByRole('button', { name: 'バリューデータフリーを解約する' }).waitFor();
   },
   button: 'バリューデータフリーを解約する',
-  done: /解約を受け付けました。/,
+  done: 'バリューデータフリーの解約を受け付けました。',
   keeps: ['バリューデータフリー', '解約する'],
 };
 
