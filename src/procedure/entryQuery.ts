@@ -20,15 +20,17 @@ export type AnswerOf<Query extends Read> = Query extends { queryFn?: infer Fn }
  * A read whose refusal (400, 404, 409) is an answer too: the entry of a procedure, or a list that
  * the server doesn't have.
  * @param query what `readQuery` gives
+ * @param codes the only refusals that are answers, where the screen has words of its own for them
  * @returns query options whose data is the answer, or `{ refusal }`
  */
-export function entryQuery<Query extends Read>(query: Query) {
+export function entryQuery<Query extends Read>(query: Query, codes?: readonly string[]) {
   const read = query.queryFn as (context: unknown) => Promise<AnswerOf<Query>>;
   return queryOptions({
     queryKey: [...query.queryKey, 'or refusal'] as const,
     queryFn: (context): Promise<AnswerOf<Query> | Refused> =>
       read(context).catch((error: unknown) => {
-        if (error instanceof OutcomeError) return { refusal: error };
+        if (error instanceof OutcomeError && (codes?.includes(error.code) ?? true))
+          return { refusal: error };
         throw error;
       }),
   });

@@ -9,7 +9,7 @@ const base = '/api/read/v1/services/{service_id}/billing/refund';
 
 /** Statements of what was paid back; a SIM without any is refused, which the screen says. */
 export const reimbursementQueries = {
-  statements: () => entryQuery(readQuery(mobileApi, `${base}/billing`)),
+  statements: () => entryQuery(readQuery(mobileApi, `${base}/billing`), ['not_found']),
 };
 
 /**

@@ -31,7 +31,7 @@ export function CallSms({ answer }: CallSmsProps) {
     return (
       <div>
         <Over>今月の通話・SMS</Over>
-        <p>{noCallSms}</p>
+        <p>{answer.refusal.code === 'not_found' ? noCallSms : answer.refusal.message}</p>
       </div>
     );
   const { until, call, sms, amount } = answer;

@@ -18,6 +18,7 @@ export const mobileTopQueries = {
       readQuery(mobileApi, `${base}/contract/data-traffic-usage-detail`, {
         params: { query: { target_month } },
       }),
+      ['bad_request', 'not_found'],
     ),
   control: () => readQuery(mobileApi, `${base}/contract/traffic-control`),
   restrictions: () => readQuery(mobileApi, `${base}/settings-restriction`),

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { OutcomeError } from '@/api/errors';
+import { createQueryClient } from '@/api/queryClient';
+import { entryQuery, isRefused } from './entryQuery';
+
+const refusing = (code: string) => ({
+  queryKey: [code],
+  queryFn: (): Promise<object> =>
+    Promise.reject(new OutcomeError(404, { code, message: 'ありません。' })),
+});
+const ask = (code: string, codes?: readonly string[]) =>
+  createQueryClient().fetchQuery(entryQuery(refusing(code), codes));
+
+test('a refusal is an answer', async () => {
+  expect(isRefused(await ask('anything'))).toBe(true);
+});
+
+test('where the screen has words for some refusals, another one fails', async () => {
+  expect(isRefused(await ask('not_found', ['not_found']))).toBe(true);
+  await expect(ask('x_9999', ['not_found'])).rejects.toBeInstanceOf(OutcomeError);
+});
