@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Held } from '@/ui/Held';
 import { Link, LinkButton } from '@/ui/link/Link';
 import type { Blocked } from './procedure';
 
@@ -24,7 +25,11 @@ export function blockedBy({ reason, opens, way, exit }: Obstacle): Blocked {
   return {
     opens: typeof opens === 'string' ? opens : undefined,
     reason: <p>{reason}</p>,
-    possible: <p>{way.words}</p>,
+    possible: (
+      <p>
+        <Held>{way.words}</Held>
+      </p>
+    ),
     actions: (
       <>
         <LinkButton variant="secondary" to={way.to}>

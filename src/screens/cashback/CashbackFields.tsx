@@ -6,6 +6,7 @@ import { formatDeadline } from '@/lib/deadline';
 import { formatYen } from '@/lib/yen';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
+import { Words } from '@/ui/Words';
 import { BankPicker } from './BankPicker';
 import {
   accountDigits,
@@ -29,7 +30,7 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
         label="受け取る特典"
         rows={open.map(({ id, name, amount, until }) => ({
           value: id,
-          title: name,
+          title: <Words>{name}</Words>,
           help: until && formatDeadline(until, now()),
           amount: formatYen(amount),
         }))}

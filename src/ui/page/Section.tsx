@@ -89,7 +89,7 @@ const Aside = styled.div`
 `;
 
 interface SectionProps {
-  label: string;
+  label: ReactNode;
   caption?: ReactNode;
   /** A link or switch of view that belongs to the label. */
   aside?: ReactNode;

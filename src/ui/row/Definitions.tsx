@@ -64,6 +64,10 @@ const Term = styled.dt`
 `;
 
 const Value = styled.dd`
+  /* Without an action there is no gap before one. */
+  &:last-child {
+    grid-column: 2 / -1;
+  }
   [data-large] & {
     font-size: 18px;
   }
@@ -75,6 +79,14 @@ const Value = styled.dd`
     [data-stacked] & {
       grid-column: 1;
       grid-row: 2;
+    }
+    [data-stacked] &:last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.narrow} {
+    [data-narrow] &:last-child {
+      grid-column: 1 / -1;
     }
   }
 `;

@@ -5,6 +5,7 @@ import { media } from '@/theme/media';
 import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
+import { Words } from '@/ui/Words';
 import { CallDetails } from './CallDetails';
 import type { BillDetail } from './queries';
 
@@ -35,7 +36,7 @@ export function BillGroups({ groups, month, callsOf }: BillGroupsProps) {
   return groups.map((group, index) => (
     <Section
       key={group.label}
-      label={group.label}
+      label={<Words>{group.label}</Words>}
       caption={
         <>
           {index === 0 && '内訳(すべて税込)'}

@@ -6,6 +6,7 @@ import { useServiceType } from '@/session/serviceType';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
 import { Alert } from '@/ui/message/Alert';
+import { Nowrap } from '@/ui/page/Page';
 import { billStatus } from '@/ui/status/statuses';
 import { Phrases } from './Phrases';
 import type { BillDetail } from './queries';
@@ -41,11 +42,11 @@ function NoticeAction({ bill, late }: { bill: NoticedBill; late: boolean }) {
   const phone = bill.contact?.phone;
   return phone ? (
     <Link standalone bold href={`tel:${phone}`}>
-      事務所に電話する({formatPhone(phone)})
+      事務所に電話する<Nowrap>({formatPhone(phone)})</Nowrap>
     </Link>
   ) : (
     <Link standalone bold href={`tel:${brand.support.phone}`}>
-      サポート窓口に電話する({brand.support.phone})
+      サポート窓口に電話する<Nowrap>({brand.support.phone})</Nowrap>
     </Link>
   );
 }

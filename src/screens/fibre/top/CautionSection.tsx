@@ -5,6 +5,7 @@ import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Held } from '@/ui/Held';
 import { Alert } from '@/ui/message/Alert';
 import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { topQueries } from './queries';
 
@@ -30,7 +31,7 @@ export function CautionSection() {
                 link &&
                 (link.type === 'internal' && !isKnown(link.url) ? (
                   <Link standalone href={`tel:${brand.support.phone}`}>
-                    サポート窓口に電話する({brand.support.phone})
+                    サポート窓口に電話する<Nowrap>({brand.support.phone})</Nowrap>
                   </Link>
                 ) : (
                   <Link

@@ -7,6 +7,7 @@ import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { EmailAddress } from '@/ui/EmailAddress';
 import { Phone } from '@/ui/message/NumberStrip';
+import { Words } from '@/ui/Words';
 import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
@@ -58,7 +59,7 @@ export function ContractorSection({ contract, detail }: ContractorSectionProps) 
                 <Phrase>{customer.town}</Phrase>
               </>
             ),
-            note: address_optional,
+            note: address_optional && <Words>{address_optional}</Words>,
           },
           {
             term: '連絡先',

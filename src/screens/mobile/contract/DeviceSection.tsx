@@ -5,6 +5,7 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
 import { Small } from '@/ui/Text';
+import { Words } from '@/ui/Words';
 import { mobileContractQueries, type UsedDevice } from './queries';
 
 /** Devices that were bought or registered, with what is left to pay. */
@@ -26,7 +27,7 @@ export function DeviceSection() {
             {
               key: 'name',
               head: '機種',
-              cell: ({ name, colour }) => (colour ? `${name} ${colour}` : name),
+              cell: ({ name, colour }) => <Words>{colour ? `${name} ${colour}` : name}</Words>,
             },
             { key: 'bought', head: 'ご購入日・IMEI', below: true, cell: boughtWords },
             { key: 'left', head: '分割の残り', right: true, cell: leftWords },

@@ -69,7 +69,10 @@ function Standing({
       {contractTotalMonth >= 12 && `(${contractTotalMonth}か月)`}です。
       {status === 'QTWT' && (
         <>
-          <b>{formatFullDay(quit_on)}</b>までお使いいただけます。
+          <Nowrap>
+            <b>{formatFullDay(quit_on)}</b>まで
+          </Nowrap>
+          お使いいただけます。
         </>
       )}
       {status === 'SRVC' && next && (

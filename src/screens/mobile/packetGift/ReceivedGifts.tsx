@@ -1,11 +1,16 @@
+import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
-import { formatDay, formatFullDay } from '@/lib/date';
+import { formatDay, formatFullDay, japanDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
 import { usePacketGift } from './giftEntry';
+
+const usedWords = (expires_on: string) =>
+  japanDay(now()) > expires_on ? '期限を過ぎました' : '使い切りました';
 
 /** Gifts received in the last twelve months, and the way to receive one. */
 export function ReceivedGifts() {
@@ -41,17 +46,17 @@ export function ReceivedGifts() {
               head: '期限',
               below: true,
               cell: ({ expires_on, left_mb }) =>
-                left_mb > 0 ? `${formatDay(expires_on)}まで` : '-',
+                left_mb > 0 ? `${formatDay(expires_on)}まで` : usedWords(expires_on),
             },
             {
               key: 'left',
               head: '残り',
               right: true,
               cell: ({ left_mb, amount_mb }) => (
-                <>
+                <Nowrap>
                   {formatGb(left_mb)}
                   <small> / {formatGb(amount_mb)} GB</small>
-                </>
+                </Nowrap>
               ),
             },
           ]}

@@ -2,6 +2,7 @@ import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { formatDay, formatFullDay } from '@/lib/date';
 import type { Review } from '@/procedure/procedure';
 import { Alert } from '@/ui/message/Alert';
+import { Nowrap, Phrase } from '@/ui/page/Page';
 import { useQuitInfo } from './quitEntry';
 
 /** What is taken back, and what becomes of the MNP number. */
@@ -22,8 +23,9 @@ export function useQuitCancelReview(): Review<Record<string, never>> {
     ],
     after: mnp_number ? (
       <Alert kind="caution" title="MNP予約番号は使えなくなります" level={2}>
-        {mnp_number.number}
-        では乗り換えられなくなります。もう一度乗り換えるときは、新しい番号を発行します。
+        <Phrase>{mnp_number.number}では</Phrase>
+        乗り換えられなくなります。<Nowrap>もう一度</Nowrap>
+        乗り換えるときは、新しい番号を発行します。
       </Alert>
     ) : undefined,
     action: '解約を取り消す',

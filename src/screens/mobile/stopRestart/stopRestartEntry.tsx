@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { simStates, type StopReason } from '@/catalogue/stopRestart';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
+import { Held } from '@/ui/Held';
 import { LinkButton } from '@/ui/link/Link';
 import { stopRestartQueries, type StopRestartInfo } from './queries';
 
@@ -37,7 +38,11 @@ export function useStopRestartBlocked(): Blocked | undefined {
         {note && `${note}。`}
       </p>
     ),
-    possible: <p>{next[state]}</p>,
+    possible: (
+      <p>
+        <Held>{next[state]}</Held>
+      </p>
+    ),
     actions: (
       <LinkButton variant="secondary" to={paths.mobileContract()}>
         ご契約情報に戻る

@@ -19,7 +19,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 4px 16px;
+  gap: 12px 16px;
   margin: 8px 0;
 `;
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { restrictedSettings } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
+import { Held } from '@/ui/Held';
 import { Mark } from '@/ui/icon/Mark';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Small } from '@/ui/Text';
@@ -44,7 +45,7 @@ export function ClosedSettings({
         </span>
       </Names>
       <Small>
-        {text}
+        <Held>{text}</Held>
         {available_from && <Nowrap>({formatDay(available_from)}から)</Nowrap>}
       </Small>
     </Root>

@@ -4,8 +4,10 @@ import { mobileApi } from '@/api/clients';
 import { OutcomeError, UnknownOutcomeError } from '@/api/errors';
 import { useWrite } from '@/api/mutation';
 import { unwrap } from '@/api/unwrap';
+import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
 import { SwitchRow } from '@/ui/fields/SwitchRow';
+import { Held } from '@/ui/Held';
 import { Alert } from '@/ui/message/Alert';
 import { Section } from '@/ui/page/Section';
 import { Small } from '@/ui/Text';
@@ -64,13 +66,17 @@ function SpeedSwitch({ control, usage }: { control: TrafficControl; usage: DataU
     );
   };
   const on = control.is_high_speed;
-  const outlook = control.speed === 'limited' ? undefined : speedOutlook(usage, on);
+  const outlook = control.speed === 'limited' ? undefined : speedOutlook(usage, on, now());
   return (
     <>
       <SwitchRow label="高速通信" on={on} onChange={change} busy={isSending}>
         {words(control)}
       </SwitchRow>
-      {outlook && <Small>{outlook}</Small>}
+      {outlook && (
+        <Small>
+          <Held>{outlook}</Held>
+        </Small>
+      )}
       {error && (
         <Result>
           {error instanceof UnknownOutcomeError ? (

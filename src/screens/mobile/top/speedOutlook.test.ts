@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { DataUsage } from './queries';
 import { speedOutlook } from './speedOutlook';
 
+const at = new Date('2026-11-21T10:40:00+09:00');
+
 const forecast: DataUsage['forecast'] = {
   state: 'enough',
   days_left: 10,
@@ -10,17 +12,19 @@ const forecast: DataUsage['forecast'] = {
 };
 
 test('the data left is shared out over the days left, whichever way the switch stands', () => {
-  expect(speedOutlook({ left_mb: 12_600, forecast }, true)).toContain('1日あたり1.26GB');
-  const off = speedOutlook({ left_mb: 12_600, forecast }, false);
+  expect(speedOutlook({ left_mb: 12_600, forecast }, true, at)).toContain('1日あたり1.26GB');
+  const off = speedOutlook({ left_mb: 12_600, forecast }, false, at);
   expect(off).toContain('残りの12.6GBは、オフの間はそのまま残ります。');
   expect(off).toContain('1日あたり1.26GB');
 });
 
 test('where it runs out the day is named, and what switching off saves', () => {
   const short = { ...forecast, state: 'short', runs_out_on: '2026-11-28' } as const;
-  const words = speedOutlook({ left_mb: 800, forecast: short }, true);
+  const words = speedOutlook({ left_mb: 800, forecast: short }, true, at);
   expect(words).toContain('11月28日(土)ごろに使い切ります');
   expect(words).toContain('残りの0.8GBが減りません');
+  const today = { ...short, runs_out_on: '2026-11-21' };
+  expect(speedOutlook({ left_mb: 300, forecast: today }, true, at)).toContain('今日のうちに');
 });
 
 test.each([
@@ -28,5 +32,5 @@ test.each([
   ['nothing is left', 0, 'used_up'],
   ['nobody knows yet', 500, 'unknown'],
 ] as const)('nothing is said where %s', (_, left_mb, state) => {
-  expect(speedOutlook({ left_mb, forecast: { ...forecast, state } }, true)).toBeUndefined();
+  expect(speedOutlook({ left_mb, forecast: { ...forecast, state } }, true, at)).toBeUndefined();
 });

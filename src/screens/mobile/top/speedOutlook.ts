@@ -1,14 +1,17 @@
 import { formatFineGb, formatGb } from '@/lib/data';
-import { formatDay } from '@/lib/date';
+import { daysUntil, formatDay } from '@/lib/date';
 import type { DataUsage } from './queries';
 
 /**
  * What the switch means for the rest of the month: how long the data lasts, and that it stays while
- * high speed is off. @returns undefined where no data is counted or left
+ * high speed is off.
+ * @param at the moment from which days are counted
+ * @returns undefined where no data is counted or left
  */
 export function speedOutlook(
   { left_mb, forecast }: Pick<DataUsage, 'left_mb' | 'forecast'>,
   isHighSpeed: boolean,
+  at: Date,
 ): string | undefined {
   const { state, days_left, runs_out_on } = forecast;
   if (left_mb === null || left_mb === 0 || days_left < 1) return undefined;
@@ -18,6 +21,9 @@ export function speedOutlook(
   if (!isHighSpeed)
     return `残りの${left}は、オフの間はそのまま残ります。オンに戻すと、月末まで1日あたり${aDay}使えます。`;
   if (state === 'short' && runs_out_on)
-    return `いまの使い方では、${formatDay(runs_out_on)}ごろに使い切ります。オフの間は、残りの${left}が減りません。`;
+    return `いまの使い方では、${dayWords(runs_out_on, at)}使い切ります。オフの間は、残りの${left}が減りません。`;
   return `月末まで、1日あたり${aDay}まで高速で使えます。`;
 }
+
+const dayWords = (day: string, at: Date) =>
+  daysUntil(day, at) <= 0 ? '今日のうちに' : `${formatDay(day)}ごろに`;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { now } from '@/lib/clock';
 import { formatFineGb, formatGb } from '@/lib/data';
 import { addMonths, daysUntil, formatClock, formatDay, formatMonth, japanTime } from '@/lib/date';
@@ -5,6 +6,7 @@ import { paths } from '@/paths';
 import { Facts, type Fact } from '@/ui/figure/Facts';
 import { Figure } from '@/ui/figure/Figure';
 import { Link } from '@/ui/link/Link';
+import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import type { DataUsage, UsageDetail } from '../queries';
 import { isRunning } from './isRunning';
@@ -72,14 +74,14 @@ function left({ left_mb, forecast }: DataUsage): Fact {
   return { label: '残り', value: `${formatGb(left_mb)}GB`, note: forecastWords(forecast) };
 }
 
-function forecastWords({ state, runs_out_on }: DataUsage['forecast']): string | undefined {
+function forecastWords({ state, runs_out_on }: DataUsage['forecast']): ReactNode {
   switch (state) {
     case 'enough':
       return 'いまの使い方なら月末まで足ります';
     case 'short':
       return runs_out_on && daysUntil(runs_out_on, now()) > 0
-        ? `${formatDay(runs_out_on)}ごろ使い切りそうです`
-        : 'まもなく使い切りそうです';
+        ? soon(`${formatDay(runs_out_on)}ごろ`)
+        : soon('まもなく');
     case 'used_up':
       return '使い切りました';
     case 'unlimited':
@@ -87,6 +89,13 @@ function forecastWords({ state, runs_out_on }: DataUsage['forecast']): string | 
       return undefined;
   }
 }
+
+const soon = (when: string) => (
+  <>
+    <Phrase>{when}</Phrase>
+    <Phrase>使い切りそうです</Phrase>
+  </>
+);
 
 /** What a month that is over left to the next. */
 function carriedOver({ months, target_month }: UsageDetail): Fact {

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { Fragment } from 'react';
+
+const Whole = styled.span`
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+`;
+
+const segmenter =
+  'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 'word' }) : undefined;
+
+/** Words of a name, each with the marks that belong to it: no line begins with ・ or ends with (. */
+function wordsOf(name: string): string[] {
+  if (!segmenter) return [name];
+  const words: string[] = [];
+  let opening = '';
+  for (const { segment, isWordLike } of segmenter.segment(name)) {
+    const last = words.length - 1;
+    if (isWordLike) {
+      words.push(opening + segment);
+      opening = '';
+    } else if (/[(「『〔]$/.test(segment)) opening += segment;
+    else if (last < 0 || opening) opening += segment;
+    else words[last] += segment;
+  }
+  return opening ? [...words, opening] : words;
+}
+
+/** A long name that may break between its words only: プレミアム|ファミリー|プラン. */
+export function Words({ children }: { children: string }) {
+  return (
+    <Whole>
+      {wordsOf(children).map((word, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {word}
+        </Fragment>
+      ))}
+    </Whole>
+  );
+}
