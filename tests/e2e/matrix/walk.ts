@@ -79,6 +79,8 @@ async function seeScreen(
   await page.goto(stage.url + path);
   await settled(page);
   await page.waitForLoadState('networkidle');
+  // A section that was still empty a moment ago says so after 300 ms.
+  await settled(page);
   const made = requests.slice(last ? requests.lastIndexOf(last) + 1 : 0);
   const ids = made.filter(({ method }) => method === 'GET').map(({ operationId }) => operationId);
   return {

@@ -4,9 +4,11 @@ import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
+import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
 import { Small } from '@/ui/Text';
+import { Words } from '@/ui/Words';
 import { mobileContractQueries, type MobileOption } from './queries';
 
 const changes: Record<NonNullable<MobileOption['pending']>['operation'], string> = {
@@ -42,7 +44,7 @@ export function OptionSection({ detail }: { detail?: boolean }) {
             rows={rows}
             rowKey={(row) => row.key}
             columns={[
-              { key: 'name', head: 'オプション', cell: (row) => row.name },
+              { key: 'name', head: 'オプション', cell: (row) => <Words>{row.name}</Words> },
               { key: 'since', head: 'ご利用開始日', below: true, cell: sinceWords },
               { key: 'fee', head: '毎月の料金', right: true, cell: feeWords },
             ]}
@@ -57,9 +59,14 @@ export function OptionSection({ detail }: { detail?: boolean }) {
 }
 
 function sinceWords({ started_on, pending }: MobileOption) {
-  if (pending) return `${changes[pending.operation]}・${formatDay(pending.starts_on)}から`;
-  return started_on ? `${formatFullDay(started_on)}から` : '-';
+  if (pending)
+    return (
+      <>
+        {changes[pending.operation]}・<Nowrap>{formatDay(pending.starts_on)}から</Nowrap>
+      </>
+    );
+  return started_on ? <Nowrap>{formatFullDay(started_on)}から</Nowrap> : '-';
 }
 
 const feeWords = ({ monthly_fee }: MobileOption) =>
-  monthly_fee === null ? '-' : formatYen(monthly_fee);
+  monthly_fee === null ? '-' : <Nowrap>{formatYen(monthly_fee)}</Nowrap>;
