@@ -72,7 +72,14 @@ const pages: Record<string, Examples> = {
       buying: ['デジタル・エディション', '解約後の機器機器を買い取る'],
     },
   },
-  denki: { getOptionDenki: { ...common, normal: ['供給地点特定番号', '−501'] } },
+  denki: {
+    getOptionDenki: {
+      ...common,
+      normal: ['供給地点特定番号', '−501'],
+      plan_changes: ['料金プランスタンダード', '変更の予定12月10日(木)から料金プラン夜とくプラン'],
+      contract_changes: ['変更の予定12月10日(木)から', 'みなと電力'],
+    },
+  },
   gas: {
     getOptionGas: {
       ...common,

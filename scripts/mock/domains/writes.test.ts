@@ -53,12 +53,7 @@ const rows: Shown[] = [
   { write: 'postQuit', read: 'getQuitCancel', as: 'mizuno.keiko' },
   { write: 'postQuitCancel', read: 'getQuitCancel' },
   { write: 'putBillingAddressInfo', read: 'getBillingAddressInfo' },
-  {
-    write: 'postNurodenkiPlanChange',
-    read: 'getNotificationHistory',
-    as: 'mizuno.keiko',
-    service: fibre,
-  },
+  { write: 'postNurodenkiPlanChange', read: 'getOptionDenki', as: 'mizuno.keiko' },
   { write: 'putNurodenkiInfo', read: 'getOptionDenki', as: 'mizuno.keiko' },
   { write: 'postCampaignPresentAccept', read: 'getCampaignPresentInfo' },
   { write: 'postG10UpgradeEntry', read: 'getG10upgStateInfo' },

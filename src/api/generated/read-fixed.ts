@@ -1705,8 +1705,12 @@ export interface components {
              */
             ends_on: string;
             monthly_fee: components["schemas"]["SignedYen"];
+            /** @description The change that has been accepted and is still to come; null when none is. */
+            next: components["schemas"]["EnergyNext"] | null;
             /** @description What can be ordered now; none while nothing is accepted. */
             order_types: components["schemas"]["OrderType"][];
+            /** @description Plan of the bundle; null before the application. */
+            plan: components["schemas"]["EnergyPlan"] | null;
             /** @description Why something cannot be ordered, to show as it is; null when all can. */
             reason: string | null;
             /**
@@ -1751,6 +1755,25 @@ export interface components {
             /** @description Number of the supply point; null for gas without one. */
             supply_point: string | null;
         };
+        EnergyNext: {
+            /** @description The electricity contract from that day on; null when it stays as it is. */
+            current: components["schemas"]["EnergyContract"] | null;
+            /** @description The plan from that day on; null when the plan stays as it is. */
+            plan: components["schemas"]["EnergyPlan"] | null;
+            /**
+             * Format: date
+             * @description First day on which it has effect: the next reading of the meter.
+             */
+            starts_on: string;
+        };
+        /**
+         * @description Plan of the electricity bundle.
+         *     - standard: スタンダード
+         *     - night: 夜とくプラン
+         *     - green: グリーンプラン
+         * @enum {string}
+         */
+        EnergyPlan: "standard" | "night" | "green";
         Equipment: {
             /** @description Id of the equipment. */
             equipment_id: string;

@@ -4,29 +4,30 @@ import { Refusal, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import { receiptNumber } from '../receiptNumber.ts';
-import { fibreExample, firstDay, keepLife, lifeOf, type Asking, type Details } from './life.ts';
+import { firstDay, keepLife, lifeOf, settle, type Asking, type Details } from './life.ts';
 import { today } from './list.ts';
 
 const code = 'MO201N';
 
 /** Plan and current contract of the electricity bundle: one change at a time, from the next reading of the meter. */
 export const energy: Handlers = {
-  postNurodenkiPlanChange: (call) => change(call, '料金プランの変更', {}),
+  postNurodenkiPlanChange: (call) =>
+    change(call, '料金プランの変更', { energyPlan: call.body.plan }),
   putNurodenkiInfo: (call) => change(call, 'ご契約内容の変更', { energy: call.body.current }),
 };
 
 function change(asking: Asking, what: string, details: Partial<Details>) {
   const life = lifeOf(asking, code);
   if (life.status !== 'SRVC') return new Refusal('status_not_allowed');
-  const { energyChangesOn } = life.details;
-  if (energyChangesOn && energyChangesOn > today(asking)) return new Refusal('change_in_progress');
+  if (life.next) return new Refusal('change_in_progress');
   const { world, session, customer, now } = asking;
   const starts_on = firstDay(code, now) ?? today(asking);
-  const current = life.details.energy ?? fibreExample(asking, 'getOptionDenki').current;
-  keepLife(asking, {
-    ...life,
-    details: { ...life.details, energy: current, ...details, energyChangesOn: starts_on },
-  });
+  const next = {
+    starts_on,
+    monthly_fee: life.monthly_fee,
+    details: { ...life.details, ...details },
+  };
+  keepLife(asking, settle({ ...life, next }));
   const receipt_number = receiptNumber(world, 'EL', now);
   const service = fibreOf(customer);
   if (service)

@@ -84,7 +84,20 @@ export const optionKinds: Handlers = {
 
   getOptionDenki: (call) => {
     const { life, told } = of(call, 'getOptionDenki');
-    return { ...told, status: life.status, current: energyOf(life, told.current) };
+    const { starts_on, details } = life.next ?? {};
+    return {
+      ...told,
+      status: life.status,
+      plan: life.status === 'NONE' ? null : (life.details.energyPlan ?? beginningPlan),
+      current: energyOf(life, told.current),
+      next: starts_on
+        ? {
+            starts_on,
+            plan: unless(details?.energyPlan, life.details.energyPlan),
+            current: unless(details?.energy, life.details.energy),
+          }
+        : null,
+    };
   },
 
   getOptionGas: (call) => {
@@ -131,6 +144,13 @@ export const optionKinds: Handlers = {
     };
   },
 };
+
+/** The plan that the electricity bundle begins with. */
+const beginningPlan = 'standard';
+
+/** What comes, unless it is what is there already. */
+const unless = <Value>(coming: Value | null | undefined, now: Value | null): Value | null =>
+  coming === now ? null : (coming ?? null);
 
 const noStock = '機器の在庫がないため、いまはお申し込みいただけません。';
 

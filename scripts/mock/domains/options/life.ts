@@ -26,8 +26,8 @@ export interface Details {
   /** Day of the survey at home, and of the collection. */
   visitOn: string | null;
   pickupOn: string | null;
-  /** Day on which a change of the energy contract takes effect. */
-  energyChangesOn: string | null;
+  /** Plan of the electricity bundle; null for the one that it begins with. */
+  energyPlan: Success<'getOptionDenki'>['plan'];
   /** Yen charged once when it has been left. */
   leavingFee: number;
 }
@@ -65,7 +65,7 @@ const noDetails: Details = {
   tuners: 0,
   visitOn: null,
   pickupOn: null,
-  energyChangesOn: null,
+  energyPlan: null,
   leavingFee: 0,
 };
 

@@ -103,12 +103,22 @@ test('ひかりTV: applied for, then known by both reads', async () => {
   expect(tv).toMatchObject({ status: 'ENTR', plan: '12', can_apply: false });
 });
 
-test('One change of the electricity contract at a time', async () => {
+test('One change of the electricity contract at a time, read until and from its day', async () => {
+  mock.clock.set('2026-12-09T23:40:00+09:00');
+  caller = await logIn(mock);
   expect((await post('nurodenki/plan-change', { plan: 'night' })).status).toBe(200);
   expect(await codeOf(await post('nurodenki/plan-change', { plan: 'green' }))).toEqual([
     409,
     'change_in_progress',
   ]);
+  const denki = () => caller.read<Success<'getOptionDenki'>>(`${read}option/denki`);
+  expect(await denki()).toMatchObject({
+    plan: 'standard',
+    order_types: ['3'],
+    next: { starts_on: '2026-12-10', plan: 'night', current: null },
+  });
+  mock.clock.set('2026-12-10T00:10:00+09:00');
+  expect(await denki()).toMatchObject({ plan: 'night', order_types: ['3', '5'], next: null });
 });
 
 test('The days pass: what was entered is used, and what was left has ended', async () => {

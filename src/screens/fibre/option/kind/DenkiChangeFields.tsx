@@ -1,14 +1,17 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
 import { denkiPlans } from './denkiPlans';
 import { EnergyContractFields } from './EnergyFields';
+import { kindQueries } from './kindQueries';
 import { Gap } from './layout';
 
 /** What of the electricity bundle changes: its plan, or what is known of the current contract. */
 export function DenkiChangeFields() {
   const { control } = useFormContext<OrderValues>();
   const what = useWatch({ control, name: 'what' });
+  const { plan } = useSuspenseQuery(kindQueries.denki()).data;
   return (
     <>
       <ChoiceFields
@@ -24,6 +27,7 @@ export function DenkiChangeFields() {
           <ChoiceFields
             name="new_plan"
             label="新しい料金プラン"
+            current={plan ?? undefined}
             rows={Object.entries(denkiPlans).map(([value, title]) => ({ value, title }))}
           />
         </Gap>

@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
-import { formatFullDay } from '@/lib/date';
+import { formatDay, formatFullDay } from '@/lib/date';
 import type { ProcedureField, ReviewRow } from '@/procedure/procedure';
+import { Section } from '@/ui/page/Section';
+import { Definitions } from '@/ui/row/Definitions';
 import type { OptionKind, OrderReceipt, OrderValues } from '../order/orderForm';
 import { sendOrder } from '../order/sendOrder';
 import { DenkiChangeFields } from './DenkiChangeFields';
@@ -11,6 +13,9 @@ import { EnergyContractFields, GasFields } from './EnergyFields';
 import { kindQueries, type OptionKindAnswers } from './kindQueries';
 
 type Contract = NonNullable<OptionKindAnswers['denki']['current']>;
+
+const valuesOf = (current: Contract | null): OrderValues =>
+  current ? { ...current, supply_point: current.supply_point ?? '' } : blank;
 
 const blank = { company: '', customer_number: '', supply_point: '', plan: '', holder: '' };
 
@@ -67,6 +72,11 @@ export const denki: OptionKind = {
       ...contractFields('いまの電力会社'),
     ],
     defaults: { ...blank, what: '', new_plan: '' },
+    useDefaults: () => ({
+      ...valuesOf(useSuspenseQuery(kindQueries.denki()).data.current),
+      what: '',
+      new_plan: '',
+    }),
     Fields: DenkiChangeFields,
     rows: (values) =>
       values['what'] === 'plan'
@@ -81,8 +91,23 @@ export const denki: OptionKind = {
         : contractRows(values),
     send: sendChange,
   },
-  useFacts: () => factsOf(useSuspenseQuery(kindQueries.denki()).data.current),
+  useFacts: () => {
+    const { plan, current } = useSuspenseQuery(kindQueries.denki()).data;
+    return [...planFacts(plan), ...factsOf(current)];
+  },
+  Sections: function Coming() {
+    const { next } = useSuspenseQuery(kindQueries.denki()).data;
+    if (!next) return null;
+    return (
+      <Section label="変更の予定" caption={`${formatDay(next.starts_on)}から`}>
+        <Definitions items={[...planFacts(next.plan), ...factsOf(next.current)]} />
+      </Section>
+    );
+  },
 };
+
+const planFacts = (plan: OptionKindAnswers['denki']['plan']) =>
+  plan ? [{ term: '料金プラン', value: denkiPlans[plan] }] : [];
 
 const planName = (code = '') => (isDenkiPlan(code) ? denkiPlans[code] : '');
 
@@ -125,10 +150,7 @@ export const gas: OptionKind = {
   change: {
     fields: contractFields('いまのガス会社'),
     defaults: blank,
-    useDefaults: () => {
-      const { current } = useSuspenseQuery(kindQueries.gas()).data;
-      return current ? { ...current, supply_point: current.supply_point ?? '' } : blank;
-    },
+    useDefaults: () => valuesOf(useSuspenseQuery(kindQueries.gas()).data.current),
     Fields: () => <EnergyContractFields kind="gas" />,
     rows: contractRows,
     send: (values) => sendOrder({ code: 'MO202N', order_type: '5', energy: contractOf(values) }),
