@@ -1,5 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
-import { matchPath, NavigationType, Route, Routes, useNavigationType } from 'react-router-dom';
+import {
+  matchPath,
+  NavigationType,
+  Route,
+  Routes,
+  useNavigationType,
+  useParams,
+} from 'react-router-dom';
 import { ownDocuments, paths } from '@/paths';
 import { Guard } from '@/session/guard';
 import { useSession } from '@/session/useSession';
@@ -80,7 +87,7 @@ function OwnDocument() {
   return isLoad ? <NotFound /> : null;
 }
 
-/** Header and footer of a screen; of some, by what the session says. */
+/** Header and footer of a screen; of some, by what the session or the address says. */
 function Surroundings({
   route: { chrome },
   children,
@@ -89,5 +96,10 @@ function Surroundings({
   children: ReactNode;
 }) {
   const session = useSession();
-  return <Shell chrome={typeof chrome === 'function' ? chrome(session) : chrome}>{children}</Shell>;
+  const params = useParams();
+  return (
+    <Shell chrome={typeof chrome === 'function' ? chrome(session, params) : chrome}>
+      {children}
+    </Shell>
+  );
 }

@@ -1,6 +1,6 @@
 import { optionQueries } from '@/screens/fibre/option/queries';
 import { voipQueries } from '@/screens/fibre/option/voip/queries';
-import { normal, procedure, type ScreenRoute } from './route';
+import { normal, procedure, procedureAfterFirst, type ScreenRoute } from './route';
 
 const optionOrder = {
   title: 'オプションのお手続き',
@@ -35,7 +35,7 @@ export const fibreOptionRoutes: ScreenRoute[] = [
   {
     path: '/option/voip/*',
     title: 'ホームでんわ',
-    chrome: procedure,
+    chrome: procedureAfterFirst,
     load: () => import('@/screens/fibre/option/voip/VoipScreen'),
     prefetch: () => [voipQueries.voip(), voipQueries.price()],
   },
@@ -63,7 +63,7 @@ export const fibreOptionRoutes: ScreenRoute[] = [
   {
     path: '/option/:page/*',
     title: 'オプション',
-    chrome: normal,
+    chrome: procedureAfterFirst,
     load: () => import('@/screens/fibre/option/detail/OptionDetailScreen'),
     prefetch: () => [optionQueries.list(), optionQueries.restriction()],
   },

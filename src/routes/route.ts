@@ -12,8 +12,8 @@ export interface Read {
 export interface ScreenRoute {
   path: string;
   title: string;
-  /** A function where it depends on the session (specification 1, section 2, header). */
-  chrome: Chrome | ((session: Session | undefined) => Chrome);
+  /** A function where it depends on the session (specification 1, section 2, header) or on the address. */
+  chrome: Chrome | ((session: Session | undefined, params: Params) => Chrome);
   load: () => Promise<{ default: ComponentType }>;
   /** The reads that start at navigation, beside the screen's code. */
   prefetch?: (params: Params) => readonly Read[];
@@ -24,5 +24,8 @@ export const normal: Chrome = { header: 'full', footer: 'full' };
 export const procedure: Chrome = { header: 'full', footer: 'short' };
 export const alone: Chrome = { header: 'none', footer: 'none' };
 export const paper: Chrome = { header: 'document', footer: 'none' };
+/** A page whose first address is more than a step, as that of an option. */
+export const procedureAfterFirst = (_session: unknown, { '*': step }: Params): Chrome =>
+  step ? procedure : normal;
 /** Logo alone: nothing leads away from what a first login asks for. */
 export const first: Chrome = { header: 'document', footer: 'short' };
