@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { cashbackAction } from '@/catalogue/campaign';
+import { now } from '@/lib/clock';
+import { formatNearDay } from '@/lib/deadline';
 import { isRefused } from '@/procedure/entryQuery';
 import { campaignQueries } from '@/screens/fibre/campaign/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
@@ -22,8 +24,17 @@ interface Entry {
 
 const paid = 'すでにキャッシュバックの入金手続が行われています';
 const notEligible = 'キャッシュバック対象外です。';
-const reasonOf = (statuses: string[]) =>
-  statuses.some((status) => status === '1' || status === '5') ? paid : notEligible;
+
+/** Why none of them waits for an account; what is on its way or still to come goes first. */
+export function whyNone(cashbacks: readonly { status: string; from: string | null }[]): string {
+  const of = (...statuses: string[]) => cashbacks.find(({ status }) => statuses.includes(status));
+  if (of('1', '5')) return paid;
+  const coming = of('0');
+  if (coming?.from)
+    return `受け取りの期間は、${formatNearDay(coming.from, now())}からです。始まってから、お手続きください。`;
+  if (coming) return '受け取りの期間が、まだ始まっていません。決まりしだい、お知らせします。';
+  return of('2') ? '受け取りの期限を過ぎています。' : notEligible;
+}
 
 /** The cashbacks of the fibre contract that wait for an account. */
 export function useFibreCashbacks(): Entry {
@@ -37,7 +48,7 @@ export function useFibreCashbacks(): Entry {
         amount,
         until: receive_until,
       })),
-    reason: reasonOf(cashbacks.map(({ status }) => status)),
+    reason: whyNone(cashbacks.map(({ status, date }) => ({ status, from: date }))),
   };
 }
 
@@ -45,11 +56,11 @@ export function useFibreCashbacks(): Entry {
 export function useMobileCashbacks(): Entry {
   const { data } = useSuspenseQuery(mobileCampaignQueries.account());
   if (isRefused(data)) return { open: [], reason: data.refusal.message };
-  const { campaign_id, title, amount, status, receive_until, holder_kana } = data;
+  const { campaign_id, title, amount, status, receive_from, receive_until, holder_kana } = data;
   return {
     open: cashbackAction(status)
       ? [{ id: campaign_id, name: title, amount, until: receive_until, holder: holder_kana }]
       : [],
-    reason: reasonOf([status]),
+    reason: whyNone([{ status, from: receive_from }]),
   };
 }
