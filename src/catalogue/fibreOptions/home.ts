@@ -90,8 +90,8 @@ export const homeOptions: readonly FibreOption[] = [
       { type: '月額料金', price: '1,078円/月' },
       { type: '入会特典', price: '599円/月' },
       { type: '事務手数料', price: '3,300円' },
-      { type: '機器代金(一括払い)', price: '3,960円' },
-      { type: '機器代金(分割払い)', price: '110円 × 36か月' },
+      { type: '機器(一括払い)', price: '3,960円' },
+      { type: '機器(分割払い)', price: '110円 × 36か月' },
     ],
     annotations: [
       '分割払いの途中で解約すると、残りの機器代金をまとめてお支払いいただきます。',

@@ -98,7 +98,7 @@ const byComponent: Partial<Record<FibreOption['component'], Partial<OptionTerms>
       { words: '機器', yen: 3960 },
     ],
     needs: 'スマートフォン',
-    leavingNote: '分割の残りはまとめて精算',
+    leavingNote: '分割払いのときは、残りをまとめて精算',
   },
   security: { changeable: true },
 };

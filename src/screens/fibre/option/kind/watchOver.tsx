@@ -23,6 +23,8 @@ export const watchOver: OptionKind = {
     label: '機器代金',
     caption: 'お支払い方法を選んでください',
     Fields: WatchOverFields,
+    leavingNote: ({ choice }) =>
+      choice === 'instalments' ? '分割の残りはまとめて精算' : undefined,
     useOnce: ({ choice }) => {
       const { data } = useSuspenseQuery(kindQueries.watch_over());
       const { entry_fee, device_price, device_instalment, device_instalment_count: count } = data;

@@ -39,6 +39,8 @@ export interface OrderForm {
   useFee?: (values: OrderValues) => number | undefined;
   /** Yen paid once for it, where the answers or a read decide that; a hook. */
   useOnce?: (values: OrderValues) => Once | undefined;
+  /** What leaving it costs beside its terms, where the answers decide that. */
+  leavingNote?: (values: OrderValues) => string | undefined;
   /** What stands in the fields at first, from what is read. */
   useDefaults?: () => OrderValues;
   /** @throws ApiError */

@@ -20,7 +20,7 @@ export function useOrderReview(
   form: OrderForm,
   values: OrderValues,
 ): Review<OrderValues> {
-  const { product, useFee = nothing, useOnce = nothing } = form;
+  const { product, useFee = nothing, useOnce = nothing, leavingNote } = form;
   const state = useOptionState(code);
   const { data: list } = useSuspenseQuery(optionQueries.list());
   const fee = useFee(values) ?? state.fee;
@@ -35,7 +35,13 @@ export function useOrderReview(
   return {
     rows: [
       { term: 'オプション', value: product?.(values) ?? state.name, strong: true },
-      ...rowsOf(order, state, fee, once),
+      ...rowsOf(
+        order,
+        state,
+        fee,
+        once,
+        leavingNote ? leavingNote(values) : state.terms.leavingNote,
+      ),
       ...form.rows(values),
     ],
     after: (
@@ -62,6 +68,7 @@ function rowsOf(
   state: OptionState,
   fee: number,
   once: Once | undefined,
+  leavingNote: string | undefined,
 ): ReviewRow<OrderValues>[] {
   const { terms } = state;
   const monthly = { term: '毎月の料金', value: `${formatYen(fee)}/月` };
@@ -70,7 +77,7 @@ function rowsOf(
       monthly,
       ...firstCost(terms.first, once),
       { term: '利用開始', value: terms.startWords, note: terms.startNote },
-      { term: 'やめるとき', value: terms.leaving, note: terms.leavingNote },
+      { term: 'やめるとき', value: terms.leaving, note: leavingNote },
     ];
   if (order === 'quit')
     return [
