@@ -49,8 +49,16 @@ const Cell = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
   ${media.small} {
-    font-size: 15px;
-    line-height: 24px;
+    font-size: 14px;
+    line-height: 23px;
+    [data-size='m'] {
+      white-space: normal;
+    }
+    a[data-small] {
+      padding-inline: 0;
+      width: 100%;
+      white-space: nowrap;
+    }
   }
 `;
 

@@ -33,7 +33,7 @@ export default function OptionCompareScreen() {
           chosen.length < 2 && '料金や使いはじめを、並べて比べられます。下から3つまで選べます。'
         }
         back={
-          <Link icon="back" to={paths.option()}>
+          <Link standalone icon="back" to={paths.option()}>
             ご契約オプション
           </Link>
         }
