@@ -8,7 +8,8 @@ import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { Lead, Small } from '@/ui/Text';
+import { Lead } from '@/ui/Text';
+import { CodeFacts } from './CodeFacts';
 import { IntroductionCode } from './IntroductionCode';
 import { IntroductionRewards } from './IntroductionRewards';
 import { campaignQueries } from './queries';
@@ -43,13 +44,7 @@ export function IntroductionSection() {
         )}
         {!is_expired && code !== null && url !== null && (
           <IntroductionCode code={code} url={url} couponUrl={coupon_url}>
-            {expires_on !== null && (
-              <Small>
-                <Nowrap>有効期限 {formatFullDay(expires_on)}・</Nowrap>
-                <wbr />
-                <Nowrap>これまでに{opened_count}人が開通しました</Nowrap>
-              </Small>
-            )}
+            {expires_on !== null && <CodeFacts expiresOn={expires_on} openedCount={opened_count} />}
           </IntroductionCode>
         )}
         {code === null && <p>紹介コードは、まだ発行されていません。</p>}

@@ -1,8 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { formatFullDay } from '@/lib/date';
-import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { Small } from '@/ui/Text';
+import { CodeFacts } from '../CodeFacts';
 import { IntroductionCode } from '../IntroductionCode';
 import { campaignQueries } from '../queries';
 import { CodeMade, CreateCode } from './CreateCode';
@@ -23,13 +21,7 @@ export function FriendSection() {
       {code !== null && is_expired && <ExpiredCode {...{ what, code, expires_on }} />}
       {code !== null && url !== null && !is_expired && (
         <IntroductionCode code={code} url={url} couponUrl={coupon_url}>
-          {expires_on !== null && (
-            <Small>
-              <Nowrap>有効期限 {formatFullDay(expires_on)}・</Nowrap>
-              <wbr />
-              <Nowrap>これまでに{opened_count}人が開通しました</Nowrap>
-            </Small>
-          )}
+          {expires_on !== null && <CodeFacts expiresOn={expires_on} openedCount={opened_count} />}
         </IntroductionCode>
       )}
       {!can_create && (code === null || is_expired) && (

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
@@ -9,36 +10,44 @@ import { Lead } from '@/ui/Text';
 import type { Present } from '../queries';
 import { choiceName, useRecipient } from './presentData';
 
+const Standing = styled.div`
+  & > p {
+    margin-bottom: 20px;
+  }
+`;
+
 /** A present that was chosen: what it is, when and where it is sent. */
 export function PresentStanding({ present }: { present: Present }) {
   const recipient = useRecipient();
   const isShipped = present.status === 'shipped';
   return (
     <Section label="お手続きの状況" first>
-      <Lead>
-        {isShipped
-          ? '記念品を発送しました。お手元に届くまで、お待ちください。'
-          : '受け取りの手続きは済んでいます。発送まで、お待ちください。'}
-      </Lead>
-      <Definitions
-        ink="top"
-        stacked
-        items={[
-          {
-            term: '記念品',
-            value: choiceName(present, present.chosen_id),
-            note: present.name,
-            strong: true,
-          },
-          {
-            term: isShipped ? '発送した日' : '発送予定日',
-            value: present.ships_on
-              ? formatFullDay(present.ships_on)
-              : '決まりしだい、お知らせします',
-          },
-          { term: '送り先', value: <AddressLines address={recipient} /> },
-        ]}
-      />
+      <Standing>
+        <Lead>
+          {isShipped
+            ? '記念品を発送しました。お手元に届くまで、お待ちください。'
+            : '受け取りの手続きは済んでいます。発送まで、お待ちください。'}
+        </Lead>
+        <Definitions
+          ink="top"
+          stacked
+          items={[
+            {
+              term: '記念品',
+              value: choiceName(present, present.chosen_id),
+              note: present.name,
+              strong: true,
+            },
+            {
+              term: isShipped ? '発送した日' : '発送予定日',
+              value: present.ships_on
+                ? formatFullDay(present.ships_on)
+                : '決まりしだい、お知らせします',
+            },
+            { term: '送り先', value: <AddressLines address={recipient} /> },
+          ]}
+        />
+      </Standing>
       <Actions>
         <LinkButton variant="secondary" to={paths.campaign()}>
           特典・キャンペーンに戻る
