@@ -16,7 +16,7 @@ export function ContractedSection({ list }: { list: OptionList }) {
   if (offers.length === 0)
     return (
       <Section label="ご契約中">
-        <EmptyState small lead="ご契約中のオプションはありません。" />
+        <EmptyState small lead="お申し込みいただくと、ここに並びます。" />
       </Section>
     );
   return (

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { now } from '@/lib/clock';
 import { addMonths, formatMonth, japanMonth } from '@/lib/date';
 import { paths } from '@/paths';
@@ -13,6 +14,13 @@ import type { OrderForm } from '../order/orderForm';
 import { Place } from './layout';
 import { OptionBody } from './OptionBody';
 import { OptionHead } from './OptionHead';
+
+/* What is typed is no wider than in a procedure; rows to choose from reach the axis of the amounts. */
+const Typed = styled.div`
+  [data-field]:not(:has([type='radio'])) {
+    max-width: 640px;
+  }
+`;
 
 interface EntryFrameProps extends FrameParts {
   code: string;
@@ -31,7 +39,9 @@ export function EntryFrame({ code, form, alerts, ending }: EntryFrameProps) {
       </OptionHead>
       {Fields && (
         <Section label={label} caption={caption}>
-          <Fields />
+          <Typed>
+            <Fields />
+          </Typed>
         </Section>
       )}
       <OptionBody state={state} />

@@ -125,7 +125,8 @@ function stateOf(
     allowed: blocked ? [] : possible,
     blocked,
     payableBy: offer?.payableBy ?? [],
-    reason: answer?.reason ?? contract?.reason ?? null,
+    // Its own read knows better than the list, which may speak of another of several on one page.
+    reason: answer ? answer.reason : (contract?.reason ?? null),
   };
 }
 

@@ -116,7 +116,9 @@ export const secom: OptionKind = {
       secomReceipt(await unwrap(fixedApi.POST('/api/write/v1/secom/quit', { body: { quit_on } }))),
   },
   useFacts: () => {
-    const { visit_date } = useSuspenseQuery(kindQueries.secom()).data;
+    const { status, visit_date } = useSuspenseQuery(kindQueries.secom()).data;
+    // In use, the visit is over.
+    if (status === 'SRVC' && visit_date === null) return [];
     return [
       {
         term: '訪問の日',
