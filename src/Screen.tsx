@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
@@ -29,13 +29,17 @@ let visits = 0;
 /** When the screen stands: names the tab, goes to the top and puts the focus on the heading. */
 function Arrival({ title, place }: { title: string; place: string }) {
   const isLoad = useNavigationType() === NavigationType.Pop;
-  useEffect(() => {
-    document.title = `${title} | ${brand.name} マイページ`;
+  // What only chooses within the page, as a search does, is no arrival.
+  const arrive = useEffectEvent(() => {
     visits += 1;
     // A page that was loaded keeps the browser's own start of reading; the login leads on without a load.
     if (visits === 1 && isLoad) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [title, place, isLoad]);
+  });
+  useEffect(() => {
+    document.title = `${title} | ${brand.name} マイページ`;
+  }, [title]);
+  useEffect(() => arrive(), [title, place]);
   return null;
 }

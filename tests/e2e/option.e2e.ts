@@ -73,6 +73,8 @@ test('the search finds kana, kanji, latin and codes; the choice is in the addres
     await page.getByText('件見つかりました。').waitFor();
     await page.getByRole('button', { name: 'くわしく(見守りデバイス)' }).waitFor();
     expect(new URL(page.url()).searchParams.get('q')).toBe(words);
+    // Searching on goes on where the words are.
+    expect(await search.evaluate((e) => e === document.activeElement)).toBe(true);
   }
   await page.getByRole('tab', { name: '割引' }).click();
   await expectWords(page, ['条件に合うオプションは見つかりませんでした。']);

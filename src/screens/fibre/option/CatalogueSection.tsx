@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { optionCategories, optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
@@ -33,6 +34,8 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
   // The catalogue stands without it: a restriction is told again where the option is applied for.
   const restriction = useQuery(optionQueries.restriction());
   const [params, setParams] = useSearchParams();
+  // The form is made anew where it is emptied from without, and keeps its focus otherwise.
+  const [cleared, setCleared] = useState(0);
   const filter = filterOf(params);
   const offers = offersOf(options, restriction.data);
   const found = matching(offers, filter);
@@ -46,7 +49,10 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
       preventScrollReset: true,
     });
   }
-  const clear = () => choose({ q: '', status: '', price: '' });
+  const clear = () => {
+    choose({ q: '', status: '', price: '' });
+    setCleared((count) => count + 1);
+  };
   const count = (category: string) => found.filter((offer) => offer.category === category).length;
 
   return (
@@ -77,7 +83,7 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
           <Link onClick={() => void restriction.refetch()}>もう一度読み込む</Link>
         </Found>
       )}
-      <SearchForm key={params.toString()} filter={filter} onSearch={choose} />
+      <SearchForm key={cleared} filter={filter} onSearch={choose} />
       <Found role="status">
         {isFiltered && found.length > 0 && (
           <>
