@@ -5,7 +5,7 @@ import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { CopyButton } from '@/ui/link/CopyButton';
 import { Link } from '@/ui/link/Link';
-import { Nowrap } from '@/ui/page/Page';
+import { Phrase } from '@/ui/page/Page';
 import { Caption, Small } from '@/ui/Text';
 import { shareLinks } from './shareLinks';
 import { WebShare } from './WebShare';
@@ -140,7 +140,7 @@ export function IntroductionCode({
           <QRCodeSVG value={url} title={`${url} のQRコード`} fgColor="#12242F" bgColor="#fff" />
         </div>
         <Caption as="figcaption">
-          となりの方に、<Nowrap>画面を見せて読み取れます</Nowrap>
+          となりの方に、<Phrase>画面を見せて読み取れます</Phrase>
         </Caption>
       </Picture>
     </Root>

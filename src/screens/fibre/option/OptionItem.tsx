@@ -6,6 +6,7 @@ import { Link } from '@/ui/link/Link';
 import { OfferRow } from '@/ui/row/OfferRow';
 import { Status } from '@/ui/status/Status';
 import { optionStatus, type StatusShape } from '@/ui/status/statuses';
+import { Words } from '@/ui/Words';
 import { pageOf } from './kind/optionState';
 import { isContracted, type Offer } from './offers';
 import { OptionDetails } from './OptionDetails';
@@ -21,7 +22,7 @@ export function OptionItem({ offer }: { offer: Offer }) {
     <OfferRow
       title={
         <Link ink bold to={page}>
-          {name}
+          <Words>{name}</Words>
         </Link>
       }
       help={entry?.appeals[0]}

@@ -5,6 +5,7 @@ import { Amount } from '@/ui/figure/Amount';
 import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { OfferRow } from '@/ui/row/OfferRow';
+import { Words } from '@/ui/Words';
 import { pageOf } from '../kind/optionState';
 import { OfferChoice } from '../OfferChoice';
 import type { Offer } from '../offers';
@@ -36,7 +37,7 @@ export function CompareChoice({ offers, codes, onToggle }: CompareChoiceProps) {
               key={code}
               title={
                 <Link ink bold to={paths.optionDetail(pageOf(code))}>
-                  {name}
+                  <Words>{name}</Words>
                 </Link>
               }
               help={entry?.appeals[0]}

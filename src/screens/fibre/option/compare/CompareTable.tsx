@@ -3,6 +3,7 @@ import { paths } from '@/paths';
 import { media } from '@/theme/media';
 import { type, unseen } from '@/theme/type';
 import { Link, LinkButton } from '@/ui/link/Link';
+import { Words } from '@/ui/Words';
 import { pageOf } from '../kind/optionState';
 import type { Offer } from '../offers';
 import { compareRows } from './rows';
@@ -32,6 +33,12 @@ const Row = styled.div`
   }
   ${media.small} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    [data-count='1'] > & {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    [data-count='2'] > & {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     column-gap: 12px;
     padding: 10px 0;
     & > :first-of-type {
@@ -51,13 +58,16 @@ const Cell = styled.div`
   ${media.small} {
     font-size: 14px;
     line-height: 23px;
-    [data-size='m'] {
-      white-space: normal;
-    }
     a[data-small] {
       padding-inline: 0;
       width: 100%;
+      max-width: 160px;
       white-space: nowrap;
+    }
+  }
+  ${media.narrow} {
+    & > span {
+      white-space: normal;
     }
   }
 `;
@@ -87,14 +97,14 @@ interface CompareTableProps {
 /** Up to three options side by side (look: option-compare). */
 export function CompareTable({ offers, onDrop }: CompareTableProps) {
   return (
-    <Table role="table" aria-label="オプションの比較">
+    <Table role="table" aria-label="オプションの比較" data-count={offers.length}>
       <Row role="row" data-ink>
         <Label role="columnheader">
           <Unseen>項目</Unseen>
         </Label>
         {offers.map(({ code, name, entry }) => (
           <Head key={code} role="columnheader">
-            {name}
+            <Words>{name}</Words>
             {entry && <Note>{entry.appeals[0]}</Note>}
           </Head>
         ))}

@@ -1,8 +1,11 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { optionTerms } from '@/catalogue/fibreOptions/terms';
 import { formatDay } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
+import { media } from '@/theme/media';
 import { Figure } from '@/ui/figure/Figure';
+import { Phrase } from '@/ui/page/Page';
 import { Status } from '@/ui/status/Status';
 import { optionStatus } from '@/ui/status/statuses';
 import type { Offer } from '../offers';
@@ -11,8 +14,18 @@ import type { Offer } from '../offers';
 export interface CompareRow {
   label: string;
   value: (offer: Offer) => ReactNode;
-  note?: (offer: Offer) => string | undefined;
+  note?: (offer: Offer) => ReactNode;
 }
+
+/* A third of a phone holds six digits in full size. */
+const Fee = styled.span`
+  ${media.small} {
+    &[data-long] [data-size='m'] {
+      font-size: 18px;
+    }
+  }
+`;
+const long = 1_000_000;
 
 const termsOf = ({ entry }: Offer) => optionTerms(entry?.component);
 const firstCost = (offer: Offer) => termsOf(offer).first.reduce((sum, { yen }) => sum + yen, 0);
@@ -21,19 +34,29 @@ const firstCost = (offer: Offer) => termsOf(offer).first.reduce((sum, { yen }) =
 export const compareRows: readonly CompareRow[] = [
   {
     label: '毎月の料金',
-    value: ({ fee }) => <Figure value={formatNumber(fee)} unit="円" size="m" />,
+    value: ({ fee }) => (
+      <Fee data-long={fee >= long || undefined}>
+        <Figure value={formatNumber(fee)} unit="円" size="m" />
+      </Fee>
+    ),
     note: ({ contract, fee }) =>
-      contract && contract.regular_fee > fee
-        ? `入会特典。通常 ${formatYen(contract.regular_fee)}`
-        : undefined,
+      contract && contract.regular_fee > fee ? (
+        <>
+          入会特典。<Phrase>通常 {formatYen(contract.regular_fee)}</Phrase>
+        </>
+      ) : undefined,
   },
   {
     label: 'はじめの費用',
     value: (offer) => <b>{formatYen(firstCost(offer))}</b>,
     note: (offer) =>
-      termsOf(offer)
-        .first.map(({ words, yen }) => `${words} ${formatYen(yen)}`)
-        .join('、'),
+      firstCost(offer) > 0 &&
+      termsOf(offer).first.map(({ words, yen }, index, { length }) => (
+        <Phrase key={words}>
+          {words} {formatYen(yen)}
+          {index < length - 1 && '、'}
+        </Phrase>
+      )),
   },
   {
     label: '12か月の合計',

@@ -12,6 +12,7 @@ import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { Status } from '@/ui/status/Status';
 import { optionStatus } from '@/ui/status/statuses';
 import { Small } from '@/ui/Text';
+import { Words } from '@/ui/Words';
 import type { OptionState } from '../kind/optionState';
 
 const Grid = styled.div`
@@ -41,7 +42,7 @@ export function OptionHead({ state, children }: { state: OptionState; children?:
   const shown = optionStatus(status);
   return (
     <PageHead
-      title={name}
+      title={<Words>{name}</Words>}
       lead={entry?.appeals.map((appeal) => (
         <Phrase key={appeal}>{appeal}。</Phrase>
       ))}

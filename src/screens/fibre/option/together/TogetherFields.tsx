@@ -6,8 +6,9 @@ import { formatNumber } from '@/lib/yen';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Amount } from '@/ui/figure/Amount';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
-import { Nowrap } from '@/ui/page/Page';
+import { Phrase } from '@/ui/page/Page';
 import { OfferRow } from '@/ui/row/OfferRow';
+import { Words } from '@/ui/Words';
 import { OfferChoice } from '../OfferChoice';
 import { useEligible } from './eligible';
 import type { TogetherValues } from './together';
@@ -41,7 +42,7 @@ export function TogetherFields() {
           <OfferRow
             key={code}
             closed
-            title={name}
+            title={<Words>{name}</Words>}
             help={entry?.appeals[0]}
             status={
               <CheckboxField
@@ -67,10 +68,10 @@ export function TogetherFields() {
       {chosen.length > 0 && (
         <Chosen>
           {chosen.map(({ code, name }, index) => (
-            <Nowrap key={code}>
-              {index > 0 && '、'}
+            <Phrase key={code}>
               {name}
-            </Nowrap>
+              {index < chosen.length - 1 && '、'}
+            </Phrase>
           ))}
         </Chosen>
       )}

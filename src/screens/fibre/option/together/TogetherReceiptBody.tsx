@@ -4,6 +4,7 @@ import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { formatYen } from '@/lib/yen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { Phrase } from '@/ui/page/Page';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import type { Result, TogetherReceipt } from './together';
 
@@ -33,7 +34,12 @@ function rowOf(result: Result): Definition {
       return {
         term,
         value: `受け付けました(${formatYen(result.fee)}/月)`,
-        note: `${result.startsOn ? `${formatFullDay(result.startsOn)}から・` : ''}受付番号 ${formatReceiptNumber(result.receiptNumber)}`,
+        note: (
+          <>
+            {result.startsOn && <Phrase>{formatFullDay(result.startsOn)}から・</Phrase>}
+            <Phrase>受付番号 {formatReceiptNumber(result.receiptNumber)}</Phrase>
+          </>
+        ),
         strong: true,
       };
     case 'refused':
