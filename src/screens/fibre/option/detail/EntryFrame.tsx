@@ -15,9 +15,10 @@ import { Place } from './layout';
 import { OptionBody } from './OptionBody';
 import { OptionHead } from './OptionHead';
 
-/* What is typed is no wider than in a procedure; rows to choose from reach the axis of the amounts. */
+/* What is typed, and what stands with it, is no wider than in a procedure; rows to choose from reach the axis of the amounts. */
 const Typed = styled.div`
-  [data-field]:not(:has([type='radio'])) {
+  [data-field]:not(:has([type='radio'])),
+  &:has(input:not([type='radio'])) [data-field] {
     max-width: 640px;
   }
 `;

@@ -32,7 +32,9 @@ const unextForm = (order_type: '1' | '3'): OrderForm => ({
         { term: 'オプション', value: '動画見放題' },
         ...(starts_on ? [{ term: '利用開始', value: formatFullDay(starts_on) }] : []),
         ...(ends_on ? [{ term: 'ご利用できる最後の日', value: formatFullDay(ends_on) }] : []),
-        { term: '毎月の料金', value: `${formatYen(monthly_fee)}/月` },
+        ...(order_type === '1'
+          ? [{ term: '毎月の料金', value: `${formatYen(monthly_fee)}/月` }]
+          : []),
       ],
       next:
         order_type === '1'
