@@ -103,7 +103,8 @@ export const denkiInfo: Drive = {
   ...ordered('change', {
     ...denki,
     writes: 'putNurodenkiInfo',
-    pins: { putNurodenkiInfo: 'normal' },
+    // One change at a time: whatever another walk has written doesn't stand in the way.
+    pins: { getOptionDenki: 'status_srvc', putNurodenkiInfo: 'normal' },
     answer: async (page) => {
       await page.getByLabel('いまの電気のご契約の内容').check();
       await page.getByLabel('いまの電力会社').fill('みなと電力');
