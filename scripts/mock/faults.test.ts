@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { faultKinds, faultNames, isCarriedOut, type FaultKind } from './faults.ts';
-import { startMock, type StartedMock } from './startMock.ts';
+import { startMock } from './startMock.ts';
+import { testMock } from './testMock.ts';
 import { logIn, type Caller } from './testing.ts';
 
 const usage = '/hosts/mobile/api/read/v1/services/m09000001234/contract/data-traffic-usage';
@@ -10,17 +11,12 @@ const order = {
   body: { to_phone: '09000005678', amount_mb: 2000, message: null },
 };
 
-let mock: StartedMock;
+const mock = await testMock();
 let caller: Caller;
 
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  mock.reset();
   caller = await logIn(mock);
 });
-afterAll(() => mock.close());
 
 const putFaults = (faults: unknown) =>
   fetch(`${mock.url}/__mock/faults`, { method: 'PUT', body: JSON.stringify(faults) });

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from './startMock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testMock } from './testMock.ts';
 import { logIn, type Caller } from './testing.ts';
 
 const billing = '/hosts/fixed/api/read/v2/services/f10482175/billing';
 const gift = '/hosts/mobile/api/write/v1/services/m09000001234/packet-gift-code';
 
-let mock: StartedMock;
+const mock = await testMock();
 let caller: Caller;
 
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  mock.reset();
   caller = await logIn(mock);
 });
-afterAll(() => mock.close());
 
 test('Prefer chooses an example or a code', async () => {
   const chosen = await caller.read<{ current: { status: string } }>(billing, {

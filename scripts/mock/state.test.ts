@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContract, type Contract } from './contract/contract.ts';
 import { loadBundles } from './contract/bundles.ts';
 import type { Operation } from './contract/operation.ts';
 import { startMock, type StartedMock } from './startMock.ts';
+import { testMock } from './testMock.ts';
 import { logIn, type Caller } from './testing.ts';
 
 const usage = '/hosts/mobile/api/read/v1/services/m09000001234/contract/data-traffic-usage';
@@ -13,15 +14,8 @@ const order = {
   body: { to_phone: '09000005678', amount_mb: 2000, message: null },
 };
 
-let mock: StartedMock;
-let contract: Contract;
-
-beforeAll(async () => {
-  mock = await startMock({ seed: 1 });
-  contract = await readContract(await loadBundles());
-});
-beforeEach(() => mock.reset());
-afterAll(() => mock.close());
+const mock = await testMock({ seed: 1 });
+const contract = await readContract(await loadBundles());
 
 const control = (method: string, name: string, body: unknown) =>
   fetch(`${mock.url}/__mock/${name}`, { method, body: JSON.stringify(body) });

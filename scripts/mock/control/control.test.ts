@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../startMock.ts';
+import { expect, test } from 'vitest';
+import { testMock } from '../testMock.ts';
 import { logIn } from '../testing.ts';
 
 const billing = '/hosts/fixed/api/read/v2/services/f10482175/billing';
 
-let mock: StartedMock;
-
-beforeAll(async () => {
-  mock = await startMock();
-});
-beforeEach(() => mock.reset());
-afterAll(() => mock.close());
+const mock = await testMock();
 
 const control = (
   method: string,

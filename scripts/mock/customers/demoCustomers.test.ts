@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMock } from '../mock.ts';
-import { startMock, type StartedMock } from '../startMock.ts';
+import { testMock } from '../testMock.ts';
 import { logIn } from '../testing.ts';
 import { statusOf, type Operation } from '../contract/operation.ts';
 import { loadBundles } from '../contract/bundles.ts';
-import { readContract, type Contract } from '../contract/contract.ts';
+import { readContract } from '../contract/contract.ts';
 import { demoCustomers } from './demoCustomers.ts';
 
-let mock: StartedMock;
-let contract: Contract;
-
-beforeAll(async () => {
-  mock = await startMock();
-  contract = await readContract(await loadBundles());
-});
-afterAll(() => mock.close());
+const mock = await testMock();
+const contract = await readContract(await loadBundles());
 
 test('Every example that a customer’s data names stands in the contract', () => {
   const missing = demoCustomers.flatMap(({ userId, examples, services }) =>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../startMock.ts';
+import { expect, test } from 'vitest';
+import { testMock } from '../testMock.ts';
 import { logIn } from '../testing.ts';
 import type { Success } from './operations.ts';
 
@@ -8,12 +8,7 @@ type Orders = Success<'getOrderApplication'>;
 
 const account = '/hosts/fixed/api/read/v1/services/f10482175/contract/procedure';
 const sim = '/hosts/mobile/api/read/v1/services/m09000001234/contract/order-application';
-let mock: StartedMock;
-
-beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(() => mock.close());
+const mock = await testMock();
 
 test('Steps pass with the days, and an application that is through has ended', async () => {
   const caller = await logIn(mock);

@@ -2,6 +2,7 @@ import { japanDay } from '../../../src/lib/date.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
+import { atDay, orderAtDay, type Application, type Ended, type Order } from './applicationDay.ts';
 import { sessionState, type Handlers } from './domain.ts';
 import { moment } from './loginAttempts.ts';
 import type { Success } from './operations.ts';
@@ -9,9 +10,6 @@ import { receiptNumber } from './receiptNumber.ts';
 import { exampleOf } from './sim.ts';
 
 type Applications = Success<'getContractProcedure'>;
-type Application = Applications['applications'][number];
-type Ended = Applications['ended'][number];
-type Order = Success<'getOrderApplication'>['applications'][number];
 
 /** What a write has begun, as the lists of applications need it. */
 export interface NewApplication {
@@ -191,62 +189,5 @@ function orderOf(
     can_cancel: false,
     cancel_until: null,
     ...rights,
-  };
-}
-
-/** The step that a day finds under way: the one after the last that is past, known or not. */
-const underWay = (steps: readonly { date: string | null; state: string }[], today: string) =>
-  steps.findLastIndex(({ state, date }) => state === 'done' || (date !== null && date < today)) + 1;
-
-/** An application on a day: steps whose day is past are done; through with all of them it has ended. */
-function atDay(application: Application, today: string): Application | Ended {
-  const { steps, next } = application;
-  const index = underWay(steps, today);
-  const now = steps[index];
-  if (!now) {
-    const { application_id, title, service_id, service_type } = application;
-    return {
-      application_id,
-      title,
-      service_id,
-      service_type,
-      ended_on: steps.at(-1)?.date ?? today,
-    };
-  }
-  if (now.state === 'next') return application;
-  return {
-    ...application,
-    steps: steps.map((step, at) => ({
-      ...step,
-      state: at < index ? 'done' : at === index ? 'next' : 'waiting',
-    })),
-    next: {
-      ...next,
-      title: `${application.title}:${now.label}`,
-      date: now.date,
-      detail: null,
-      action: null,
-    },
-  };
-}
-
-/** The SIM's order on a day; undefined when it is through. */
-function orderAtDay(order: Order, today: string): Order | undefined {
-  const { steps, next } = order;
-  if (next && next.date >= today) return order;
-  const index = underWay(steps, today);
-  const now = steps[index];
-  if (!now) return undefined;
-  if (!next) return order;
-  return {
-    ...order,
-    steps: steps.map((step, at) => ({
-      ...step,
-      state: at < index ? 'done' : at === index ? 'current' : 'pending',
-    })),
-    next: now.date ? { label: now.label, date: now.date, time_band: null, note: null } : null,
-    can_change: false,
-    can_cancel: false,
-    cancel_until: null,
   };
 }

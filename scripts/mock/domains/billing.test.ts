@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoCustomers } from '../customers/demoCustomers.ts';
-import { startMock, type StartedMock } from '../startMock.ts';
+import { testMock } from '../testMock.ts';
 import { logIn } from '../testing.ts';
 import type { Success } from './operations.ts';
 
-let mock: StartedMock;
+const mock = await testMock();
 const fibre = '/hosts/fixed/api/read/v2/services/f10482175';
-
-beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(() => mock.close());
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 

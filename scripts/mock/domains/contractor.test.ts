@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../startMock.ts';
+import { expect, test } from 'vitest';
+import { testMock } from '../testMock.ts';
 import { logIn } from '../testing.ts';
 import type { Success } from './operations.ts';
 
 const sim = 'services/m09000001234/contract';
-let mock: StartedMock;
-beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(async () => {
-  expect(mock.violations()).toEqual([]);
-  await mock.close();
-});
+const mock = await testMock();
 
 test('Numbers that were changed from a SIM are the account’s; the same again is refused', async () => {
   const caller = await logIn(mock);

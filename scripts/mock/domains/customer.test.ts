@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../startMock.ts';
+import { expect, test } from 'vitest';
+import { testMock } from '../testMock.ts';
 import { logIn, type Caller } from '../testing.ts';
 import type { Success } from './operations.ts';
 
@@ -17,12 +17,7 @@ const name = {
   address: null,
   phone: null,
 };
-let mock: StartedMock;
-
-beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(() => mock.close());
+const mock = await testMock();
 
 const change = (caller: Caller, body: object) =>
   caller.call(`${write}/contract`, { method: 'PUT', body });

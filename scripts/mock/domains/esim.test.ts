@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../startMock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testMock } from '../testMock.ts';
 import { logIn, type Caller } from '../testing.ts';
 import type { Success } from './operations.ts';
 
@@ -7,19 +7,11 @@ const read = (path: string) => `/hosts/mobile/api/read/v1/services/m09000003456/
 const write = '/hosts/mobile/api/write/v1/services/m09000003456/contract/esim';
 const eid = '89000000000000000000000000001234';
 
-let mock: StartedMock;
+const mock = await testMock();
 let saegusa: Caller;
 
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  mock.reset();
   saegusa = await logIn(mock, 'saegusa.minori');
-});
-afterAll(async () => {
-  expect(mock.violations()).toEqual([]);
-  await mock.close();
 });
 
 const order = (operation: string, given = eid) => ({

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../startMock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testMock } from '../testMock.ts';
 import { logIn, type Caller } from '../testing.ts';
 import type { Success } from './operations.ts';
 
@@ -7,19 +7,11 @@ const read = (path: string) => `/hosts/mobile/api/read/v1/services/m09000006543/
 const slots = read('mnp-transfer-in');
 const write = '/hosts/mobile/api/write/v1/services/m09000006543/contract/mnp-transfer-in';
 
-let mock: StartedMock;
+const mock = await testMock();
 let nagai: Caller;
 
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  mock.reset();
   nagai = await logIn(mock, 'nagai.mio');
-});
-afterAll(async () => {
-  expect(mock.violations()).toEqual([]);
-  await mock.close();
 });
 
 const order = (starts_at: string) => ({ method: 'POST', body: { starts_at } });

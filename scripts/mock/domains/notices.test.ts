@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../startMock.ts';
+import { expect, test } from 'vitest';
+import { testMock } from '../testMock.ts';
 import { logIn } from '../testing.ts';
 import type { Success } from './operations.ts';
 
 type History = Success<'getNotificationHistory'>;
 
 const base = '/hosts/fixed/api/read/v2/services/f10482175';
-let mock: StartedMock;
-
-beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(() => mock.close());
+const mock = await testMock();
 
 test('The history comes page by page, each notification once', async () => {
   const caller = await logIn(mock);

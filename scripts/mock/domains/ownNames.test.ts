@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../startMock.ts';
+import { expect, test } from 'vitest';
+import { testMock } from '../testMock.ts';
 import { logIn } from '../testing.ts';
 import type { Success } from './operations.ts';
 
 const base = '/hosts/fixed/api/read/v1';
-let mock: StartedMock;
-
-beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(() => mock.close());
+const mock = await testMock();
 
 test('Nobody is shown the name and address of the customer of the pictures', async () => {
   const caller = await logIn(mock, 'irie.fumi');

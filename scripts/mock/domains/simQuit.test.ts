@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../startMock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testMock } from '../testMock.ts';
 import { logIn, type Caller } from '../testing.ts';
 import type { Success } from './operations.ts';
 
@@ -9,19 +9,11 @@ const write = '/hosts/mobile/api/write/v1/services/m09000001234/contract/quit-in
 const contract = '/hosts/mobile/api/read/v2/services/m09000001234/contract';
 const applications = '/hosts/mobile/api/read/v1/services/m09000001234/contract/procedure';
 
-let mock: StartedMock;
+const mock = await testMock();
 let mizuno: Caller;
 
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  mock.reset();
   mizuno = await logIn(mock);
-});
-afterAll(async () => {
-  expect(mock.violations()).toEqual([]);
-  await mock.close();
 });
 
 const order = (action: string, quit_on = '2026-11-30', onestop_id: string | null = null) => ({

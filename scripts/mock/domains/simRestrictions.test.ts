@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../startMock.ts';
+import { expect, test } from 'vitest';
+import { testMock } from '../testMock.ts';
 import { logIn, type Caller } from '../testing.ts';
 import type { Success } from './operations.ts';
 
 const read = (sim: string, path: string) => `/hosts/mobile/api/read/v1/services/${sim}/${path}`;
 
-let mock: StartedMock;
-beforeAll(async () => {
-  mock = await startMock();
-});
-beforeEach(() => mock.reset());
-afterAll(async () => {
-  expect(mock.violations()).toEqual([]);
-  await mock.close();
-});
+const mock = await testMock();
 
 /** The settings that are closed, by their reasons. */
 async function closed(caller: Caller, sim: string): Promise<Record<string, string[]>> {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../startMock.ts';
+import { expect, test } from 'vitest';
+import { testMock } from '../testMock.ts';
 import { logIn } from '../testing.ts';
 import type { Success } from './operations.ts';
 
@@ -7,15 +7,7 @@ const base = '/hosts/mobile/api';
 const sim = 'services/m09000001234';
 const info = `${base}/read/v1/${sim}/contract/stop-restart-info`;
 
-let mock: StartedMock;
-beforeAll(async () => {
-  mock = await startMock();
-});
-beforeEach(() => mock.reset());
-afterAll(async () => {
-  expect(mock.violations()).toEqual([]);
-  await mock.close();
-});
+const mock = await testMock();
 
 async function begin() {
   const caller = await logIn(mock);

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../startMock.ts';
+import { expect, test } from 'vitest';
+import { testMock } from '../testMock.ts';
 import { logIn } from '../testing.ts';
 import type { Success } from './operations.ts';
 
 type Detail = Success<'getDataTrafficUsageDetail'>;
 
 const read = '/hosts/mobile/api/read/v1/services/m09000001234/contract/data-traffic-usage-detail';
-let mock: StartedMock;
-
-beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(async () => {
-  expect(mock.violations()).toEqual([]);
-  await mock.close();
-});
+const mock = await testMock();
 
 test('Each month that is listed has its days, and they add up to it', async () => {
   const caller = await logIn(mock);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadBundles } from '../contract/bundles.ts';
-import { readContract, type Contract } from '../contract/contract.ts';
+import { readContract } from '../contract/contract.ts';
 import type { Operation } from '../contract/operation.ts';
-import { startMock, type StartedMock } from '../startMock.ts';
+import { testMock } from '../testMock.ts';
 import { logIn } from '../testing.ts';
 import type { OperationId } from './operations.ts';
 import { handlers, publicHandlers } from './registry.ts';
@@ -162,18 +162,8 @@ const shownByNone: Partial<Record<OperationId, string>> = {
   putPasswordResetV2: 'the next postLogin takes the new password alone',
 };
 
-let mock: StartedMock;
-let contract: Contract;
-
-beforeAll(async () => {
-  mock = await startMock();
-  contract = await readContract(await loadBundles());
-});
-beforeEach(() => mock.reset());
-afterAll(async () => {
-  expect(mock.violations()).toEqual([]);
-  await mock.close();
-});
+const mock = await testMock();
+const contract = await readContract(await loadBundles());
 
 test('every write of the contract has a life, and a read that shows it', () => {
   const living = { ...handlers, ...publicHandlers };

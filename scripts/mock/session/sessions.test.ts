@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../startMock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testMock } from '../testMock.ts';
 import { logIn, postLogin, type Caller } from '../testing.ts';
 import type { Credentials } from './credentials.ts';
 
@@ -7,17 +7,12 @@ const user = '/hosts/fixed/api/read/v1/user';
 const renew = '/hosts/auth/api/authn/renew';
 const support = '/hosts/support/api/v1';
 
-let mock: StartedMock;
+const mock = await testMock({ sessionMinutes: 60 });
 let caller: Caller;
 
-beforeAll(async () => {
-  mock = await startMock({ sessionMinutes: 60 });
-});
 beforeEach(async () => {
-  mock.reset();
   caller = await logIn(mock);
 });
-afterAll(() => mock.close());
 
 const reason = async (by: Caller): Promise<string | null> => {
   const response = await by.call(user);

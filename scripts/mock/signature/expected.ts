@@ -17,6 +17,7 @@ export interface Signed {
   body: Buffer;
 }
 
+/** In lower-case hexadecimal digits, as signatures have it. */
 export const sha256 = (bytes: Buffer | string): string =>
   createHash('sha256').update(bytes).digest('hex');
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../startMock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testMock } from '../testMock.ts';
 import { logIn, type CallOptions, type Caller } from '../testing.ts';
 
 const billing = '/hosts/fixed/api/read/v2/services/f10482175/billing';
@@ -7,17 +7,12 @@ const gift = '/hosts/mobile/api/write/v1/services/m09000001234/packet-gift-code'
 const history = '/hosts/fixed/api/read/v2/services/f10482175/notification-history?filter=unread';
 const order = { to_phone: '09000005678', amount_mb: 500, message: 'はい どうぞ+&' };
 
-let mock: StartedMock;
+const mock = await testMock();
 let caller: Caller;
 
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  mock.reset();
   caller = await logIn(mock);
 });
-afterAll(() => mock.close());
 
 interface Refused {
   code: string;

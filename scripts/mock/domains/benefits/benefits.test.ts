@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../../startMock.ts';
+import { expect, test } from 'vitest';
+import { startMock } from '../../startMock.ts';
+import { testMock } from '../../testMock.ts';
 import { logIn, type Caller } from '../../testing.ts';
 import type { Success } from '../operations.ts';
 
 const read = '/hosts/fixed/api/read';
 const write = '/hosts/fixed/api/write/v1';
 const as = 'mitsushima.michiru';
-let mock: StartedMock;
-
-beforeAll(async () => {
-  mock = await startMock({ clock: '2026-11-21T10:40:00+09:00' });
-});
-afterAll(() => mock.close());
+const mock = await testMock({ clock: '2026-11-21T10:40:00+09:00' });
 
 const accept = (caller: Caller, choice_id: string, present_id = 'g2611080001') =>
   caller.call(`${write}/campaign/present-accept`, {

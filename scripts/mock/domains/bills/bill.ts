@@ -29,6 +29,7 @@ export function upcomingMonth(today: string): Month {
   return isFixed(month, today) ? addMonths(month, 1) : month;
 }
 
+/** The day on which a month's bill is fixed. */
 export const fixingDate = (month: Month): string => dayOf(month, fixingDay);
 
 const isFixed = (month: Month, today: string) => today >= fixingDate(month);

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../../startMock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testMock } from '../../testMock.ts';
 import { logIn, type Caller } from '../../testing.ts';
 import type { Success } from '../operations.ts';
 
 const fixed = '/hosts/fixed/api';
 const mobile = '/hosts/mobile/api';
 const sim = 'm09000001234';
-let mock: StartedMock;
+const mock = await testMock({ sessionMinutes: 1_000_000 });
 let caller: Caller;
 
-beforeAll(async () => {
-  mock = await startMock({ sessionMinutes: 1_000_000 });
-});
 beforeEach(async () => {
-  mock.reset();
   caller = await logIn(mock);
-});
-afterAll(async () => {
-  expect(mock.violations()).toEqual([]);
-  await mock.close();
 });
 
 async function write<Answer>(url: string, body: object, method = 'POST'): Promise<Answer> {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { mizuno } from '../../customers/mizuno.ts';
 import type { Session } from '../../session/sessions.ts';
-import { startMock, type StartedMock } from '../../startMock.ts';
+import { testMock } from '../../testMock.ts';
 import { logIn, type Caller } from '../../testing.ts';
 import { billOf } from '../bills/bill.ts';
 import { addedLines } from '../bills/addedLines.ts';
@@ -12,19 +12,11 @@ import type { Success } from '../operations.ts';
 const read = '/hosts/mobile/api/read/v1/services/m09000001234';
 const write = '/hosts/mobile/api/write/v1/services/m09000001234';
 
-let mock: StartedMock;
+const mock = await testMock();
 let caller: Caller;
 
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  mock.reset();
   caller = await logIn(mock);
-});
-afterAll(async () => {
-  expect(mock.violations()).toEqual([]);
-  await mock.close();
 });
 
 const post = (name: string, body: object, by = caller) =>

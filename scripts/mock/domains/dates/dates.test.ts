@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../../startMock.ts';
+import { expect, test } from 'vitest';
+import { testMock } from '../../testMock.ts';
 import { logIn, type Caller } from '../../testing.ts';
 import type { Success } from '../operations.ts';
 
@@ -19,12 +19,7 @@ const toDelivery = {
   part_of_day: 'none',
   time_band: '19:00-20:30',
 };
-let mock: StartedMock;
-
-beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(() => mock.close());
+const mock = await testMock();
 
 const change = (caller: Caller, body: object) =>
   caller.call(`${base}/write/v1/change-prefered-date`, { method: 'PUT', body });

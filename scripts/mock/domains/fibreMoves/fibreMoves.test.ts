@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../../startMock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testMock } from '../../testMock.ts';
 import { logIn, type Caller } from '../../testing.ts';
 import type { Success } from '../operations.ts';
 
 const fixed = '/hosts/fixed/api';
-let mock: StartedMock;
+const mock = await testMock({ sessionMinutes: 100_000 });
 let irie: Caller;
 
-beforeAll(async () => {
-  mock = await startMock({ sessionMinutes: 100_000 });
-});
 beforeEach(async () => {
-  mock.reset();
   irie = await logIn(mock, 'irie.fumi');
-});
-afterAll(async () => {
-  expect(mock.violations()).toEqual([]);
-  await mock.close();
 });
 
 const read = <Body>(path: string) => irie.read<Body>(`${fixed}/read/v1/${path}`);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../../startMock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testMock } from '../../testMock.ts';
 import { logIn, type Caller } from '../../testing.ts';
 import type { Success } from '../operations.ts';
 
@@ -15,19 +15,11 @@ const sim = (number: string) => ({
 const giver = sim('09000001234');
 const saegusa = sim('09000003456');
 
-let mock: StartedMock;
+const mock = await testMock();
 let mizuno: Caller;
 
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  mock.reset();
   mizuno = await logIn(mock);
-});
-afterAll(async () => {
-  expect(mock.violations()).toEqual([]);
-  await mock.close();
 });
 
 const order = (to_phone: string, amount_mb = 2000) => ({

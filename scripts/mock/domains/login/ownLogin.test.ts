@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../../startMock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testMock } from '../../testMock.ts';
 import { logIn, postLogin, type Caller } from '../../testing.ts';
 import type { Success } from '../operations.ts';
 
 const fixed = '/hosts/fixed/api';
 const write = `${fixed}/write/v1`;
 const first = 'minamo-demo';
-let mock: StartedMock;
+const mock = await testMock({ sessionMinutes: 100_000 });
 let hayase: Caller;
 
-beforeAll(async () => {
-  mock = await startMock({ sessionMinutes: 100_000 });
-});
 beforeEach(async () => {
-  mock.reset();
   hayase = await logIn(mock, 'hayase.sho');
-});
-afterAll(async () => {
-  expect(mock.violations()).toEqual([]);
-  await mock.close();
 });
 
 const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../../startMock.ts';
+import { expect, test } from 'vitest';
+import { testMock } from '../../testMock.ts';
 import { logIn, postLogin } from '../../testing.ts';
 import type { Success } from '../operations.ts';
 
 const code = '407182';
 const sms = 'one_time_pwd_sms';
-let mock: StartedMock;
-
-beforeAll(async () => {
-  mock = await startMock();
-});
-beforeEach(() => mock.reset());
-afterAll(async () => {
-  expect(mock.violations()).toEqual([]);
-  await mock.close();
-});
+const mock = await testMock();
 
 const call = (method: string, path: string, body: object) =>
   fetch(`${mock.url}/hosts/auth/api/${path}`, {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../../startMock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testMock } from '../../testMock.ts';
 import { logIn, type Caller } from '../../testing.ts';
 import type { RequestBody, Success } from '../operations.ts';
 
@@ -7,19 +7,11 @@ const read = (path: string, sim = 'm09000001234') =>
   `/hosts/mobile/api/read/v1/services/${sim}/contract/${path}`;
 const write = (path: string) => `/hosts/mobile/api/write/v1/services/m09000001234/${path}`;
 
-let mock: StartedMock;
+const mock = await testMock();
 let mizuno: Caller;
 
-beforeAll(async () => {
-  mock = await startMock();
-}, 60_000);
 beforeEach(async () => {
-  mock.reset();
   mizuno = await logIn(mock);
-});
-afterAll(async () => {
-  expect(mock.violations()).toEqual([]);
-  await mock.close();
 });
 
 const order = (

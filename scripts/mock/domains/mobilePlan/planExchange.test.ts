@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../../startMock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testMock } from '../../testMock.ts';
 import { logIn, type Caller } from '../../testing.ts';
 import type { RequestBody, Success } from '../operations.ts';
 import { startDay } from './startDay.ts';
@@ -10,19 +10,11 @@ const write = (path: string, sim = 'm09000001234') =>
   `/hosts/mobile/api/write/v1/services/${sim}/${path}`;
 const contract = '/hosts/mobile/api/read/v2/services/m09000001234/contract';
 
-let mock: StartedMock;
+const mock = await testMock();
 let mizuno: Caller;
 
-beforeAll(async () => {
-  mock = await startMock();
-}, 60_000);
 beforeEach(async () => {
-  mock.reset();
   mizuno = await logIn(mock);
-});
-afterAll(async () => {
-  expect(mock.violations()).toEqual([]);
-  await mock.close();
 });
 
 type Order = RequestBody<'postPricePlanExchange'>;

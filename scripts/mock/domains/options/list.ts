@@ -82,6 +82,7 @@ export function consoleCode(asking: Asking): string {
   return codes.find((code) => !isOpen(lifeOf(asking, code))) ?? consoleCodes.standard;
 }
 
+/** A game console, whichever edition. */
 export const isConsole = (code: string): boolean =>
   Object.values<string>(consoleCodes).includes(code);
 

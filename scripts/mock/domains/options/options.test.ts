@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../../startMock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testMock } from '../../testMock.ts';
 import { logIn, type Caller } from '../../testing.ts';
 import type { Order } from './life.ts';
 import type { Success } from '../operations.ts';
@@ -7,17 +7,13 @@ import type { Success } from '../operations.ts';
 const read = '/hosts/fixed/api/read/v1/';
 const write = '/hosts/fixed/api/write/v1/';
 const fibre = 'services/f10482175/';
-let mock: StartedMock;
+const mock = await testMock();
 let caller: Caller;
 
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
   mock.clock.set('2026-11-21T10:40:00+09:00');
   caller = await logIn(mock);
 });
-afterAll(() => mock.close());
 
 const blank: Omit<Order, 'code' | 'order_type'> = {
   edition: null,

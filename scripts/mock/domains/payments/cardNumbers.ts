@@ -21,9 +21,11 @@ export interface CardEntry {
   holder_name: string;
 }
 
+/** How an authentication ends, by the card's last digits. */
 export const outcomeOf = ({ card_number }: CardEntry): Outcome =>
   outcomes[card_number.slice(-4)] ?? 'completed';
 
+/** A card that is refused before any authentication. */
 export const isRefused = ({ card_number }: CardEntry): boolean => card_number.slice(-4) === refused;
 
 /** The brand by the first digits. */

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../../startMock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testMock } from '../../testMock.ts';
 import { logIn, type Caller } from '../../testing.ts';
 import type { Success } from '../operations.ts';
 
-let mock: StartedMock;
+const mock = await testMock({ clock: '2026-11-21T10:40:00+09:00' });
 let caller: Caller;
 
 const paymentUrl = '/hosts/fixed/api/read/v2/services/f10482175/payment';
@@ -15,13 +15,9 @@ const cardUrls = [
 const fibreCard = '/hosts/fixed/api/write/v2/payment/minamo-credit-card';
 const good = '4000000000060048';
 
-beforeAll(async () => {
-  mock = await startMock({ clock: '2026-11-21T10:40:00+09:00' });
-});
 beforeEach(async () => {
   caller = await logIn(mock);
 });
-afterAll(() => mock.close());
 
 const payment = () => caller.read<Success<'getPayment'>>(paymentUrl);
 const wait = (seconds: number) => mock.clock.advance(seconds / 60);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../../startMock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testMock } from '../../testMock.ts';
 import { logIn, type Caller } from '../../testing.ts';
 import type { Success } from '../operations.ts';
 
@@ -20,19 +20,11 @@ const order = {
   has_consented: true,
 };
 
-let mock: StartedMock;
+const mock = await testMock({ sessionMinutes: 100_000 });
 let mizuno: Caller;
 
-beforeAll(async () => {
-  mock = await startMock({ sessionMinutes: 100_000 });
-});
 beforeEach(async () => {
-  mock.reset();
   mizuno = await logIn(mock);
-});
-afterAll(async () => {
-  expect(mock.violations()).toEqual([]);
-  await mock.close();
 });
 
 const post = (path: string, body: unknown) =>

@@ -1,0 +1,64 @@
+import type { Success } from './operations.ts';
+
+type Applications = Success<'getContractProcedure'>;
+export type Application = Applications['applications'][number];
+export type Ended = Applications['ended'][number];
+/** An application as the SIM's own list shows it. */
+export type Order = Success<'getOrderApplication'>['applications'][number];
+
+/** The step that a day finds under way: the one after the last that is past, known or not. */
+const underWay = (steps: readonly { date: string | null; state: string }[], today: string) =>
+  steps.findLastIndex(({ state, date }) => state === 'done' || (date !== null && date < today)) + 1;
+
+/** An application on a day: steps whose day is past are done; through with all of them it has ended. */
+export function atDay(application: Application, today: string): Application | Ended {
+  const { steps, next } = application;
+  const index = underWay(steps, today);
+  const now = steps[index];
+  if (!now) {
+    const { application_id, title, service_id, service_type } = application;
+    return {
+      application_id,
+      title,
+      service_id,
+      service_type,
+      ended_on: steps.at(-1)?.date ?? today,
+    };
+  }
+  if (now.state === 'next') return application;
+  return {
+    ...application,
+    steps: steps.map((step, at) => ({
+      ...step,
+      state: at < index ? 'done' : at === index ? 'next' : 'waiting',
+    })),
+    next: {
+      ...next,
+      title: `${application.title}:${now.label}`,
+      date: now.date,
+      detail: null,
+      action: null,
+    },
+  };
+}
+
+/** The SIM's order on a day; undefined when it is through. */
+export function orderAtDay(order: Order, today: string): Order | undefined {
+  const { steps, next } = order;
+  if (next && next.date >= today) return order;
+  const index = underWay(steps, today);
+  const now = steps[index];
+  if (!now) return undefined;
+  if (!next) return order;
+  return {
+    ...order,
+    steps: steps.map((step, at) => ({
+      ...step,
+      state: at < index ? 'done' : at === index ? 'current' : 'pending',
+    })),
+    next: now.date ? { label: now.label, date: now.date, time_band: null, note: null } : null,
+    can_change: false,
+    can_cancel: false,
+    cancel_until: null,
+  };
+}

@@ -1,0 +1,17 @@
+import { afterAll, beforeEach, expect } from 'vitest';
+import type { MockOptions } from './mock.ts';
+import { startMock, type StartedMock } from './startMock.ts';
+
+/**
+ * A mock for the tests of one file: it forgets between them what was written, and has kept to the
+ * contract at the end.
+ */
+export async function testMock(options: MockOptions = {}): Promise<StartedMock> {
+  const mock = await startMock(options);
+  beforeEach(() => mock.reset());
+  afterAll(async () => {
+    expect(mock.violations()).toEqual([]);
+    await mock.close();
+  });
+  return mock;
+}
