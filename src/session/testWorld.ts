@@ -1,0 +1,100 @@
+import { afterEach } from 'vitest';
+import type { IssuedCredentials } from '@/api/sessionPort';
+import { TabSession } from './session';
+import { MemoryStorage } from './storage';
+import { SessionStore } from './store';
+
+const start = new Date('2026-11-21T10:40:00+09:00');
+const login = {
+  access_key_id: 'ASIA1',
+  access_secret: 'secret 1',
+  session_token: 'token 1',
+  userId: 'mizuno.keiko',
+  is_verified_email: true,
+};
+
+/** The server and the browser that all tabs of a test share. */
+export class World {
+  time = start;
+  renewals: IssuedCredentials[] = [];
+  revoked: string[] = [];
+  channels: BroadcastChannel[] = [];
+  answer: () => Promise<void> = () => Promise.resolve();
+  private readonly queues = new Map<string, Promise<unknown>>();
+
+  /** Web Locks in small: one holder of a name at a time, across tabs. */
+  readonly locks = {
+    request: (name: string, work: () => Promise<unknown>) => {
+      const turn = (this.queues.get(name) ?? Promise.resolve()).then(work, work);
+      this.queues.set(name, turn);
+      return turn;
+    },
+  } as unknown as LockManager;
+
+  later(minutes: number) {
+    this.time = new Date(this.time.getTime() + minutes * 60_000);
+  }
+
+  tab({ from, withoutLocks }: { from?: Tab; withoutLocks?: boolean } = {}): Tab {
+    const storage = new MemoryStorage();
+    if (from)
+      for (let index = 0; index < from.storage.length; index++) {
+        const key = from.storage.key(index) ?? '';
+        storage.setItem(key, from.storage.getItem(key) ?? '');
+      }
+    const store = new SessionStore(storage);
+    const channel = new BroadcastChannel(this.channelName);
+    this.channels.push(channel);
+    const tab: Tab = { storage, store, ends: 0, session: undefined as never };
+    tab.session = new TabSession({
+      store,
+      channel,
+      locks: withoutLocks ? undefined : this.locks,
+      now: () => this.time,
+      callRenew: async (used) => {
+        this.renewals.push(used);
+        const number = this.renewals.length + 1;
+        await this.answer();
+        return {
+          access_key_id: `ASIA${number}`,
+          access_secret: `secret ${number}`,
+          session_token: `token ${number}`,
+        };
+      },
+      revoke: ({ access_key_id }) => {
+        this.revoked.push(access_key_id);
+        return Promise.resolve();
+      },
+      onEnd: () => (tab.ends += 1),
+    });
+    return tab;
+  }
+
+  logIn(tab: Tab) {
+    const credentials = tab.store.begin(login, this.time);
+    tab.store.complete({ services: [], is_single_service: false });
+    return credentials;
+  }
+
+  private readonly channelName = `test-${crypto.randomUUID()}`;
+}
+
+/** A tab with its own storage, and how often its session ended. */
+export interface Tab {
+  storage: MemoryStorage;
+  store: SessionStore;
+  session: TabSession;
+  ends: number;
+}
+
+const worlds: World[] = [];
+/** A world of its own for a test; its channels close after it. */
+export function world(): World {
+  const made = new World();
+  worlds.push(made);
+  return made;
+}
+
+afterEach(() => {
+  for (const { channels } of worlds.splice(0)) for (const channel of channels) channel.close();
+});
