@@ -1,4 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { browserFlags, ensureBrowser } from '../browser.ts';
+import { buildIfChanged, dist } from '../build.ts';
+import { startPortal, type Portal } from '../serve/portal.ts';
 
 /** A slow phone on slow 4G: 1.6 Mbps down, 150 ms a request, a quarter of this processor. */
 const slow4g = {
@@ -13,6 +16,7 @@ const screen = { width: 375, height: 812 };
 /** In words, above a table of figures. */
 export const conditions = `slow 4G (150 ms, 1.6 Mbps), CPU ${cpu}×, brotli, ${screen.width} px`;
 
+/** The middle one; NaN of none. */
 export const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
@@ -72,4 +76,31 @@ export async function withSession(
       for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
   }, stored);
   return context;
+}
+
+/** What a measurement needs: the portal, a browser, and the session of one who is logged in. */
+export interface Measured {
+  browser: Browser;
+  url: string;
+  stored: Record<string, string>;
+}
+
+/** Measures the built portal and ends what it started; a failure is one line and exit code 1. */
+export async function withPortal(measure: (measured: Measured) => Promise<void>): Promise<void> {
+  let portal: Portal | undefined;
+  let browser: Browser | undefined;
+  try {
+    const executablePath = ensureBrowser();
+    await buildIfChanged();
+    portal = await startPortal({ port: 0, root: dist });
+    browser = await chromium.launch({ executablePath, args: browserFlags });
+    const stored = await sessionOf(browser, portal.url, 'mizuno.keiko');
+    await measure({ browser, url: portal.url, stored });
+  } catch (error) {
+    console.error((error as Error).message.split('\n')[0]);
+    process.exitCode = 1;
+  } finally {
+    await browser?.close();
+    await portal?.close();
+  }
 }

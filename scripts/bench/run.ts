@@ -1,8 +1,5 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { browserFlags, ensureBrowser } from '../browser.ts';
-import { buildIfChanged, dist } from '../build.ts';
-import { startPortal, type Portal } from '../serve/portal.ts';
-import { conditions, median, newContext, sessionOf, throttled, withSession } from './phone.ts';
+import type { Browser, Page } from 'playwright-core';
+import { conditions, median, newContext, throttled, withPortal, withSession } from './phone.ts';
 
 const runs = 7;
 
@@ -117,29 +114,16 @@ function report(figures: Figures[]): void {
   }
 }
 
-let portal: Portal | undefined;
-let browser: Browser | undefined;
-try {
-  const executablePath = ensureBrowser();
-  await buildIfChanged();
-  portal = await startPortal({ port: 0, root: dist });
-  browser = await chromium.launch({ executablePath, args: browserFlags });
-  const stored = await sessionOf(browser, portal.url, 'mizuno.keiko');
+await withPortal(async ({ browser, url, stored }) => {
   const figures: Figures[] = [];
   for (let run = 0; run < runs; run++) {
     figures.push({
-      ...(await measureLogin(browser, portal.url)),
-      topLcp: await measureCold(browser, `${portal.url}/top`, stored),
-      mobileTopLcp: await measureCold(browser, `${portal.url}/mobile/top/`, stored),
-      routeChange: await measureRouteChange(browser, portal.url, stored),
+      ...(await measureLogin(browser, url)),
+      topLcp: await measureCold(browser, `${url}/top`, stored),
+      mobileTopLcp: await measureCold(browser, `${url}/mobile/top/`, stored),
+      routeChange: await measureRouteChange(browser, url, stored),
     });
     process.stdout.write('.');
   }
   report(figures);
-} catch (error) {
-  console.error((error as Error).message.split('\n')[0]);
-  process.exitCode = 1;
-} finally {
-  await browser?.close();
-  await portal?.close();
-}
+});

@@ -1,11 +1,8 @@
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { runnerImport } from 'vite';
 import type { ScreenRoute } from '../../src/routes/route.ts';
-import { browserFlags, ensureBrowser } from '../browser.ts';
-import { buildIfChanged, dist } from '../build.ts';
-import { startPortal, type Portal } from '../serve/portal.ts';
-import { conditions, sessionOf, throttled, withSession } from './phone.ts';
+import { conditions, throttled, withPortal, withSession } from './phone.ts';
 
 /** What any screen may take from its service's top: with nothing fetched before, and after its link was hovered. */
 const budgets = { cold: 1_200, warm: 300 };
@@ -110,25 +107,12 @@ function report(openings: Opening[]): void {
   console.log(`\nBudgets: ${budgets.cold} ms and ${budgets.warm} ms.`);
 }
 
-let portal: Portal | undefined;
-let browser: Browser | undefined;
-try {
-  const executablePath = ensureBrowser();
-  await buildIfChanged();
-  portal = await startPortal({ port: 0, root: dist });
-  browser = await chromium.launch({ executablePath, args: browserFlags });
-  const stored = await sessionOf(browser, portal.url, 'mizuno.keiko');
+await withPortal(async ({ browser, url, stored }) => {
   const openings: Opening[] = [];
   const word = process.argv[2] ?? '';
   for (const address of (await addresses()).filter((one) => one.includes(word))) {
-    openings.push(await measure(browser, portal.url, stored, address));
+    openings.push(await measure(browser, url, stored, address));
     process.stdout.write('.');
   }
   report(openings);
-} catch (error) {
-  console.error((error as Error).message.split('\n')[0]);
-  process.exitCode = 1;
-} finally {
-  await browser?.close();
-  await portal?.close();
-}
+});
