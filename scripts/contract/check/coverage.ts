@@ -1,5 +1,5 @@
-import { resolve, type Json } from '../operations.ts';
-import { isJson, type Case } from './cases/case.ts';
+import { isObject, resolve, type Json } from '../operations.ts';
+import type { Case } from './cases/case.ts';
 import type { CheckedOperation } from './contract.ts';
 
 export type CoverageKind = 'operation' | 'response' | 'parameter' | 'code';
@@ -29,7 +29,7 @@ export class Coverage {
     if (intent.kind === 'spoilt') return;
     if (intent.kind === 'valid')
       for (const name of Object.keys({ ...path, ...query })) mark('parameter', name);
-    if (status >= 400 && isJson(body)) mark('code', `${status} ${String(body['code'])}`);
+    if (status >= 400 && isObject(body)) mark('code', `${status} ${String(body['code'])}`);
   }
 
   /**
@@ -68,7 +68,7 @@ export class Coverage {
 function codesOf(spec: Json, schema: Json | undefined): string[] {
   if (!schema) return [];
   const { properties, required } = resolve(spec, schema);
-  if (!isJson(properties) || !properties['code'] || !properties['message']) return [];
+  if (!isObject(properties) || !properties['code'] || !properties['message']) return [];
   if (!Array.isArray(required)) return [];
   const codes = resolve(spec, properties['code'])['enum'];
   return Array.isArray(codes) ? codes.map(String) : [];

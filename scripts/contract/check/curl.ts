@@ -1,4 +1,5 @@
-import { isJson, preferOf, type Case, type Spoilt } from './cases/case.ts';
+import { isObject } from '../operations.ts';
+import { preferOf, type Case, type Spoilt } from './cases/case.ts';
 import { isSecret } from './mask.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -53,7 +54,7 @@ function maskedBody(text: string): string {
   } catch {
     return quoted(text);
   }
-  if (!isJson(body)) return quoted(text);
+  if (!isObject(body)) return quoted(text);
   const entries = Object.entries(body).map(([name, value]) =>
     isSecret(name) && typeof value === 'string'
       ? `${quoted(`${JSON.stringify(name)}:"`)}"$MINAMO_${name.toUpperCase()}"${quoted('"')}`

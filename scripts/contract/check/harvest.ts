@@ -1,6 +1,5 @@
 import type { CheckedContract, CheckedOperation, Parameter } from './contract.ts';
-import { resolve } from '../operations.ts';
-import { isJson } from './cases/case.ts';
+import { isObject, resolve } from '../operations.ts';
 import { sampleText } from './cases/sample.ts';
 
 /** Fields of answers under another name than the parameter that takes them. */
@@ -19,7 +18,7 @@ export class Harvest {
   /** Takes all texts of an answer; what belongs to a service is kept with it. */
   take(body: unknown, serviceId = ''): void {
     if (Array.isArray(body)) for (const item of body) this.take(item, serviceId);
-    if (!isJson(body)) return;
+    if (!isObject(body)) return;
     for (const [name, value] of Object.entries(body)) {
       if (typeof value !== 'string') this.take(value, serviceId);
       else {

@@ -1,4 +1,5 @@
-import { isJson, type Case } from './cases/case.ts';
+import { isObject } from '../operations.ts';
+import type { Case } from './cases/case.ts';
 import type { Fault } from './finding.ts';
 import { fault } from './judge.ts';
 
@@ -23,7 +24,7 @@ export async function pagingFaults(
   const id = call.operation.operationId;
   const seen: string[] = [];
   let body = first;
-  for (let page = 1; isJson(body); page += 1) {
+  for (let page = 1; isObject(body); page += 1) {
     const list = Object.values(body).find(Array.isArray) as unknown[] | undefined;
     seen.push(...(list ?? []).map(identity));
     const twice = seen.find((item, index) => seen.indexOf(item) !== index);
@@ -41,6 +42,6 @@ export async function pagingFaults(
 
 /** An item's own id, else all of it. */
 function identity(item: unknown): string {
-  const id = isJson(item) && Object.entries(item).find(([name]) => name.endsWith('_id'))?.[1];
+  const id = isObject(item) && Object.entries(item).find(([name]) => name.endsWith('_id'))?.[1];
   return typeof id === 'string' ? id : JSON.stringify(item);
 }

@@ -1,4 +1,5 @@
-import { isJson, type Case } from './cases/case.ts';
+import { isObject } from '../operations.ts';
+import type { Case } from './cases/case.ts';
 import { ending, inOrder, isWrite, withheld } from './cases/effects.ts';
 import { casesOf, type Scope } from './cases/makeCases.ts';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
@@ -171,7 +172,7 @@ class Check {
   }
 
   private harvestFrom(call: Case, body: unknown): void {
-    if (isJson(body)) this.harvest.take(body, call.path['service_id']);
+    if (isObject(body)) this.harvest.take(body, call.path['service_id']);
   }
 
   private report(call: Case, faults: Fault[], url: string, reply?: Reply): void {

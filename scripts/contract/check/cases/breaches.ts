@@ -1,7 +1,6 @@
-import { resolve, type Json } from '../../operations.ts';
+import { isObject, resolve, type Json } from '../../operations.ts';
 import type { CheckedOperation } from '../contract.ts';
 import type { Schemas } from '../schemas.ts';
-import { isJson } from './case.ts';
 
 /** A way to break a schema. */
 export interface Breach {
@@ -24,7 +23,7 @@ export function brokenTexts(schemas: Schemas, operation: CheckedOperation, schem
 export function brokenBodies(schemas: Schemas, operation: CheckedOperation): Breach[] {
   const { request, spec } = operation;
   const valid = request?.examples[0]?.value;
-  if (!request || !isJson(valid)) return [];
+  if (!request || !isObject(valid)) return [];
   const fields = Object.entries(valid);
   const made: Breach[] = [
     { tried: 'a list as body', value: [valid] },
@@ -46,7 +45,7 @@ function without(body: Json, name: string): Json {
 
 function wrongValues(spec: Json, schema: Json, name: string, value: unknown): unknown[] {
   const properties = resolve(spec, schema)['properties'];
-  const declared = isJson(properties) && properties[name] ? resolve(spec, properties[name]) : {};
+  const declared = isObject(properties) && properties[name] ? resolve(spec, properties[name]) : {};
   const otherType = typeof value === 'string' ? 12 : 'text';
   const text = declared['enum'] || declared['pattern'] || declared['format'] ? ['no such あ'] : [];
   const long = declared['maxLength'] ? ['x'.repeat(Number(declared['maxLength']) + 1)] : [];

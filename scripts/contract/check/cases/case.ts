@@ -1,4 +1,3 @@
-import type { Json } from '../../operations.ts';
 import type { CheckedOperation, HostName } from '../contract.ts';
 
 /** How a call's signature is spoilt. */
@@ -35,9 +34,6 @@ export function targetOf({ operation, path, query }: Case): string {
   const text = new URLSearchParams(query).toString();
   return text ? `${filled}?${text}` : filled;
 }
-
-export const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The header that asks a mock for a scenario; the status too, since a name may stand under several. */
 export const preferOf = ({ status, example }: { status: string; example: string }): string =>

@@ -40,6 +40,7 @@ const selfUndoing = new Set([
   'postVirusBusterMobile',
 ]);
 
+/** Whether carrying it out changes something. */
 export const isWrite = ({ operationId, method }: CheckedOperation): boolean =>
   method !== 'get' && !harmless.has(operationId);
 

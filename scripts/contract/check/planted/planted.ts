@@ -38,16 +38,19 @@ export const inRefusal =
   (_call, answer, served) =>
     answer.status === 400 ? change(answer, served) : answer;
 
+/** The answer with a header set. */
 export const withHeader = (answer: Passed, name: string, value: string): Passed => ({
   ...answer,
   headers: { ...answer.headers, [name]: value },
 });
 
+/** The answer without a header. */
 export const withoutHeader = (answer: Passed, name: string): Passed => {
   const kept = Object.entries(answer.headers).filter(([key]) => key !== name);
   return { ...answer, headers: Object.fromEntries(kept) };
 };
 
+/** The answer with another body. */
 export const withText = (answer: Passed, text: string): Passed => ({
   ...answer,
   body: Buffer.from(text),
