@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/date';
+import { formatDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type * as Code from './codes';
 import { labels } from './labels';
@@ -110,6 +110,18 @@ export function billAdvice(bill: OpenBill): Phrase[] {
       return [];
   }
 }
+
+/** Where there is no bill yet. */
+export const noBills = 'ご請求は、まだありません。';
+
+/**
+ * When the first bill comes.
+ * @param month YYYYMM of the bill; null when there will be none
+ */
+export const firstBillOn = (month: string | null, fixingDate: string | null): string | undefined =>
+  month && fixingDate
+    ? `はじめてのご請求(${formatMonth(month)})は、${formatDay(fixingDate)}に確定します。`
+    : undefined;
 
 /** Labels of what a call was (contract, `CallKind`). */
 export const callKinds = labels<Code.CallKind>({

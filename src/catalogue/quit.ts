@@ -29,15 +29,6 @@ export const quitReasonOrder = inOrder<Code.QuitReason>()([
   '99',
 ]);
 
-/** Desired pick-up time (specification 2, section 3). */
-export const halfDays = labels<Code.HalfDay>({
-  none: '希望なし',
-  morning: '午前',
-  afternoon: '午後',
-});
-
-export type HalfDay = keyof typeof halfDays;
-
 /** What is done with a device (specification 2, section 3): the words are the server's, by product. */
 export const deviceReturn = { buy: '1', collect: '2', keepOption: '3' } as const;
 

@@ -21,5 +21,10 @@ export const timeBandWords = (band: string): string => band.replace(/^0/, '').re
 export const timeBandOf = (value: string): TimeBandCode | null =>
   timeBands.find((band) => band === value) ?? null;
 
-/** Halves of a day of construction. */
+/** Halves of a day, behind a date; nothing for the whole of it. */
 export const halfDays = labels<Code.HalfDay>({ none: '', morning: '午前', afternoon: '午後' });
+
+/** Halves of a day as they are asked for (specification 2, section 3, pick-up time). */
+export const desiredHalfDays = labels<Code.HalfDay>({ ...halfDays, none: '希望なし' });
+
+export type HalfDay = keyof typeof desiredHalfDays;

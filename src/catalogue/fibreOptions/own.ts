@@ -1,26 +1,17 @@
-import { formatYen } from '@/lib/yen';
-import type { FibreOption, OptionCategory } from './entry';
-
-type Row = readonly [
-  number: number,
-  name: string,
-  kana: string,
-  fee: number,
-  appeal: string,
-  words?: string,
-];
+import type { FibreOption } from './entry';
+import { ownOption, ownPartners, type OwnRow } from './ownPartners';
 
 /*
  * Ours: the specification counts these options and names their kinds, but gives neither name nor
  * price. Whoever has the provider's list replaces this file.
  */
-const discount: readonly Row[] = [
+const discount: readonly OwnRow[] = [
   [203, 'でんき・ガスまとめて割', 'でんきがすまとめてわり', -100, '両方のセット割に、さらに割引'],
   [204, 'スマホセット割', 'すまほせっとわり', -330, 'Minamo モバイルとあわせて割引', 'mobile 携帯'],
   [205, '長期ご利用割', 'ちょうきごりようわり', -110, '5年を超えてご利用の方に'],
 ];
 
-const life: readonly Row[] = [
+const life: readonly OwnRow[] = [
   [
     100,
     '動画見放題 ライト',
@@ -174,7 +165,7 @@ const life: readonly Row[] = [
   [141, 'こども英会話', 'こどもえいかいわ', 2750, '3歳から小学生まで', 'english kids 英語 子ども'],
 ];
 
-const things: readonly Row[] = [
+const things: readonly OwnRow[] = [
   [
     311,
     'メッシュWi-Fi 追加の1台',
@@ -193,61 +184,10 @@ const things: readonly Row[] = [
   [362, 'スマート照明', 'すまーとしょうめい', 330, '明るさも色も、声で変わります', 'light 電気'],
 ];
 
-const option = (
-  category: OptionCategory,
-  [number, name, kana, fee, appeal, words]: Row,
-): FibreOption => ({
-  code: `MO${number}N`,
-  name,
-  kana,
-  category,
-  fee,
-  appeals: [appeal],
-  prices: [
-    fee < 0
-      ? { type: '割引', price: `月額基本料金から ${formatYen(-fee)}` }
-      : { type: '月額料金', price: `${formatYen(fee)}/月` },
-  ],
-  annotations: [],
-  component: 'simple',
-  words,
-});
-
-/** The two partner options whose terms the specification leaves open though it names them. */
-const partners: readonly FibreOption[] = [
-  {
-    ...option('life_support', [
-      330,
-      'テレビリサイクル',
-      'てれびりさいくる',
-      0,
-      '古いテレビの引き取りをお手伝い',
-      'tv recycle bravia 回収',
-    ]),
-    component: 'bravia_recycle',
-    prices: [
-      { type: '月額料金', price: '0円' },
-      { type: '引き取り', price: '3,300円' },
-    ],
-    annotations: ['引き取りは、お申し込みの4日後から承ります。'],
-  },
-  {
-    ...option('life_support', [
-      372,
-      '動画見放題プレミアムファミリープラン',
-      'どうがみほうだいぷれみあむふぁみりーぷらん',
-      3278,
-      '4K・ダウンロード・音楽・雑誌・こども見守りパック',
-      'video premium family',
-    ]),
-    annotations: ['動画見放題をご利用の方は、\nこのプランへの変更となります。'],
-  },
-];
-
 /** The options that the specification counts without their names. */
 export const ownOptions: readonly FibreOption[] = [
-  ...discount.map((row) => option('discount', row)),
-  ...life.map((row) => option('life_support', row)),
-  ...partners,
-  ...things.map((row) => option('iot', row)),
+  ...discount.map((row) => ownOption('discount', row)),
+  ...life.map((row) => ownOption('life_support', row)),
+  ...ownPartners,
+  ...things.map((row) => ownOption('iot', row)),
 ];

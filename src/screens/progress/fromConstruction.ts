@@ -1,3 +1,4 @@
+import { halfDays } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Construction } from './queries';
@@ -9,8 +10,6 @@ const words = {
   construction: '工事',
   completed: '切り替え完了',
 } as const;
-
-const partsOfDay = { none: '', morning: '午前', afternoon: '午後' } as const;
 
 /**
  * A construction that is under way.
@@ -25,7 +24,7 @@ export function fromConstruction(
   const next = steps.find(({ state }) => state === 'next');
   if (!next) return undefined;
   const details = [
-    [partsOfDay[next.part_of_day], next.note].filter(Boolean).join(' '),
+    [halfDays[next.part_of_day], next.note].filter(Boolean).join(' '),
     can_change_date && changeable_until ? `${formatDay(changeable_until)}まで変更できます` : '',
   ].filter(Boolean);
   return {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay, formatMonth } from '@/lib/date';
+import { firstBillOn, noBills } from '@/catalogue/billing';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 
@@ -15,14 +15,7 @@ interface NoBillsProps {
 export function NoBills({ month, fixingDate, children }: NoBillsProps) {
   return (
     <Section label="ご請求">
-      <EmptyState
-        lead="ご請求は、まだありません。"
-        next={
-          month && fixingDate
-            ? `はじめてのご請求(${formatMonth(month)})は、${formatDay(fixingDate)}に確定します。`
-            : undefined
-        }
-      >
+      <EmptyState lead={noBills} next={firstBillOn(month, fixingDate)}>
         {children}
       </EmptyState>
     </Section>

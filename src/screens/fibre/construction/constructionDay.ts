@@ -18,6 +18,7 @@ export interface ConstructionReceipt extends ConstructionValues {
   minutes: number;
 }
 
+/** The construction whose day can be changed, and the days that are offered. */
 export const useConstructionEntry = (): ConstructionEntry =>
   useSuspenseQuery(constructionQueries.entry()).data;
 
@@ -25,6 +26,7 @@ type Day = ConstructionEntry['days'][number];
 
 const isOpen = ({ morning, afternoon }: Day): boolean => morning || afternoon;
 
+/** Whether there is a day to move to. */
 export const hasDay = ({ can_change, days }: ConstructionEntry): boolean =>
   can_change && days.some(isOpen);
 

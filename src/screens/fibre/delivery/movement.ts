@@ -35,6 +35,7 @@ export const valuesOf = ({ movement_id, change_type, date, time_band }: Movement
 
 export const typeWords: Record<Movement['change_type'], string> = { '1': 'お届け', '2': '回収' };
 
+/** All deliveries and collections. */
 export const useMovements = (): Movement[] =>
   useSuspenseQuery(deliveryQueries.movements()).data.movements;
 

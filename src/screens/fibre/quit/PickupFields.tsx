@@ -1,7 +1,8 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
-import { halfDays, onuAddress } from '@/catalogue/quit';
+import { onuAddress } from '@/catalogue/quit';
+import { desiredHalfDays } from '@/catalogue/timeBands';
 import { AddressInputs } from '@/procedure/address/AddressInputs';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { ChoiceStrip } from '@/ui/fields/ChoiceStrip';
@@ -40,7 +41,7 @@ export function PickupFields() {
       <ChoiceStrip
         label="引き取りの時間帯"
         optional
-        choices={Object.entries(halfDays).map(([value, label]) => ({ value, label }))}
+        choices={Object.entries(desiredHalfDays).map(([value, label]) => ({ value, label }))}
         {...register('pickup_time')}
       />
     </>

@@ -1,4 +1,5 @@
-import { deviceReturn, onuAddress, type HalfDay, type QuitReason } from '@/catalogue/quit';
+import { deviceReturn, onuAddress, type QuitReason } from '@/catalogue/quit';
+import type { HalfDay } from '@/catalogue/timeBands';
 import type { ReturnDevice } from './queries';
 
 /** What is done with each device, by its id; null while nothing is chosen. */

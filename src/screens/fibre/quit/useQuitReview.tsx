@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
-import { halfDays, quitReasons } from '@/catalogue/quit';
-import { formatDay, japanDay } from '@/lib/date';
+import { quitReasons } from '@/catalogue/quit';
+import { desiredHalfDays } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
+import { formatDay, japanDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Review } from '@/procedure/procedure';
 import { contractQueries } from '@/screens/fibre/contract/queries';
@@ -90,7 +91,7 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
             {
               term: '引き取り',
               value: pickup,
-              note: `時間帯:${halfDays[pickup_time]}`,
+              note: `時間帯:${desiredHalfDays[pickup_time]}`,
               field: 'onu_address' as const,
             },
           ]

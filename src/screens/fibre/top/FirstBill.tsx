@@ -1,4 +1,4 @@
-import { formatDay, formatMonth } from '@/lib/date';
+import { firstBillOn, noBills } from '@/catalogue/billing';
 import { paths } from '@/paths';
 import { LinkButton, Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
@@ -14,14 +14,7 @@ interface FirstBillProps {
 export function FirstBill({ month, fixingDate }: FirstBillProps) {
   return (
     <Section first level={1} label="ご請求">
-      <EmptyState
-        lead="ご請求は、まだありません。"
-        next={
-          month && fixingDate
-            ? `はじめてのご請求(${formatMonth(month)})は、${formatDay(fixingDate)}に確定します。`
-            : undefined
-        }
-      >
+      <EmptyState lead={noBills} next={firstBillOn(month, fixingDate)}>
         <LinkButton to={paths.contract()} icon="arrow">
           ご契約情報を見る
         </LinkButton>

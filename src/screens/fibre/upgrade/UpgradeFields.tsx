@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
-import { halfDays } from '@/catalogue/quit';
 import { beginsWithZero, hold, phone, required } from '@/catalogue/rules';
+import { desiredHalfDays } from '@/catalogue/timeBands';
 import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
 import { formatFullDay } from '@/lib/date';
 import { addDays, dayRange } from '@/lib/dayRange';
@@ -55,7 +55,7 @@ export function UpgradeFields() {
         <ChoiceStrip
           label="時間帯"
           optional
-          choices={Object.entries(halfDays).map(([value, label]) => ({ value, label }))}
+          choices={Object.entries(desiredHalfDays).map(([value, label]) => ({ value, label }))}
           {...register('part_of_day')}
         />
         <TextField

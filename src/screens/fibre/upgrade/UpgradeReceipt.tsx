@@ -1,4 +1,4 @@
-import { halfDays } from '@/catalogue/quit';
+import { desiredHalfDays } from '@/catalogue/timeBands';
 import { formatYen } from '@/lib/yen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
@@ -26,7 +26,7 @@ export function UpgradeReceipt({ receipt }: { receipt: Upgraded }) {
           {
             term: '工事の日',
             value: <DateFigure day={constructionOn} />,
-            note: partOfDay !== 'none' && halfDays[partOfDay],
+            note: partOfDay !== 'none' && desiredHalfDays[partOfDay],
           },
           {
             term: '毎月の料金',

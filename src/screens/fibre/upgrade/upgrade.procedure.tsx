@@ -1,6 +1,6 @@
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
-import { halfDays, type HalfDay } from '@/catalogue/quit';
+import { desiredHalfDays, type HalfDay } from '@/catalogue/timeBands';
 import { upgradeMessages, upgradeRefusalTitle } from '@/catalogue/upgrade';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
@@ -73,7 +73,7 @@ function useUpgradeReview({ date, part_of_day, tel }: UpgradeValues): Review<Upg
   return {
     rows: [
       { term: '工事の日', value: formatFullDay(date), strong: true, field: 'date' },
-      { term: '時間帯', value: halfDays[part_of_day], field: 'part_of_day' },
+      { term: '時間帯', value: desiredHalfDays[part_of_day], field: 'part_of_day' },
       { term: '工事の場所', value: judged.area.address },
       { term: '電話番号', value: formatPhone(tel), field: 'tel' },
     ],

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
-import { halfDays } from '@/catalogue/quit';
+import { desiredHalfDays } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
 import { SelectField } from '@/ui/fields/SelectField';
@@ -12,7 +12,7 @@ import { inchesProblem, normaliseDigits, telProblem, wishedDays } from './fieldR
 const dayOptions = (from: number) =>
   wishedDays(now(), from, 21).map((day) => ({ value: day, label: formatDay(day) }));
 
-const halfDayRows = Object.entries(halfDays).map(([value, title]) => ({ value, title }));
+const halfDayRows = Object.entries(desiredHalfDays).map(([value, title]) => ({ value, title }));
 
 /** Home security: a phone number and up to three days for the survey. */
 export function SecomFields() {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
-import { halfDays, type HalfDay } from '@/catalogue/quit';
+import { desiredHalfDays, type HalfDay } from '@/catalogue/timeBands';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { formatYen } from '@/lib/yen';
@@ -14,7 +14,7 @@ import { kindQueries } from './kindQueries';
 import { BraviaFields, SecomFields } from './partnerFields';
 
 const halfDayOf = (value: string | undefined): HalfDay =>
-  value && Object.hasOwn(halfDays, value) ? (value as HalfDay) : 'none';
+  value && Object.hasOwn(desiredHalfDays, value) ? (value as HalfDay) : 'none';
 
 const unextForm = (order_type: '1' | '3'): OrderForm => ({
   fields: [],
@@ -99,7 +99,7 @@ export const secom: OptionKind = {
       },
       {
         term: '訪問の時間帯',
-        value: halfDays[halfDayOf(values['visit_time'])],
+        value: desiredHalfDays[halfDayOf(values['visit_time'])],
         field: 'visit_time',
       },
     ],
@@ -169,7 +169,7 @@ export const braviaRecycle: OptionKind = {
       { term: 'テレビの大きさ', value: `${inches}型`, strong: true, field: 'inches' },
       {
         term: '引き取りの日',
-        value: `${pickup_on ? formatFullDay(pickup_on) : ''} ${halfDays[halfDayOf(pickup_time)]}`,
+        value: `${pickup_on ? formatFullDay(pickup_on) : ''} ${desiredHalfDays[halfDayOf(pickup_time)]}`,
         strong: true,
         field: 'pickup_on',
       },
@@ -187,7 +187,7 @@ export const braviaRecycle: OptionKind = {
           { term: 'オプション', value: 'テレビリサイクル' },
           {
             term: '引き取りの日',
-            value: `${formatFullDay(answer.pickup_on)} ${halfDays[answer.pickup_time]}`,
+            value: `${formatFullDay(answer.pickup_on)} ${desiredHalfDays[answer.pickup_time]}`,
           },
           { term: '引き取りの費用', value: formatYen(answer.fee) },
         ],

@@ -1,0 +1,64 @@
+import { formatYen } from '@/lib/yen';
+import type { FibreOption, OptionCategory } from './entry';
+
+/** What there is to say of an option that the specification counts without its name. */
+export type OwnRow = readonly [
+  number: number,
+  name: string,
+  kana: string,
+  fee: number,
+  appeal: string,
+  words?: string,
+];
+
+/** The entry of such an option. */
+export const ownOption = (
+  category: OptionCategory,
+  [number, name, kana, fee, appeal, words]: OwnRow,
+): FibreOption => ({
+  code: `MO${number}N`,
+  name,
+  kana,
+  category,
+  fee,
+  appeals: [appeal],
+  prices: [
+    fee < 0
+      ? { type: '割引', price: `月額基本料金から ${formatYen(-fee)}` }
+      : { type: '月額料金', price: `${formatYen(fee)}/月` },
+  ],
+  annotations: [],
+  component: 'simple',
+  words,
+});
+
+/** The two partner options whose terms the specification leaves open though it names them. */
+export const ownPartners: readonly FibreOption[] = [
+  {
+    ...ownOption('life_support', [
+      330,
+      'テレビリサイクル',
+      'てれびりさいくる',
+      0,
+      '古いテレビの引き取りをお手伝い',
+      'tv recycle bravia 回収',
+    ]),
+    component: 'bravia_recycle',
+    prices: [
+      { type: '月額料金', price: '0円' },
+      { type: '引き取り', price: '3,300円' },
+    ],
+    annotations: ['引き取りは、お申し込みの4日後から承ります。'],
+  },
+  {
+    ...ownOption('life_support', [
+      372,
+      '動画見放題プレミアムファミリープラン',
+      'どうがみほうだいぷれみあむふぁみりーぷらん',
+      3278,
+      '4K・ダウンロード・音楽・雑誌・こども見守りパック',
+      'video premium family',
+    ]),
+    annotations: ['動画見放題をご利用の方は、\nこのプランへの変更となります。'],
+  },
+];
