@@ -16,6 +16,13 @@ const Found = styled.ul`
   }
 `;
 
+/* Clear of the ring around what is typed above. */
+const Told = styled(Small)`
+  &:not(:empty) {
+    margin-top: 8px;
+  }
+`;
+
 const most = 8;
 
 interface BankPickerProps {
@@ -70,7 +77,7 @@ export function BankPicker({ part, label, hint, queryKey, load }: BankPickerProp
               選び直す
             </Link>
           )}
-          <Small role="status">{typed && !code && words(found.length, isFetching, isError)}</Small>
+          <Told role="status">{typed && !code && words(found.length, isFetching, isError)}</Told>
           {isError && (
             <Link standalone onClick={() => void refetch()}>
               もう一度読み込む

@@ -86,8 +86,8 @@ const Picture = styled.figure`
   }
 `;
 
-/** The longest code that stands in full size. */
-const short = 10;
+/** The longest code that stands in full size beside its button on a phone. */
+const short = 8;
 
 interface IntroductionCodeProps {
   /** What the code is called, where a page has two. */

@@ -127,7 +127,7 @@ function useVoipQuitReview({ quit_on, keep_number }: VoipQuitValues): Review<Voi
 function VoipQuitReceipt({ receipt }: { receipt: VoipLeft }) {
   return (
     <ReceiptSection
-      lead="解約する日までは、これまでどおりお使いいただけます。"
+      lead="解約する日までは、そのままお使いいただけます。"
       end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
     >
       <Definitions
