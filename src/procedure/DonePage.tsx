@@ -6,6 +6,7 @@ import { LinkButton, Link } from '@/ui/link/Link';
 import { Columns, Main, Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
+import { PrintReceipt } from './PrintReceipt';
 import { Note } from './layout';
 import { LineName } from './LineStrip';
 import type { Procedure } from './procedure';
@@ -42,9 +43,7 @@ export function DonePage<Values extends FieldValues, Receipt extends object>({
             ) : (
               <LinkButton to={exit.to}>{exit.words}</LinkButton>
             )}
-            <Link standalone onClick={() => window.print()}>
-              控えを印刷する
-            </Link>
+            <PrintReceipt />
           </Actions>
           <Note data-print="none">
             同じ内容を、

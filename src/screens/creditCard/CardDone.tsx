@@ -1,9 +1,10 @@
 import { formatFullMonth, formatFullTime, formatMonth } from '@/lib/date';
 import { formatExpiry } from '@/lib/expiry';
+import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useSession } from '@/session/useSession';
 import { Actions } from '@/ui/link/Actions';
-import { Link, LinkButton } from '@/ui/link/Link';
+import { LinkButton } from '@/ui/link/Link';
 import { Columns, Main, Nowrap } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
 import type { CardResult } from './cardCalls';
@@ -56,9 +57,7 @@ export function CardDone({ receipt, exit }: { receipt: CardResult; exit: string 
         <Main>
           <Actions>
             <LinkButton to={exit}>お支払い方法に戻る</LinkButton>
-            <Link standalone onClick={() => window.print()}>
-              控えを印刷する
-            </Link>
+            <PrintReceipt />
           </Actions>
         </Main>
       </Columns>

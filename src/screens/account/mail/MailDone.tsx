@@ -1,11 +1,12 @@
 import { formatFullTime } from '@/lib/date';
 import { paths, topOf } from '@/paths';
+import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { startOf } from '@/session/landing';
 import type { ServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
 import { Actions } from '@/ui/link/Actions';
-import { Link, LinkButton } from '@/ui/link/Link';
+import { LinkButton } from '@/ui/link/Link';
 import { Columns, Main, Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Definitions } from '@/ui/row/Definitions';
@@ -55,9 +56,7 @@ export function MailDone({ receipt, service }: MailDoneProps) {
         <Main>
           <Actions>
             <WayOn isFirst={receipt.isFirst} service={service} />
-            <Link standalone onClick={() => window.print()}>
-              控えを印刷する
-            </Link>
+            <PrintReceipt />
           </Actions>
         </Main>
       </Columns>

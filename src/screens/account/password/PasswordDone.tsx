@@ -1,9 +1,10 @@
 import { formatFullTime } from '@/lib/date';
 import { topOf } from '@/paths';
+import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import type { ServiceType } from '@/session/serviceType';
 import { Actions } from '@/ui/link/Actions';
-import { Link, LinkButton } from '@/ui/link/Link';
+import { LinkButton } from '@/ui/link/Link';
 import { Columns, Main, Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Definitions } from '@/ui/row/Definitions';
@@ -46,9 +47,7 @@ export function PasswordDone({ receipt, service }: PasswordDoneProps) {
         <Main>
           <Actions>
             <LinkButton to={topOf(service)}>トップに戻る</LinkButton>
-            <Link standalone onClick={() => window.print()}>
-              控えを印刷する
-            </Link>
+            <PrintReceipt />
           </Actions>
         </Main>
       </Columns>

@@ -1,6 +1,7 @@
 import { carriers, type Carrier } from '@/catalogue/payment';
 import { formatFullDay, formatFullMonth, formatFullTime, formatMonth } from '@/lib/date';
 import { paths } from '@/paths';
+import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useSession } from '@/session/useSession';
 import { Actions } from '@/ui/link/Actions';
@@ -58,9 +59,7 @@ export function CarrierDone({ carrier, receipt, words }: CarrierDoneProps) {
             <Link standalone to={paths.notificationHistory()}>
               お知らせで受付番号を見る
             </Link>
-            <Link standalone onClick={() => window.print()}>
-              控えを印刷する
-            </Link>
+            <PrintReceipt />
           </Actions>
         </Main>
       </Columns>
