@@ -9,14 +9,17 @@ const Whole = styled.span`
 const segmenter =
   'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 'word' }) : undefined;
 
-/** Words of a name, each with the marks that belong to it: no line begins with ・ or ends with (. */
+// の, へ, から: they belong to the word before.
+const isParticle = /^[ぁ-ん]{1,2}$/;
+
+/** Words of a name, each with what belongs to it: no line begins with ・ or の, or ends with (. */
 function wordsOf(name: string): string[] {
   if (!segmenter) return [name];
   const words: string[] = [];
   let opening = '';
   for (const { segment, isWordLike } of segmenter.segment(name)) {
     const last = words.length - 1;
-    if (isWordLike) {
+    if (isWordLike && !(isParticle.test(segment) && last >= 0 && !opening)) {
       words.push(opening + segment);
       opening = '';
     } else if (/[(「『〔]$/.test(segment)) opening += segment;

@@ -8,6 +8,7 @@ afterEach(cleanup);
 test.each([
   ['動画プレミアムファミリープラン', ['動画', 'プレミアム', 'ファミリー', 'プラン']],
   ['ホームでんわ・雑誌(4K・音楽)', ['ホーム', 'でんわ・', '雑誌', '(4K・', '音楽)']],
+  ['お客さまへの秋の感謝', ['お客さまへの', '秋の', '感謝']],
   ['モバイル', ['モバイル']],
 ])('%s breaks between its words only', (name, words) => {
   const { container } = render(<Words>{name}</Words>);

@@ -3,6 +3,7 @@ import { formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { palt, type } from '@/theme/type';
 import { Mark } from '@/ui/icon/Mark';
+import { Words } from '@/ui/Words';
 import { columns, inset } from './laneLayout';
 import { laneStops, shortDay, type LaneScale, type LaneStop } from './laneScale';
 import { formatShortDay } from './shortDay';
@@ -140,7 +141,9 @@ export function Lane({ undertaking, scale }: LaneProps) {
   return (
     <Row data-service={service}>
       <Title>
-        <b>{title}</b>
+        <b>
+          <Words>{title}</Words>
+        </b>
         <Since>
           {phoneNumber === null
             ? acceptedOn !== null && `受付 ${formatShortDay(acceptedOn)}`

@@ -4,6 +4,7 @@ import type { MobileOptionKey } from '@/catalogue/mobileOptions';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { isRefused, type Refused } from '@/procedure/entryQuery';
 import { Link } from '@/ui/link/Link';
+import { Phrases } from '@/ui/page/Phrases';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { Skeleton } from '@/ui/state/Skeleton';
 import { Mono } from '@/ui/Text';
@@ -40,7 +41,7 @@ function PremiumBand() {
     <Facts
       read={read}
       of={({ codes, device }) => [
-        { term: '選べる種類', value: names(codes) },
+        { term: '選べる種類', value: <Phrases text={names(codes)} /> },
         { term: 'ご利用の機種', value: device ?? noDevice },
       ]}
     />
@@ -53,7 +54,7 @@ function FifthGeneration() {
     <Facts
       read={read}
       of={({ codes, is_area, is_device_compatible }) => [
-        { term: '選べる種類', value: names(codes) },
+        { term: '選べる種類', value: <Phrases text={names(codes)} /> },
         { term: 'ご住所', value: is_area ? '5Gの範囲です' : '5Gの範囲の外です' },
         {
           term: 'ご利用の機種',

@@ -85,14 +85,22 @@ function NoWayBack({
   number: string | undefined;
 }) {
   const until = lastDayToTakeBack(quitOn);
-  const back = until
-    ? `取り消しは${formatDay(until)}までできます。`
-    : '今日が最終ご利用日のため、取り消しはできません。';
-  const title = keeps
-    ? `乗り換えは${formatDay(quitOn)}までに終えてください`
-    : number
-      ? `電話番号 ${number} は戻せません`
-      : 'この契約は元に戻せません';
+  const back = until ? (
+    <>
+      取り消しは<Nowrap>{formatDay(until)}まで</Nowrap>できます。
+    </>
+  ) : (
+    '今日が最終ご利用日のため、取り消しはできません。'
+  );
+  const title = keeps ? (
+    `乗り換えは${formatDay(quitOn)}までに終えてください`
+  ) : number ? (
+    <>
+      電話番号 <Nowrap>{number} は</Nowrap>戻せません
+    </>
+  ) : (
+    'この契約は元に戻せません'
+  );
   return (
     <Alert kind="caution" title={title}>
       {keeps
