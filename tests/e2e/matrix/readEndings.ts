@@ -88,12 +88,13 @@ async function stateOf(page: Page, given: string): Promise<string> {
   if ((await page.getByRole('alertdialog').count()) > 0) return 'dialog';
   const words = timeless(given);
   const now = timeless(await page.locator('main').innerText());
-  if (saidInPlace.test(now) && !saidInPlace.test(words)) return 'said';
   if (now === words) return 'as ever';
-  // A figure that only adds to the page is left out: what is there is as ever.
   const before = new Set(words.split('\n'));
-  const isLess = now.trim() !== '' && now.split('\n').every((line) => before.has(line));
-  return isLess ? 'less' : 'on its way';
+  // A screen that is closed anyway has such words of its own.
+  const fresh = now.split('\n').filter((line) => !before.has(line));
+  if (fresh.some((line) => saidInPlace.test(line))) return 'said';
+  // A figure that only adds to the page is left out: what is there is as ever.
+  return now.trim() !== '' && fresh.length === 0 ? 'less' : 'on its way';
 }
 
 /** Nothing that only a programmer would read, and no blank page. */
