@@ -72,7 +72,7 @@ export const mobileRoutes: ScreenRoute[] = [
     title: '通話オプション',
     chrome: procedure,
     load: () => import('@/screens/mobile/callService/CallServiceScreen'),
-    prefetch: () => [mobileOptionQueries.callService()],
+    prefetch: () => [mobileOptionQueries.callService(), mobileTopQueries.restrictions()],
   },
   {
     path: '/mobile/option/VirusBusterMobile/*',

@@ -1,13 +1,15 @@
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
+import { useRestricted } from '@/procedure/useRestricted';
 import { Link, LinkButton } from '@/ui/link/Link';
 import { useCallEntry } from './callEntry';
 
-/** A SIM without calls, or one whose options can't be changed. */
+/** A SIM without calls, or one whose options can't be changed: stopped, leaving. */
 export function useCallBlocked(): Blocked | undefined {
   const entry = useCallEntry();
-  if (!isRefused(entry)) return undefined;
+  const restricted = useRestricted('call_service');
+  if (!isRefused(entry)) return restricted;
   const hasNoCalls = entry.refusal.status === 404;
   return {
     reason: (
