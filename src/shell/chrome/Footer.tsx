@@ -9,6 +9,7 @@ import type { OptionTerms } from './navigation';
 import { SupportItems } from './SupportItems';
 
 const Root = styled.footer`
+  width: 100%;
   max-width: 1280px;
   margin-inline: auto;
   padding: 0 64px 48px;
