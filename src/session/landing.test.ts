@@ -38,6 +38,16 @@ test('who wanted to go somewhere is led there first', () => {
   expect(landing(session(['fixed'], false), path)).toMatchObject({ path });
 });
 
+test('the support page leads who asked for nothing, past what a first login asks for', () => {
+  const led = (...of: Parameters<typeof session>) => landing(session(...of), null, '/contract');
+  expect(led(['fixed', 'mobile'], true)).toEqual({ kind: 'internal', path: '/contract' });
+  expect(led(['fixed'], false)).toMatchObject({ path: '/contract/mail' });
+  expect(led(['mobile'], true, false)).toMatchObject({ path: '/mobile/contract/password' });
+  expect(landing(session(['fixed'], true), null, 'https://evil.example/')).toMatchObject({
+    path: '/top',
+  });
+});
+
 test('past the address, the start is the same as for everybody', () => {
   expect(startOf(session(['fixed'], false))).toBe('/top');
 });

@@ -5,16 +5,25 @@ import type { Session } from './store';
 
 /**
  * Where the customer goes after login: to the `redirect_uri` when the rule honours it, else home.
- * @param redirectUri as it stands in the address of /login
+ * @param redirectUri where the customer wanted to go
+ * @param offered where the support page would lead who asked for nothing; what a first login still
+ *   asks for comes before it
  */
-export function landing(session: Session, redirectUri: string | null | undefined): Redirect {
+export function landing(
+  session: Session,
+  redirectUri: string | null | undefined,
+  offered?: string,
+): Redirect {
+  const home = homeOf(session);
+  const isFirstLogin = home !== startOf(session);
   return (
-    safeRedirect(redirectUri, location.origin, brand.domain) ?? {
-      kind: 'internal',
-      path: homeOf(session),
-    }
+    honoured(redirectUri) ??
+    (isFirstLogin ? null : honoured(offered)) ?? { kind: 'internal', path: home }
   );
 }
+
+const honoured = (address: string | null | undefined) =>
+  safeRedirect(address, location.origin, brand.domain);
 
 /**
  * Where a login leads: at first to the e-mail address, for as long as none is verified, then to a

@@ -20,7 +20,8 @@ export async function login(request: LoginRequest): Promise<void> {
 /**
  * Logs in with the session of the support page (specification 1, section 7).
  * @param redirectUri where the customer wanted to go
- * @returns where to go by the answer; the redirect rule is still to be applied to it
+ * @returns where to go by the answer; the redirect rule is still to be applied to it, and to who
+ *   wanted to go nowhere it is an offer only
  * @throws ApiError; OutcomeError `sso_not_logged_in`, `sso_not_linked`
  */
 export async function loginWithSupportPage(redirectUri: string | undefined): Promise<string> {

@@ -32,7 +32,7 @@ const passwordWords: Record<string, string> = {
 };
 const ssoWords: Record<string, string> = {
   normal: '11月のご請求',
-  email_not_verified: 'ご請求は、まだありません。',
+  email_not_verified: 'メールアドレスの登録',
   sso_not_logged_in: 'サポートサイトにログインしていません',
   sso_not_linked: 'ご契約と連携されていません',
   bad_request: '入力に誤りがあります。',

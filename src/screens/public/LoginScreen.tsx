@@ -14,6 +14,13 @@ import { useSupportSession } from './useSupportSession';
 
 type Way = 'password' | 'sso';
 
+interface Destination {
+  /** As it stands in the address. */
+  wanted: string | null;
+  /** By the support page, to who wanted to go nowhere. */
+  offered?: string;
+}
+
 const lastEnd = () => store.lastEnd();
 const unknownEnd = () => undefined;
 
@@ -34,10 +41,10 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
   const supportName = useSupportSession();
 
   const goOn = useCallback(
-    (wanted: string | null) => {
+    ({ wanted, offered }: Destination) => {
       const session = store.current();
       if (!session) return;
-      const target = landing(session, wanted);
+      const target = landing(session, wanted, offered);
       if (target.kind === 'external') location.replace(target.url);
       else void navigate(target.path, { replace: true });
     },
@@ -48,14 +55,14 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
   useEffect(() => {
     document.title = `ログイン | ${brand.name} マイページ`;
     // Who is logged in already has no business here.
-    if (!underWay.current) goOn(redirectUri);
+    if (!underWay.current) goOn({ wanted: redirectUri });
   }, [goOn, redirectUri]);
   useEffect(() => {
     box.current?.focus();
   }, [problem, ended]);
 
   /** Sends once, however often it is asked while an answer is on its way. */
-  const enter = async (way: Way, send: () => Promise<string | null>) => {
+  const enter = async (way: Way, send: () => Promise<Destination>) => {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(way);
@@ -77,7 +84,12 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
         <SsoEntry
           busy={busy === 'sso'}
           name={supportName}
-          onEnter={() => void enter('sso', () => loginWithSupportPage(redirectUri ?? undefined))}
+          onEnter={() =>
+            void enter('sso', async () => {
+              const answered = await loginWithSupportPage(redirectUri ?? undefined);
+              return redirectUri ? { wanted: answered } : { wanted: null, offered: answered };
+            })
+          }
         />
       }
     >
@@ -87,7 +99,7 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
         onSubmit={(id, password) =>
           void enter('password', async () => {
             await login({ id, password });
-            return redirectUri;
+            return { wanted: redirectUri };
           })
         }
       />
