@@ -19,7 +19,7 @@ export function billAccountOf(asking: Asking, service: Service): BillAccount {
     methods: billMethods(session, service),
   };
   if (listed.service_type === 'mobile') return withEnd(session, service, account);
-  const upgraded = upgradedLine(asking.world, session, account.rules);
+  const upgraded = upgradedLine(asking.world, session, asking.now, account.rules);
   const plan = upgraded
     ? { ...account, rules: withLineChanges(account.rules, [upgraded]) }
     : account;

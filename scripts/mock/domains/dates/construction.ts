@@ -6,9 +6,11 @@ import { addDays } from '../days.ts';
 import { sessionState, type Handlers } from '../domain.ts';
 import { fibreExample } from '../fibre.ts';
 import type { Success } from '../operations.ts';
+import { exampleOf } from '../sim.ts';
 
 type Entry = Success<'getConstructionEntry'>;
 type HalfDay = Entry['part_of_day'];
+type Progress = NonNullable<Success<'getConstructionProgress'>['construction']>;
 
 /** Days before the construction on which its day is fixed. */
 const fixedBefore = 3;
@@ -19,6 +21,7 @@ const words: Record<HalfDay, string> = { none: '', morning: '午前', afternoon:
 
 interface State {
   entry: Entry;
+  progress: Progress | null;
   /** Whether the day was written by this login. */
   isMoved: boolean;
 }
@@ -30,12 +33,35 @@ export const constructionOf = (world: World, session: Session): State =>
     const { construction } = fibreExample(world, session, 'getConstructionProgress');
     const work = construction?.steps.find(({ code }) => code === 'construction');
     // Both reads tell of one construction; its progress knows best.
-    if (!work) return { entry: fibreNone(entry), isMoved: false };
     return {
-      entry: { ...entry, date: work.date, part_of_day: work.part_of_day },
+      entry: work ? { ...entry, date: work.date, part_of_day: work.part_of_day } : fibreNone(entry),
+      progress: construction,
       isMoved: false,
     };
   });
+
+/** Begins the construction that an upgrade applied for in this login needs. */
+export function orderConstruction(
+  world: World,
+  session: Session,
+  now: Date,
+  { date, part_of_day }: Pick<Entry, 'date' | 'part_of_day'>,
+): void {
+  const state = constructionOf(world, session);
+  const { construction: usual } = exampleOf(world, { examples: {} }, 'getConstructionProgress');
+  state.entry = {
+    ...exampleOf(world, { examples: {} }, 'getConstructionEntry'),
+    entry_id: `k${japanDay(now).replace(/-/g, '').slice(2)}0001`,
+    date,
+    part_of_day,
+  };
+  state.progress = usual && {
+    ...usual,
+    steps: usual.steps.map((step) =>
+      step.state === 'done' ? { ...step, date: japanDay(now) } : step,
+    ),
+  };
+}
 
 const fibreNone = (entry: Entry): Entry => ({
   ...entry,
@@ -71,7 +97,7 @@ export const construction: Handlers = {
   getConstructionEntry: ({ world, session, now }) => constructionEntry(world, session, now),
 
   getConstructionProgress: ({ world, session, now }) => {
-    const { construction: told } = fibreExample(world, session, 'getConstructionProgress');
+    const { progress: told } = constructionOf(world, session);
     if (!told) return { construction: null };
     const { date, part_of_day, can_change, changeable_until } = constructionEntry(
       world,

@@ -48,6 +48,10 @@ test('A construction that was moved stands in its entry, progress, contract and 
   expect(contract.procedures.find(({ code }) => code === 'construction')?.detail).toBe(
     '12月8日(火)午後',
   );
+  const upgrade = await caller.read<Success<'getG10upgStateInfo'>>(
+    `${base}/read/v1/g10upg-state-info`,
+  );
+  expect(upgrade.construction_on).toBe('2026-12-08');
   const list = await caller.read<Success<'getContractProcedure'>>(
     `${base}/read/v1/${service}/contract/procedure`,
   );

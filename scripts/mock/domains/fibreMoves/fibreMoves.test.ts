@@ -39,6 +39,32 @@ test('an upgrade waits for its day, then the plan is the new one', async () => {
   expect((await read<Success<'getG10upgStateInfo'>>('g10upg-state-info')).state).toBe('done');
 });
 
+test('the construction of an upgrade can be moved, and the upgrade with it', async () => {
+  expect((await post('g10UpgradeEntry', entry(await takeToken()))).status).toBe(200);
+  const { entry_id, date } = await read<Success<'getConstructionEntry'>>('construction-entry');
+  expect(date).toBe('2026-12-10');
+  const { construction } = await read<Success<'getConstructionProgress'>>('construction-progress');
+  expect(construction?.steps.map((step) => step.date)).toEqual([
+    '2026-11-21',
+    '2026-11-21',
+    '2026-12-10',
+    null,
+  ]);
+  const moved = await irie.call(`${fixed}/write/v1/change-prefered-date`, {
+    method: 'PUT',
+    body: {
+      target: 'construction',
+      target_id: entry_id,
+      date: '2026-12-11',
+      part_of_day: 'morning',
+      time_band: null,
+    },
+  });
+  expect(moved.status).toBe(200);
+  const upgrade = await read<Success<'getG10upgStateInfo'>>('g10upg-state-info');
+  expect(upgrade.construction_on).toBe('2026-12-11');
+});
+
 test('a token that is none, or is older than half an hour, is refused', async () => {
   const unknown = 'UpgradeTokenExample00000000000001';
   expect(await codeOf(await post('g10UpgradeEntry', entry(unknown)))).toBe('token_expired');

@@ -4,6 +4,7 @@ import type { World } from '../../world.ts';
 import { addApplication } from '../applications.ts';
 import { able, unable, withProcedure, type ContractChange } from '../contractChange.ts';
 import { addDays } from '../days.ts';
+import { orderConstruction } from '../dates/construction.ts';
 import { Refusal, type Handlers } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import { moment } from '../loginAttempts.ts';
@@ -18,15 +19,15 @@ const leadDays = 7;
 /** The contract before an upgrade, waiting for it, and after it. */
 export const upgradeChange: ContractChange = (contract, { world, session, service, now }) => {
   if (service.listed.service_type !== 'fixed' || contract.status !== 'SRVC') return contract;
-  const upgrade = upgradeOf(world, session);
-  const { state, construction_on, monthly_fee } = infoAt(upgrade, now);
+  const { isOwn } = upgradeOf(world, session);
+  const { state, construction_on, monthly_fee } = infoAt(world, session, now);
   if (state === 'none')
     return {
       ...contract,
       next_plan: null,
       procedures: [able('upgrade'), able('move')].reduce(withProcedure, contract.procedures),
     };
-  if (!upgrade.isOwn || construction_on === null) return contract;
+  if (!isOwn || construction_on === null) return contract;
   if (state === 'done')
     return {
       ...contract,
@@ -54,11 +55,11 @@ export const upgradeChange: ContractChange = (contract, { world, session, servic
 
 /** Whether a construction that was applied for is still to come. */
 export const isUpgrading = (world: World, session: Session, now: Date): boolean =>
-  ['accepted', 'scheduled'].includes(infoAt(upgradeOf(world, session), now).state);
+  ['accepted', 'scheduled'].includes(infoAt(world, session, now).state);
 
 /** The upgrade to 10G (specification 2, section 4, upgrade judgements). */
 export const upgrade: Handlers = {
-  getG10upgStateInfo: ({ world, session, now }) => infoAt(upgradeOf(world, session), now),
+  getG10upgStateInfo: ({ world, session, now }) => infoAt(world, session, now),
 
   getG10upgAcceptJudge: ({ world, session, now }) => ({
     ...exampleOf(world, fibreServiceOf(session), 'getG10upgAcceptJudge'),
@@ -67,7 +68,7 @@ export const upgrade: Handlers = {
 
   getG10upgTokenInfo: ({ world, session, now }) => {
     const own = upgradeOf(world, session);
-    if (infoAt(own, now).state !== 'none') return new Refusal('result_ng');
+    if (infoAt(world, session, now).state !== 'none') return new Refusal('result_ng');
     const expiresAt = moment(new Date(now.getTime() + tokenMinutes * 60_000));
     own.token = { value: world.random.code(32, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'), expiresAt };
     return { token: own.token.value, expires_at: expiresAt };
@@ -76,7 +77,7 @@ export const upgrade: Handlers = {
   postG10UpgradeEntry: ({ world, session, body, now }) => {
     const own = upgradeOf(world, session);
     const service = fibreServiceOf(session);
-    if (infoAt(own, now).state !== 'none') return new Refusal('result_ng');
+    if (infoAt(world, session, now).state !== 'none') return new Refusal('result_ng');
     if (own.token?.value !== body.token || Date.parse(own.token.expiresAt) < now.getTime())
       return new Refusal('token_expired');
     if (body.date < addDays(japanDay(now), leadDays)) return new Refusal('date_taken');
@@ -88,6 +89,7 @@ export const upgrade: Handlers = {
       accepted_on: japanDay(now),
       construction_on: body.date,
     };
+    orderConstruction(world, session, now, body);
     const receipt_number = addApplication(world, session, service, now, {
       prefix: 'UG',
       title: '10ギガへの切り替え',

@@ -4,6 +4,7 @@ import type { World } from '../../world.ts';
 import type { LineRule } from '../bills/account.ts';
 import type { LineChange } from '../bills/lineChanges.ts';
 import { addMonths, dayOf } from '../bills/months.ts';
+import { constructionOf } from '../dates/construction.ts';
 import { sessionState } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import type { Success } from '../operations.ts';
@@ -30,20 +31,25 @@ export const upgradeOf = (world: World, session: Session): Upgrade =>
     token: null,
   }));
 
-/** The state on a day: done once the day of construction is past. */
-export function infoAt({ info }: Upgrade, now: Date): State {
-  const isPast = info.construction_on !== null && japanDay(now) > info.construction_on;
-  return info.state === 'scheduled' && isPast ? { ...info, state: 'done' } : info;
+/** The state on a day: the construction's day may have been moved; done once it is past. */
+export function infoAt(world: World, session: Session, now: Date): State {
+  const { info } = upgradeOf(world, session);
+  const { entry, isMoved } = constructionOf(world, session);
+  if (info.state !== 'scheduled') return info;
+  const construction_on = isMoved ? entry.date : info.construction_on;
+  const isPast = construction_on !== null && japanDay(now) > construction_on;
+  return { ...info, construction_on, state: isPast ? 'done' : 'scheduled' };
 }
 
 /** What an upgrade changes on the bills: a month costs what the plan of its first day does. */
 export function upgradedLine(
   world: World,
   session: Session,
+  now: Date,
   rules: readonly LineRule[],
 ): LineChange | undefined {
-  const { info, isOwn } = upgradeOf(world, session);
-  const { construction_on: day, monthly_fee } = info;
+  const { isOwn } = upgradeOf(world, session);
+  const { construction_on: day, monthly_fee } = infoAt(world, session, now);
   const base = rules.find(({ kind }) => kind === 'base');
   if (!isOwn || day === null || !base) return undefined;
   const month = day.slice(0, 7).replace('-', '');
