@@ -46,7 +46,7 @@ export function DonePage<Values extends FieldValues, Receipt extends object>({
             <PrintReceipt />
           </Actions>
           <Note data-print="none">
-            同じ内容を、
+            この控えは、
             <Link to={isMobile ? paths.mobileNotificationHistory() : paths.notificationHistory()}>
               お知らせ履歴
             </Link>

@@ -27,7 +27,12 @@ test('less', () =>
   expect(
     words(differenceSentence(-500, [reason('割引', -800), reason('通話料', 300)], '10月')),
   ).toBe(
-    '先月より500円減りました。いちばん大きいのは割引(−800円)です。いっぽう、通話料は増えています。',
+    '先月より500円減りました。おもな理由は割引(−800円)です。いっぽう、通話料は増えています。',
+  ));
+
+test('one single difference is the reason, and not the largest', () =>
+  expect(words(differenceSentence(2189, [reason('動画見放題', 2189)], '10月'))).toBe(
+    '先月より2,189円増えました。理由は動画見放題(+2,189円)です。',
   ));
 
 test('the same', () => {

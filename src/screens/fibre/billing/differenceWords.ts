@@ -21,6 +21,8 @@ export function differenceSentence(
     .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
   const [most] = ahead;
   const against = reasons.filter(({ amount }) => Math.sign(amount) === -sign);
+  const only = against.length > 0 ? 'おもな理由は' : '理由は';
+  const lead = ahead.length > 1 ? 'いちばん大きいのは' : only;
   if (difference === 0)
     return reasons.length === 0
       ? [`${before}と同じ金額です。`]
@@ -31,9 +33,9 @@ export function differenceSentence(
     { hold: up ? '増えました。' : '減りました。' },
     ...(most
       ? [
-          `いちばん大きいのは${most.label}(`,
+          `${lead}${most.label}(`,
           { strong: `${up ? '+' : '−'}${formatYen(Math.abs(most.amount))}` },
-          { hold: `)です。` },
+          { hold: ')です。' },
         ]
       : []),
     ...(against.length > 0
