@@ -27,7 +27,17 @@ test('GB is rounded down', () => {
 
 test('phone numbers are shown 3-4-rest from 11 digits on', () => {
   expect(formatPhone('09000001234')).toBe('090-0000-1234');
-  expect(formatPhone('0312345678')).toBe('0312345678');
+  expect(formatPhone('0451234567')).toBe('0451234567');
+});
+
+test.each([
+  ['0300001234', '03-0000-1234'],
+  ['0612345678', '06-1234-5678'],
+  ['0120000000', '0120-000-000'],
+  ['0570123456', '0570-123-456'],
+])('a shorter number %s is parted where its first digits tell how', (digits, shown) => {
+  expect(formatPhone(digits)).toBe(shown);
+  expect(normalisePhone(shown)).toBe(digits);
 });
 
 test.each(['090-0000-1234', '０９０　００００　１２３４', '090 0000 1234', '090ー0000−1234'])(

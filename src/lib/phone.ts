@@ -1,11 +1,15 @@
+/** The area codes of Tokyo and Osaka, which begin no longer one, and the free and nationwide codes. */
+const parted = /^(0[36])(\d{4})(\d{4})$|^(0120|0570)(\d{3})(\d{3})$/;
+
 /**
  * Digits of a phone number as displayed, 3-4-rest when 11 or more characters (specification 2,
- * section 5); a shorter one is shown as it is.
+ * section 5). A shorter one is parted where its first digits alone tell how, else shown as it is:
+ * only the list of all area codes knows where the others part.
  */
 export function formatPhone(digits: string): string {
-  return digits.length >= 11
-    ? `${digits.slice(0, 3)}-${digits.slice(3, 7)}-${digits.slice(7)}`
-    : digits;
+  if (digits.length >= 11) return `${digits.slice(0, 3)}-${digits.slice(3, 7)}-${digits.slice(7)}`;
+  const parts = parted.exec(digits)?.slice(1).filter(Boolean);
+  return parts ? parts.join('-') : digits;
 }
 
 /** What was typed as a phone number, without spaces and hyphens and in half-width digits. */

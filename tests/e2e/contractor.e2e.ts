@@ -9,7 +9,7 @@ const stage = useStage();
 const { as, path, writes } = contractor;
 
 const answers: Record<string, { at: 'done' | 'alert' | 'field'; words: string[] }> = {
-  normal: { at: 'done', words: ['連絡先を変更しました。', 'CT-2611-21-0014', '0300005555'] },
+  normal: { at: 'done', words: ['連絡先を変更しました。', 'CT-2611-21-0014', '03-0000-5555'] },
   name: { at: 'done', words: ['連絡先の変更を受け付けました。'] },
   bad_request: { at: 'field', words: ['電話番号は10〜11桁の半角数字で入力してください。'] },
   not_changed: { at: 'alert', words: ['変更する内容がありません', '連絡先は変わっていません'] },
@@ -62,10 +62,10 @@ test('changed from the contract; the number is on the device only encrypted', as
   expect(receipts.length).toBeGreaterThan(0);
   expect(JSON.stringify(receipts)).not.toContain('0300005555');
   await page.reload();
-  await expectWords(page, ['0300005555']);
+  await expectWords(page, ['03-0000-5555']);
   stage.portal.mock.pins.set('postMobileSecureDecrypt', 'cipher_expired');
   await page.reload();
   await expectWords(page, ['表示できる時間を過ぎました。']);
   await page.getByRole('link', { name: 'ご契約情報に戻る' }).click();
-  await expectWords(page, ['0300005555']);
+  await expectWords(page, ['03-0000-5555']);
 });

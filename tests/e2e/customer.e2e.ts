@@ -78,7 +78,7 @@ test('rules at their fields; the postal code fills what wasn’t typed', async (
 
 /** Each change done: what the receipt says, and what is registered then. */
 const done: [drive: Drive, receipt: string[], registered: string[]][] = [
-  [customerPhone, ['電話番号0300009999', '2026年11月21日(土)から'], ['0300009999']],
+  [customerPhone, ['電話番号03-0000-9999', '2026年11月21日(土)から'], ['03-0000-9999']],
   [customerAddress, ['〒150-0001 東京都渋谷区神宮前1-1-1'], ['〒150-0001', '神宮前1-1-1']],
   [billingAddress, ['宛名水野 昭夫 様', '2026年12月のご請求分から'], ['水野 昭夫 様']],
   [customerName, ['新しいお名前沖田 恵子', '書類をご返送いただいたあと'], ['水野 恵子']],
@@ -167,7 +167,7 @@ test('every refusal has its words, and what was typed stands', async () => {
     if (example === 'bad_request') {
       expect(await page.getByLabel('電話番号', { exact: true }).inputValue()).toBe('0300007777');
       await expectSound(page);
-    } else expect(await main(page)).toContain('0300007777');
+    } else expect(await main(page)).toContain('03-0000-7777');
   }
   await expectSound(page);
   stage.portal.mock.pins.clear();
@@ -196,9 +196,9 @@ test('an answer that is lost is unknown, and what is registered is read again', 
   await expectWords(page, [
     '結果を確認できませんでした',
     '次のとおり登録されています。',
-    '0300006666',
+    '03-0000-6666',
   ]);
   await page.reload();
   await settled(page);
-  await expectWords(page, ['結果を確認できませんでした', '0300006666']);
+  await expectWords(page, ['結果を確認できませんでした', '03-0000-6666']);
 });

@@ -27,7 +27,7 @@ const states: Record<string, Examples> = {
     getOptionVoip: {
       normal: [
         '利用中',
-        '0300001234',
+        '03-0000-1234',
         'NTT東日本(加入電話)から引き継いだ番号',
         '内容の変更',
         '解約',
@@ -60,7 +60,7 @@ const states: Record<string, Examples> = {
       status_entry_accept: ['申込手続き中', 'お申し込みの取り消し'],
       status_entry_ng_supported: ['申込手続き中'],
       status_entry_opening_requested: ['申込手続き中'],
-      status_service: ['利用中', '0300001234', '内容の変更', 'お電話で承ります'],
+      status_service: ['利用中', '03-0000-1234', '内容の変更', 'お電話で承ります'],
       status_quit_quittig: ['解約手続き中'],
       status_quit_requested: ['解約手続き中', '解約の取り消し'],
       status_quit_finished: ['解約済み', '確認へ進む'],

@@ -12,5 +12,5 @@ export const contractor: Drive = {
   },
   button: '連絡先を変更する',
   done: '連絡先を変更しました。',
-  keeps: ['0300005555'],
+  keeps: ['03-0000-5555'],
 };

@@ -17,7 +17,7 @@ export const customerPhone: Drive = {
   },
   button: '電話番号を変更する',
   done: '電話番号を変更しました。',
-  keeps: ['0300009999', '090-0000-1234'],
+  keeps: ['03-0000-9999', '090-0000-1234'],
 };
 
 export const customerName: Drive = {

@@ -19,5 +19,5 @@ export const webDetail: Drive = {
   fill: (page) => page.getByRole('button', { name: 'IDとパスワードを再発行する' }).waitFor(),
   button: 'IDとパスワードを再発行する',
   done: 'IDとパスワードの再発行を受け付けました。',
-  keeps: ['0300001234'],
+  keeps: ['03-0000-1234'],
 };

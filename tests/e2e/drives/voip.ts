@@ -17,7 +17,7 @@ export const voipEntry: Drive = {
   },
   button: 'ホームでんわを申し込む',
   done: 'ホームでんわのお申し込みを受け付けました。',
-  keeps: ['0300001234', 'NTT東日本(加入電話)', '早瀬 翔', '番号表示パック'],
+  keeps: ['03-0000-1234', 'NTT東日本(加入電話)', '早瀬 翔', '番号表示パック'],
 };
 
 export const voipChange: Drive = {

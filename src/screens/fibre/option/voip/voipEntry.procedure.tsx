@@ -9,6 +9,7 @@ import {
   voipMessages,
   voipRefusalTitle,
 } from '@/catalogue/voip';
+import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { OrderUnknown } from '../order/OrderUnknown';
@@ -88,7 +89,7 @@ function useVoipReview(values: VoipValues): Review<VoipValues> {
     rows: [
       {
         term: '電話番号',
-        value: isPorting ? current_number : '新しい番号',
+        value: isPorting ? formatPhone(current_number) : '新しい番号',
         note: isPorting ? 'いまの番号をそのまま使う' : '番号はこちらで決まります',
         strong: true,
         field: 'number_source',

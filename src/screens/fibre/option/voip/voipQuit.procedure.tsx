@@ -6,6 +6,7 @@ import { fieldMessages } from '@/catalogue/messages';
 import { voipMessages, voipRefusalTitle } from '@/catalogue/voip';
 import { now } from '@/lib/clock';
 import { formatDay, formatFullDay } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
@@ -106,7 +107,12 @@ function useVoipQuitReview({ quit_on, keep_number }: VoipQuitValues): Review<Voi
   const { phone_number } = useSuspenseQuery(voipQueries.voip()).data;
   return {
     rows: [
-      { term: '解約するもの', value: 'ホームでんわ', note: phone_number, strong: true },
+      {
+        term: '解約するもの',
+        value: 'ホームでんわ',
+        note: phone_number && formatPhone(phone_number),
+        strong: true,
+      },
       { term: '解約する日', value: formatFullDay(quit_on), strong: true, field: 'quit_on' },
       {
         term: 'いまの番号',
