@@ -1,6 +1,6 @@
 import { parseMonth } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
-import type { BillBar } from './billBars';
+import { halfAmount, type BillBar } from './billBars';
 
 interface BillBarDrawingProps {
   bar: BillBar;
@@ -37,7 +37,7 @@ export function BillBarDrawing({
   const { year, month } = parseMonth(bar.month);
   const words = amount === undefined ? '-' : withAmount ? formatNumber(amount) : formatYen(amount);
   // An amount wider than its column ends on the chart's edge instead of running over it.
-  const half = chosen ? 36 : 24;
+  const half = chosen ? halfAmount : 24;
   const place =
     middle + half > width
       ? ({ x: bar.x + column, textAnchor: 'end' } as const)
@@ -71,7 +71,7 @@ export function BillBarDrawing({
         </>
       )}
       {(withAmount || chosen) && (
-        <text {...place} y={y - 9} data-chosen={chosen ? 'amount' : undefined}>
+        <text {...place} y={axis - bar.clear - 9} data-chosen={chosen ? 'amount' : undefined}>
           {words}
         </text>
       )}

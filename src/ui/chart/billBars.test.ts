@@ -21,6 +21,15 @@ test('amounts stand on every bar only where a column holds them', () => {
   expect(billBars(year, 335, 200).allAmounts).toBe(false);
 });
 
+test('an amount wider than its column stands clear of the bars beside it', () => {
+  const year = [...Array.from({ length: 11 }, () => 8000), 4000].map((amount, i) => ({
+    month: `2026${i}`,
+    amount,
+  }));
+  expect(billBars(year, 335, 100).bars.at(-1)).toMatchObject({ height: 50, clear: 100 });
+  expect(billBars(year, 880, 100).bars.at(-1)).toMatchObject({ height: 50, clear: 50 });
+});
+
 test('a year without any bill draws no infinite bar', () => {
   const { bars } = billBars([{ month: '202611', amount: 0 }], 100, 200);
   expect(bars[0]?.height).toBe(0);

@@ -14,7 +14,12 @@ export interface BillBar {
   /** Of its bar, from the axis up. */
   height: number;
   missing: boolean;
+  /** The highest bar under its amount, which can be wider than its column. */
+  clear: number;
 }
+
+/** Half the width of the chosen month's amount. */
+export const halfAmount = 36;
 
 /** How many columns the chart has: a few bills don't stretch over all of it. */
 export const chartColumns = (bills: number): number => Math.max(chartMonths, bills);
@@ -26,12 +31,25 @@ export const chartColumns = (bills: number): number => Math.max(chartMonths, bil
 export function billBars(bills: readonly Bill[], width: number, height: number) {
   const column = width / chartColumns(bills.length);
   const most = Math.max(1, ...bills.map((bill) => bill.amount ?? 0));
-  const bars: BillBar[] = bills.map(({ month, amount }, index) => ({
-    month,
-    x: index * column,
-    height: amount === undefined ? height * 0.6 : (Math.max(0, amount) / most) * height,
-    missing: amount === undefined,
-  }));
+  const heights = bills.map(({ amount }) =>
+    amount === undefined ? height * 0.6 : (Math.max(0, amount) / most) * height,
+  );
   // 40px hold 「10,430」 at 13px; in less only the chosen month shows its amount.
-  return { column, barWidth: Math.round(column * 0.63), bars, allAmounts: column >= 40 };
+  const allAmounts = column >= 40;
+  const bars: BillBar[] = bills.map(({ month, amount }, index) => {
+    const x = index * column;
+    const from = Math.min(x + column / 2, width - halfAmount) - halfAmount;
+    const under = heights.filter(
+      (_, other) => (other + 1) * column > from && other * column < from + 2 * halfAmount,
+    );
+    const own = heights[index] ?? 0;
+    return {
+      month,
+      x,
+      height: own,
+      missing: amount === undefined,
+      clear: allAmounts ? own : Math.max(own, ...under),
+    };
+  });
+  return { column, barWidth: Math.round(column * 0.63), bars, allAmounts };
 }

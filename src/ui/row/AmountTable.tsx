@@ -46,8 +46,14 @@ const AmountColumn = styled.col`
   width: 140px;
   ${media.small} {
     width: 112px;
+    &[data-long] {
+      width: 132px;
+    }
   }
 `;
+
+/** Seven digits with their sign, bold, are wider than the column of a small screen. */
+const long = 1_000_000;
 
 // One cell for name and note, so that a small screen can set the note below without a second table.
 const Name = styled.div`
@@ -89,12 +95,13 @@ interface AmountTableProps {
 
 /** Items and amounts on the page's one axis, subtotal under 1px of ink (`look.md` "Space, lines, motion"). */
 export function AmountTable({ caption, rows, subtotal, signed }: AmountTableProps) {
+  const amounts = [...rows, ...(subtotal ? [subtotal] : [])].map(({ amount }) => Math.abs(amount));
   return (
     <Table>
       <caption>{caption}</caption>
       <colgroup>
         <col />
-        <AmountColumn />
+        <AmountColumn data-long={Math.max(0, ...amounts) >= long || undefined} />
       </colgroup>
       <thead>
         <tr>

@@ -23,15 +23,23 @@ test('the average of what can be read, rounded', () => {
 });
 
 test('months that can’t be read are named in order and left out', () => {
-  const bills = [bill('202606', null, '9'), bill('202605', 100), bill('202603', null, '9')];
+  const bills = [
+    bill('202606', null, '9'),
+    bill('202605', 100),
+    bill('202604', 300),
+    bill('202603', null, '9'),
+  ];
   expect(said(bills)).toBe(
-    '3月と6月を除く1か月の平均は、100円です。3月と6月のご請求だけ、いま読み込めません。',
+    '3月と6月を除く2か月の平均は、200円です。3月と6月のご請求だけ、いま読み込めません。',
   );
 });
 
-test('a stopped bill has no amount but is no failure', () => {
+test('a stopped bill has no amount but is no failure, and one bill alone no average', () => {
   expect(said([bill('202611', null, '6'), bill('202610', 300)])).toBe(
-    'この1か月の平均は、300円です。',
+    '10月のご請求は、300円です。',
+  );
+  expect(said([bill('202611', null, '9'), bill('202610', 300)])).toBe(
+    '10月のご請求は、300円です。11月のご請求だけ、いま読み込めません。',
   );
 });
 

@@ -5,12 +5,12 @@ import { isReadable } from './months';
 import type { BillMonth } from './queries';
 
 /**
- * The list in one sentence: the average of the bills, and which of them can't be read.
+ * The list in one sentence: the average of the bills, or the only one, and which can't be read.
  * @param bills those of the chart, newest first
  * @returns nothing where there is no bill
  */
 export function averageSentence(bills: readonly BillMonth[]): Phrase[] {
-  const totals = bills.flatMap(({ total }) => (total === null ? [] : [total]));
+  const totals = bills.flatMap(({ month, total }) => (total === null ? [] : [{ month, total }]));
   const missing = bills.filter(({ status }) => !isReadable(status));
   const named = missing
     .map(({ month }) => formatMonth(month))
@@ -21,7 +21,15 @@ export function averageSentence(bills: readonly BillMonth[]): Phrase[] {
       ? []
       : [{ hold: `${named}のご請求だけ、` }, { hold: 'いま読み込めません。' }];
   if (totals.length === 0) return missing.length === 0 ? [] : ['ご請求を、いま読み込めません。'];
-  const mean = Math.round(totals.reduce((sum, total) => sum + total, 0) / totals.length);
+  const [first] = totals;
+  if (first && totals.length === 1)
+    return [
+      `${formatMonth(first.month)}のご請求は、`,
+      { strong: formatYen(first.total) },
+      'です。',
+      ...unread,
+    ];
+  const mean = Math.round(totals.reduce((sum, { total }) => sum + total, 0) / totals.length);
   const span =
     missing.length === 0 ? `この${totals.length}か月` : `${named}を除く${totals.length}か月`;
   return [`${span}の平均は、`, { strong: formatYen(mean) }, 'です。', ...unread];
