@@ -6,6 +6,7 @@ import { paths } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
+import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { BlockedRows } from '@/ui/row/BlockedRows';
 import { List } from '@/ui/row/List';
@@ -70,9 +71,10 @@ interface MethodRowProps {
 
 function MethodRow({ code, type, isNow }: MethodRowProps) {
   const { label } = paymentMethod(code);
-  const { needs } = paymentChange(code);
+  const [first, ...others] = paymentChange(code).needs.split(/(?<=。)(?=.)/);
   const isKnown = useKnownPaths();
   const to = addressOf(code, type);
+  const call = isNow && code === '20' ? '電話で口座を替える' : '電話で申し込む';
   const words = isNow ? (renewals[code] ?? '変更する') : '変更する';
   return (
     <OptionRow
@@ -80,7 +82,12 @@ function MethodRow({ code, type, isNow }: MethodRowProps) {
       help={
         <>
           {isNow && <div>いまのお支払い方法です。</div>}
-          <div>必要なもの:{needs}</div>
+          <div>
+            必要なもの:{first}
+            {others.map((sentence) => (
+              <Phrase key={sentence}>{sentence}</Phrase>
+            ))}
+          </div>
         </>
       }
       action={
@@ -89,8 +96,8 @@ function MethodRow({ code, type, isNow }: MethodRowProps) {
             {words}
           </Link>
         ) : (
-          <Link bold href={`tel:${brand.support.phone}`} label={`電話で申し込む(${label})`}>
-            電話で申し込む
+          <Link bold href={`tel:${brand.support.phone}`} label={`${call}(${label})`}>
+            {call}
           </Link>
         )
       }

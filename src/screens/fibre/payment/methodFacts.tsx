@@ -3,6 +3,7 @@ import { accountKinds } from '@/catalogue/payment';
 import { formatPhone } from '@/lib/phone';
 import { formatExpiry } from '@/lib/expiry';
 import type { Fact } from '@/ui/figure/Facts';
+import { AccountName } from './AccountName';
 import type { Payment } from './queries';
 
 /** The facts of the method in force: account, card or number, and the day on which it is taken. */
@@ -12,7 +13,7 @@ export function methodFacts({ method, debit_day, bank, card, telco }: Payment): 
   if (bank)
     facts.push({
       label: '口座',
-      value: `${bank.bank_name} ${bank.branch_name}`,
+      value: <AccountName bank={bank.bank_name} branch={bank.branch_name} />,
       note: `${accountKinds[bank.kind]} ***${bank.last4}`,
     });
   if (card)
