@@ -98,9 +98,10 @@ const Note = styled.span`
   font-weight: 400;
 `;
 
+/* On the value's first line; its 44 for the finger make the row no higher. */
 const Action = styled.dd`
   grid-column: 3;
-  align-self: center;
+  margin-block: -8px;
   ${media.print} {
     display: none;
   }
@@ -108,6 +109,7 @@ const Action = styled.dd`
     [data-stacked] & {
       grid-column: 2;
       grid-row: 1 / 3;
+      align-self: center;
     }
   }
   ${media.narrow} {
