@@ -87,7 +87,6 @@ const byComponent: Partial<Record<FibreOption['component'], Partial<OptionTerms>
     startWords: '次の検針日',
     needs: 'いまのガスのご契約の内容',
     changeable: true,
-    leavingNote: 'LPガスをお使いの方は対象外です',
   },
   mesh_wifi: { ...arrival, leaving: '機器の返却 2,200円', changeable: true },
   smart_life: { needs: '対応する家電', apart: '駆けつけ 30分ごとに5,500円', changeable: true },
