@@ -26,7 +26,7 @@ const procedure = {
 
 const secret = { access_key_id: 'ASIA1', access_secret: 'secret', session_token: 'token' };
 let selected: string | undefined;
-const keep = () => renderHook(() => useKept(procedure, 'm1', 'mobile')).result;
+const keep = (service = 'm1') => renderHook(() => useKept(procedure, service, 'mobile')).result;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -50,6 +50,13 @@ test('a reload keeps what was typed but no secret, and asks again from the step 
   const again = keep();
   expect(again.current.values).toEqual({ amount: '2.0' });
   expect(again.current.reached).toBe(1);
+});
+
+test('what was typed for one number is not offered for another', () => {
+  const kept = keep();
+  act(() => kept.current.save({ amount: '2.0', password: '' }, 0));
+  expect(keep('m2').current.values).toBeUndefined();
+  expect(keep('m1').current.values).toEqual({ amount: '2.0' });
 });
 
 test('what is typed on a step has to pass that step again', () => {

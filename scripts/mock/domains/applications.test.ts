@@ -23,6 +23,11 @@ test('Steps pass with the days, and an application that is through has ended', a
   const orders = await (await logIn(mock)).read<Orders>(sim);
   expect(orders.applications[0]?.next).toMatchObject({ label: 'ご利用開始', date: '2026-11-28' });
 
+  // On its last day a step is still under way.
+  mock.clock.set('2026-12-05T23:00:00+09:00');
+  const last = await (await logIn(mock)).read<Applications>(account);
+  expect(last.applications.find((one) => one.title === title)?.steps.at(-1)?.state).toBe('next');
+
   mock.clock.set('2026-12-06T09:00:00+09:00');
   const end = await (await logIn(mock)).read<Applications>(account);
   expect(end.applications.map((one) => one.title)).not.toContain(title);
