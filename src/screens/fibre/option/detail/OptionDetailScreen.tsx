@@ -16,6 +16,7 @@ export default function OptionDetailScreen() {
 function Detail({ code }: { code: string }) {
   const step = useParams()['*'] ?? '';
   const state = useOptionState(code);
+  if (!state.isKnown) return <NotFoundScreen />;
   if (step === '' && !isPossible(state, 'entry'))
     return <OptionStateScreen state={state} ways={kindOf(code).ways?.(state)} />;
   return <ProcedureScreen procedure={orderProcedure(code, 'entry')} />;

@@ -28,6 +28,8 @@ export interface OptionState {
   /** The last part of its address. */
   page: string;
   name: string;
+  /** Whether the contract or the catalogue names it: any other address of its shape is nobody's. */
+  isKnown: boolean;
   entry: FibreOption | undefined;
   component: FibreOption['component'];
   terms: OptionTerms;
@@ -112,6 +114,7 @@ function stateOf(
   return {
     code,
     page: pageOf(code),
+    isKnown: offer !== undefined || answer !== undefined,
     name: offer?.entry ? pageName(code) : (offer?.name ?? code),
     entry: offer?.entry,
     component,

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/api/queryClient';
+import { optionQueries } from '../queries';
+import { useOptionState } from './optionState';
+
+vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));
+
+afterEach(cleanup);
+
+/** What is known of a code while the contract names one that is newer than the catalogue. */
+function stateOf(code: string) {
+  const client = createQueryClient();
+  const newer = { code: 'MO999N', status: 'SRVC', monthly_fee: 550, order_types: ['3'] };
+  client.setQueryData(optionQueries.list().queryKey, { options: [newer] } as never);
+  client.setQueryData(optionQueries.restriction().queryKey, { options: [] } as never);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => useOptionState(code), { wrapper }).result.current;
+}
+
+test('an option that only the contract names can be seen', () => {
+  expect(stateOf('MO999N')).toMatchObject({ isKnown: true, status: 'SRVC', fee: 550 });
+});
+
+test('an option of the catalogue that the contract does not name is offered', () => {
+  expect(stateOf('MO120N')).toMatchObject({ isKnown: true, status: 'NONE', allowed: ['1', '6'] });
+});
+
+test('a code that neither names is no option', () => {
+  expect(stateOf('MO371N').isKnown).toBe(false);
+});
