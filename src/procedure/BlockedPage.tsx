@@ -33,7 +33,7 @@ export function BlockedPage<Values extends FieldValues, Receipt extends object>(
         <PageHead title={procedure.title}>
           <UnknownNotice procedure={procedure} kept={kept} values={values} />
         </PageHead>
-        <State>{'state' in blocked ? blocked.state : <NotPossible {...blocked} />}</State>
+        {'state' in blocked ? <State>{blocked.state}</State> : <NotPossible {...blocked} />}
       </Page>
     </>
   );

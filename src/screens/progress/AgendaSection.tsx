@@ -93,7 +93,9 @@ export function AgendaSection({ days }: { days: readonly AgendaDay[] }) {
 function AgendaItem({ item }: { item: Undertaking }) {
   return (
     <Item>
-      <h3>{item.next.title}</h3>
+      <h3>
+        <Held>{item.next.title}</Held>
+      </h3>
       <Way>
         <AgendaAction of={item} />
       </Way>

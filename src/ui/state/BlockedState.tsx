@@ -8,6 +8,10 @@ import { Actions } from '@/ui/link/Actions';
 import { Section } from '@/ui/page/Section';
 import { Small } from '@/ui/Text';
 
+const Root = styled.div`
+  margin-top: 28px;
+`;
+
 const What = styled.p`
   display: flex;
   align-items: center;
@@ -47,7 +51,7 @@ interface BlockedStateProps {
 /** Not possible now: from when, why, and what is possible (`look.md` "Page types", blocked). */
 export function BlockedState({ title, opens, reason, possible, actions }: BlockedStateProps) {
   return (
-    <>
+    <Root>
       <Section label="お手続きの状況" first>
         <What>
           <Icon name="blocked" />
@@ -67,6 +71,6 @@ export function BlockedState({ title, opens, reason, possible, actions }: Blocke
           {actions && (possible ? <Actions>{actions}</Actions> : <Alone>{actions}</Alone>)}
         </Section>
       )}
-    </>
+    </Root>
   );
 }

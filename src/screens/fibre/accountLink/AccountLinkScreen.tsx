@@ -3,7 +3,7 @@ import { linkStates } from './linkStates';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { Link } from '@/ui/link/Link';
-import { Page, Prose } from '@/ui/page/Page';
+import { Nowrap, Page, Prose } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
@@ -43,8 +43,12 @@ export default function AccountLinkScreen() {
       <Section label="連携すると">
         <Prose>
           <p>ログイン画面の「連携IDでログイン」から、マイページに入れるようになります。</p>
-          <p>お客さまIDでのログインも、これまでどおりお使いいただけます。</p>
-          <p>ご契約の内容、料金、お支払い方法は変わりません。</p>
+          <p>
+            お客さまIDでのログインも、<Nowrap>これまでどおり</Nowrap>お使いいただけます。
+          </p>
+          <p>
+            ご契約の内容、料金、<Nowrap>お支払い方法は</Nowrap>変わりません。
+          </p>
         </Prose>
         {action && <LinkStart action={action} />}
       </Section>

@@ -54,9 +54,9 @@ export default function CustomerScreen() {
 function Registered() {
   const customer = useCustomer();
   const letters = useLetters();
-  const change = (to: string, term: string) => (
-    <Link standalone to={to} label={`変更(${term})`}>
-      変更
+  const change = (to: string, term: string, verb = '変更') => (
+    <Link standalone to={to} label={`${verb}(${term})`}>
+      {verb}
     </Link>
   );
   const rows: Definition[] = [
@@ -92,7 +92,7 @@ function Registered() {
     {
       term: 'メール',
       value: customer.email ? <EmailAddress address={customer.email} /> : '登録がありません',
-      action: change(paths.mail(), 'メール'),
+      action: change(paths.mail(), 'メール', customer.email ? '変更' : '登録'),
     },
     { term: '生年月日', value: formatPlainDay(customer.birthday) },
     { term: '性別', value: genders[customer.gender] },

@@ -24,9 +24,11 @@ export function MoveFields() {
   return (
     <>
       {state === 'expired' ? (
-        <Alert kind="caution" title="前の手続きは期限が切れました" level={2}>
-          入力された内容は残っていません。はじめからお手続きください。
-        </Alert>
+        <div data-field>
+          <Alert kind="caution" title="前の手続きは期限が切れました" level={2}>
+            入力された内容は残っていません。はじめからお手続きください。
+          </Alert>
+        </div>
       ) : (
         <Lead data-field>お引っ越し先でも、いまのご契約を続けられます。</Lead>
       )}

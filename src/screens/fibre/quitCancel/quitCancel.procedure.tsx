@@ -11,6 +11,7 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { quitQueries } from '@/screens/fibre/quit/queries';
 import { LinkButton } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
 import { QuitCancelUnknown } from './QuitCancelUnknown';
 
@@ -75,7 +76,11 @@ function useQuitCancelReview(): Review<Values> {
         ? [{ term: '取り消しの期限', value: formatDeadline(cancel_until, now()) }]
         : []),
     ],
-    after: <p>取り消すと、これまでどおりお使いいただけます。費用もかかりません。</p>,
+    after: (
+      <p>
+        取り消すと、<Nowrap>これまでどおり</Nowrap>お使いいただけます。費用もかかりません。
+      </p>
+    ),
     consent: '解約を取り消すことを確かめました',
     action: '解約を取り消す',
   };
