@@ -1,11 +1,24 @@
+import styled from '@emotion/styled';
 import { useSyncExternalStore } from 'react';
 import { paths } from '@/paths';
 import { useSelectedService } from '@/session/selectedService';
+import { media } from '@/theme/media';
 import { Dialog } from '@/ui/message/Dialog';
 import { HtmlText } from '@/ui/message/HtmlText';
 import { Link } from '@/ui/link/Link';
 import { alertStore, type AlertContent } from '@/ui/overlay/alert';
 import { Definitions } from '@/ui/row/Definitions';
+
+// A dialog is no page: its labels leave an address the room for one line.
+const Compared = styled.div`
+  margin-block: 16px;
+  dl > div {
+    grid-template-columns: 112px minmax(0, 1fr) auto;
+    ${media.small} {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
+`;
 
 /** The global alert "ご確認ください" with its OK (specification 1, section 2). */
 export function AlertModal() {
@@ -55,22 +68,24 @@ function SecureAlert({ phone, email, onLeave }: SecureAlertProps) {
         <b>カードの認証に失敗しました。</b>
       </p>
       <p>次の2つが、カード会社への登録と同じかお確かめください。</p>
-      <Definitions
-        ink="both"
-        stacked
-        items={[
-          {
-            term: '電話番号',
-            value: phone ?? '登録がありません',
-            action: change(mobile ? paths.mobileContractor() : paths.customer()),
-          },
-          {
-            term: 'メールアドレス',
-            value: email ?? '登録がありません',
-            action: change(mobile ? paths.mobileMail() : paths.mail()),
-          },
-        ]}
-      />
+      <Compared>
+        <Definitions
+          ink="both"
+          stacked
+          items={[
+            {
+              term: '電話番号',
+              value: phone ?? '登録がありません',
+              action: change(mobile ? paths.mobileContractor() : paths.customer()),
+            },
+            {
+              term: 'メールアドレス',
+              value: email ?? '登録がありません',
+              action: change(mobile ? paths.mobileMail() : paths.mail()),
+            },
+          ]}
+        />
+      </Compared>
       <p>
         同じなのに認証できないときは、カード会社にお問い合わせください。お支払い方法は変わっていません。
       </p>
