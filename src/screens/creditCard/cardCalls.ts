@@ -1,4 +1,5 @@
 import { fixedApi, mobileApi, serviceApi } from '@/api/clients';
+import { UnexpectedError } from '@/api/errors';
 import { unwrap } from '@/api/unwrap';
 import { brand } from '@/catalogue/brand';
 import { sessionPort } from '@/api/sessionPort';
@@ -33,7 +34,17 @@ export function askCard(owner: CardOwner, authentication_id: string) {
   return putCard(owner, { authentication_id });
 }
 
-function putCard(owner: CardOwner, body: { cipher_text: string } | { authentication_id: string }) {
+type CardBody = { cipher_text: string } | { authentication_id: string };
+
+/** @throws UnexpectedError for an answer whose card can't be shown: nobody knows what became of it */
+async function putCard(owner: CardOwner, body: CardBody) {
+  const result = await send(owner, body);
+  if (!/^\d{4}(0[1-9]|1[0-2])$/.test(result.expiry))
+    throw new UnexpectedError(200, 'The expiry of the card is no month');
+  return result;
+}
+
+function send(owner: CardOwner, body: CardBody) {
   switch (owner) {
     case 'mobile':
       return unwrap(
