@@ -15,11 +15,9 @@ import { upgradeReads } from '@/screens/fibre/upgrade/queries';
 import { normal, procedure, alone, type ScreenRoute } from './route';
 import { billing, billingMonth, payment, cashback } from './shared';
 
-const customerReads = () => [
-  contractQueries.contract(),
-  contractQueries.billingAddress(),
-  contractQueries.installationAddress(),
-];
+const customerReads = () => [contractQueries.contract()];
+const registeredReads = () => [...customerReads(), contractQueries.billingAddress()];
+const addressReads = () => [...registeredReads(), contractQueries.installationAddress()];
 const letterReads = () => [
   documentQueries.shipping(),
   voipQueries.voip(),
@@ -187,7 +185,7 @@ export const fibreRoutes: ScreenRoute[] = [
     title: '登録情報の変更',
     chrome: normal,
     load: () => import('@/screens/fibre/customer/CustomerScreen'),
-    prefetch: customerReads,
+    prefetch: registeredReads,
   },
   {
     path: '/contract/customer/name/*',
@@ -201,7 +199,7 @@ export const fibreRoutes: ScreenRoute[] = [
     title: '住所の変更',
     chrome: procedure,
     load: () => import('@/screens/fibre/customer/AddressScreen'),
-    prefetch: customerReads,
+    prefetch: addressReads,
   },
   {
     path: '/contract/customer/phone/*',
@@ -215,7 +213,7 @@ export const fibreRoutes: ScreenRoute[] = [
     title: '請求書の送付先の変更',
     chrome: procedure,
     load: () => import('@/screens/fibre/customer/BillingAddressScreen'),
-    prefetch: customerReads,
+    prefetch: addressReads,
   },
   {
     path: '/campaign',
