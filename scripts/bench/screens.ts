@@ -69,8 +69,16 @@ async function hover(page: Page, address: string): Promise<void> {
     link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     link.remove();
   }, address);
-  await page.waitForTimeout(200);
-  await page.waitForLoadState('networkidle');
+  await idle(page);
+}
+
+/** Waits until nothing has been on the line for a while: a page's `networkidle` comes once and never again. */
+async function idle(page: Page): Promise<void> {
+  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = await count(); now !== before; now = await count()) {
+    before = now;
+    await page.waitForTimeout(600);
+  }
 }
 
 async function measure(
