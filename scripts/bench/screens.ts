@@ -8,7 +8,7 @@ import { conditions, throttled, withPortal, withSession } from './phone.ts';
 const budgets = { cold: 1_200, warm: 300 };
 
 /** What stands in the place of the parameters of an address. */
-const samples = { month: '202611', reportId: 'q2611010001', carrier: 'softbank', page: 'MO101N' };
+const samples = { month: '202611', reportId: 'q2611010001', carrier: 'softbank', page: 'unext' };
 
 interface Opening {
   address: string;

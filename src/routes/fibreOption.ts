@@ -1,12 +1,22 @@
+import type { Params } from 'react-router-dom';
+import { isKind, kindQueries } from '@/screens/fibre/option/kind/kindQueries';
 import { optionQueries } from '@/screens/fibre/option/queries';
 import { voipQueries } from '@/screens/fibre/option/voip/queries';
 import { normal, procedure, procedureAfterFirst, type ScreenRoute } from './route';
+
+const optionReads = () => [optionQueries.list(), optionQueries.restriction()];
+
+/** The kind of an option is the last part of its address, where it has a read of its own. */
+const ownReads = ({ page = '' }: Params) => [
+  ...optionReads(),
+  ...(isKind(page) ? [kindQueries[page]()] : []),
+];
 
 const optionOrder = {
   title: 'オプションのお手続き',
   chrome: procedure,
   load: () => import('@/screens/fibre/option/order/OptionOrderScreen'),
-  prefetch: () => [optionQueries.list(), optionQueries.restriction()],
+  prefetch: ownReads,
 } satisfies Partial<ScreenRoute>;
 
 /** Screens of the options of fibre. */
@@ -16,56 +26,56 @@ export const fibreOptionRoutes: ScreenRoute[] = [
     title: 'ご契約オプション',
     chrome: normal,
     load: () => import('@/screens/fibre/option/OptionScreen'),
-    prefetch: () => [optionQueries.list(), optionQueries.restriction()],
+    prefetch: optionReads,
   },
   {
     path: '/option/compare',
     title: 'オプションの比較',
     chrome: normal,
     load: () => import('@/screens/fibre/option/compare/OptionCompareScreen'),
-    prefetch: () => [optionQueries.list(), optionQueries.restriction()],
+    prefetch: optionReads,
   },
   {
     path: '/option/together/*',
     title: 'まとめて申し込む',
     chrome: procedure,
     load: () => import('@/screens/fibre/option/together/TogetherScreen'),
-    prefetch: () => [optionQueries.list(), optionQueries.restriction()],
+    prefetch: optionReads,
   },
   {
     path: '/option/voip/*',
     title: 'ホームでんわ',
     chrome: procedureAfterFirst,
     load: () => import('@/screens/fibre/option/voip/VoipScreen'),
-    prefetch: () => [voipQueries.voip(), voipQueries.price()],
+    prefetch: () => [...optionReads(), voipQueries.voip(), voipQueries.price()],
   },
   {
     path: '/option/voip/change/*',
     title: 'サービスパックの変更',
     chrome: procedure,
     load: () => import('@/screens/fibre/option/voip/VoipChangeScreen'),
-    prefetch: () => [voipQueries.voip(), voipQueries.price()],
+    prefetch: () => [...optionReads(), voipQueries.voip(), voipQueries.price()],
   },
   {
     path: '/option/voip/quit/*',
     title: 'ホームでんわの解約',
     chrome: procedure,
     load: () => import('@/screens/fibre/option/voip/VoipQuitScreen'),
-    prefetch: () => [voipQueries.voip()],
+    prefetch: () => [...optionReads(), voipQueries.voip()],
   },
   {
     path: '/option/rvoip/change/*',
     title: 'サービスパックの変更',
     chrome: procedure,
     load: () => import('@/screens/fibre/option/voip/RvoipChangeScreen'),
-    prefetch: () => [voipQueries.rvoip()],
+    prefetch: () => [...optionReads(), voipQueries.rvoip()],
   },
   {
     path: '/option/:page/*',
     title: 'オプション',
     chrome: procedureAfterFirst,
     load: () => import('@/screens/fibre/option/detail/OptionDetailScreen'),
-    prefetch: () => [optionQueries.list(), optionQueries.restriction()],
+    prefetch: ownReads,
   },
   { path: '/option/:page/entry_cancel/*', ...optionOrder },
   { path: '/option/:page/change/*', ...optionOrder },

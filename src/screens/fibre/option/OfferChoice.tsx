@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { optionCategories } from '@/catalogue/fibreOptions';
 import { List } from '@/ui/row/List';
 import { EmptyState } from '@/ui/state/EmptyState';
@@ -16,6 +16,9 @@ const Rows = styled(List)`
   margin-top: 16px;
 `;
 
+/** More than a screen shows: with these the page stands, and the rest follows at once. */
+const firstDrawn = 5;
+
 interface OfferChoiceProps {
   offers: readonly Offer[];
   /** The category that is open at first. */
@@ -28,6 +31,7 @@ interface OfferChoiceProps {
 export function OfferChoice({ offers, first, row }: OfferChoiceProps) {
   const [q, setQ] = useState('');
   const [category, setCategory] = useState(first);
+  const isWhole = useDeferredValue(true, false);
   const found = searched(offers, q);
   const shown = found.filter((offer) => category === 'all' || offer.category === category);
   const count = (value: string) => found.filter((offer) => offer.category === value).length;
@@ -61,7 +65,7 @@ export function OfferChoice({ offers, first, row }: OfferChoiceProps) {
         ]}
       >
         {shown.length > 0 ? (
-          <Rows>{shown.map(row)}</Rows>
+          <Rows>{shown.slice(0, isWhole ? undefined : firstDrawn).map(row)}</Rows>
         ) : (
           <EmptyState
             small

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/ui/link/Button';
 import { List } from '@/ui/row/List';
@@ -8,6 +8,8 @@ import { isContracted, type Offer } from './offers';
 import { OptionItem } from './OptionItem';
 
 const pageSize = 20;
+/** More than a screen shows: with these the page stands, and the rest follows at once. */
+const firstDrawn = 5;
 
 const Rows = styled(List)`
   margin-top: 16px;
@@ -21,6 +23,7 @@ interface OfferListProps {
 /** Twenty options and a button for the next; those that are contracted already come last. */
 export function OfferList({ offers, onClear }: OfferListProps) {
   const [shown, setShown] = useState(pageSize);
+  const isWhole = useDeferredValue(true, false);
   const list = useRef<HTMLUListElement>(null);
   const sorted = [...offers.filter((o) => !isContracted(o)), ...offers.filter(isContracted)];
   const left = sorted.length - shown;
@@ -46,7 +49,7 @@ export function OfferList({ offers, onClear }: OfferListProps) {
   return (
     <>
       <Rows ref={list}>
-        {sorted.slice(0, shown).map((offer) => (
+        {sorted.slice(0, isWhole ? shown : firstDrawn).map((offer) => (
           <OptionItem key={offer.code} offer={offer} />
         ))}
       </Rows>
