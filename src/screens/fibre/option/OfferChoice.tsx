@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useDeferredValue, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { optionCategories } from '@/catalogue/fibreOptions';
 import { List } from '@/ui/row/List';
 import { EmptyState } from '@/ui/state/EmptyState';
@@ -7,6 +7,7 @@ import { Tabs } from '@/ui/step/Tabs';
 import { searched } from './filter';
 import type { Offer } from './offers';
 import { SearchBox } from './SearchBox';
+import { useDrawn } from './useDrawn';
 
 const Search = styled.div`
   margin-bottom: 16px;
@@ -15,9 +16,6 @@ const Search = styled.div`
 const Rows = styled(List)`
   margin-top: 16px;
 `;
-
-/** More than a screen shows: with these the page stands, and the rest follows at once. */
-const firstDrawn = 5;
 
 interface OfferChoiceProps {
   offers: readonly Offer[];
@@ -31,9 +29,9 @@ interface OfferChoiceProps {
 export function OfferChoice({ offers, first, row }: OfferChoiceProps) {
   const [q, setQ] = useState('');
   const [category, setCategory] = useState(first);
-  const isWhole = useDeferredValue(true, false);
   const found = searched(offers, q);
   const shown = found.filter((offer) => category === 'all' || offer.category === category);
+  const drawn = useDrawn(shown);
   const count = (value: string) => found.filter((offer) => offer.category === value).length;
 
   function search(words: string) {
@@ -65,7 +63,7 @@ export function OfferChoice({ offers, first, row }: OfferChoiceProps) {
         ]}
       >
         {shown.length > 0 ? (
-          <Rows>{shown.slice(0, isWhole ? undefined : firstDrawn).map(row)}</Rows>
+          <Rows>{drawn.map(row)}</Rows>
         ) : (
           <EmptyState
             small

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/ui/link/Button';
 import { List } from '@/ui/row/List';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { isContracted, type Offer } from './offers';
 import { OptionItem } from './OptionItem';
+import { useDrawn } from './useDrawn';
 
 const pageSize = 20;
-/** More than a screen shows: with these the page stands, and the rest follows at once. */
-const firstDrawn = 5;
 
 const Rows = styled(List)`
   margin-top: 16px;
@@ -23,9 +22,9 @@ interface OfferListProps {
 /** Twenty options and a button for the next; those that are contracted already come last. */
 export function OfferList({ offers, onClear }: OfferListProps) {
   const [shown, setShown] = useState(pageSize);
-  const isWhole = useDeferredValue(true, false);
   const list = useRef<HTMLUListElement>(null);
   const sorted = [...offers.filter((o) => !isContracted(o)), ...offers.filter(isContracted)];
+  const drawn = useDrawn(sorted.slice(0, shown));
   const left = sorted.length - shown;
 
   // The button may be gone, so the keyboard goes on at the first row that it brought.
@@ -49,7 +48,7 @@ export function OfferList({ offers, onClear }: OfferListProps) {
   return (
     <>
       <Rows ref={list}>
-        {sorted.slice(0, isWhole ? shown : firstDrawn).map((offer) => (
+        {drawn.map((offer) => (
           <OptionItem key={offer.code} offer={offer} />
         ))}
       </Rows>
