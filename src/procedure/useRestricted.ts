@@ -19,6 +19,13 @@ const seeing: Way = {
   to: paths.mobileTop(),
 };
 
+/** Where a bill that is not paid is in the way. */
+export const paying: Way = {
+  words: 'お支払いの方法は、ご請求の一覧でお確かめいただけます。',
+  action: 'ご請求の一覧を見る',
+  to: paths.mobileBilling(),
+};
+
 const ways: Record<Exclude<RestrictionReason, 'not_eligible'>, Way> = {
   shipping: progress,
   change_reserved: progress,
@@ -32,11 +39,7 @@ const ways: Record<Exclude<RestrictionReason, 'not_eligible'>, Way> = {
     action: '利用を再開する',
     to: paths.mobileStopRestart(),
   },
-  unpaid: {
-    words: 'お支払いの方法は、ご請求の一覧でお確かめいただけます。',
-    action: 'ご請求の一覧を見る',
-    to: paths.mobileBilling(),
-  },
+  unpaid: paying,
   system_work: seeing,
 };
 

@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import { blockedBy, type Way } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
-import { useRestricted } from '@/procedure/useRestricted';
+import { paying, useRestricted } from '@/procedure/useRestricted';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 
 const charging: Way = {
@@ -38,11 +38,7 @@ const ways: Partial<Record<string, Way>> = {
     action: '利用を再開する',
     to: paths.mobileStopRestart(),
   },
-  unpaid: {
-    words: 'お支払いの方法は、ご請求の一覧でお確かめいただけます。',
-    action: 'ご請求の一覧を見る',
-    to: paths.mobileBilling(),
-  },
+  unpaid: paying,
   data_advance_over_capacity: charging,
   data_advance_out_of_period: charging,
   data_advance_not_possible: charging,
