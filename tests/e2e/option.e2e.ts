@@ -89,7 +89,7 @@ test('the search finds kana, kanji, latin and codes; the choice is in the addres
 test('status and price choose, twenty at a time', async () => {
   const page = await stage.visit('/option', { as });
   const rows = page.getByRole('tabpanel').getByRole('listitem');
-  expect(await rows.count()).toBe(20);
+  await expect.poll(() => rows.count()).toBe(20);
   const next = page.getByRole('button', { name: '次の20件を見る' });
   await next.click();
   expect(await rows.count()).toBe(40);

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 
 /** More than a screen shows. */
-const first = 5;
+const first = 6;
 
 /** Rows to draw: a few, with which the page stands on a slow phone, and at once after that all of them. */
 export function useDrawn<Row>(rows: readonly Row[]): readonly Row[] {
