@@ -30,5 +30,17 @@ export function pageName(code: string): string {
   return group ?? name;
 }
 
+/** The address of an option's own screen by its code. */
+export function pageOf(code: string): string {
+  const component = fibreOption(code)?.component ?? 'simple';
+  return component === 'simple' ? code : component;
+}
+
+/** The code that an address stands for; undefined where it can't be an option. */
+export function codeOfPage(page: string): string | undefined {
+  const named = fibreOptions.find(({ component }) => component !== 'simple' && component === page);
+  return named?.code ?? (/^MO\d{3}N$/.test(page) ? page : undefined);
+}
+
 /** Nothing at all can be ordered; wording of specification 2, section 8. */
 export const optionsNotAccepted = '現在、お申込みを受け付けられない状態です。';

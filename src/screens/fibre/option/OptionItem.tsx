@@ -1,3 +1,4 @@
+import { pageOf } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
@@ -7,7 +8,6 @@ import { OfferRow } from '@/ui/row/OfferRow';
 import { Status } from '@/ui/status/Status';
 import { optionStatus, type StatusShape } from '@/ui/status/statuses';
 import { Words } from '@/ui/Words';
-import { pageOf } from './kind/optionState';
 import { isContracted, type Offer } from './offers';
 import { OptionDetails } from './OptionDetails';
 

@@ -1,3 +1,4 @@
+import { pageOf } from '@/catalogue/fibreOptions';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
@@ -6,7 +7,6 @@ import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { OfferRow } from '@/ui/row/OfferRow';
 import { Words } from '@/ui/Words';
-import { pageOf } from '../kind/optionState';
 import { OfferChoice } from '../OfferChoice';
 import type { Offer } from '../offers';
 import { mostCompared } from './chosen';

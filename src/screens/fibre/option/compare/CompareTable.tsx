@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
+import { pageOf } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
 import { media } from '@/theme/media';
 import { type, unseen } from '@/theme/type';
 import { Link, LinkButton } from '@/ui/link/Link';
 import { Words } from '@/ui/Words';
-import { pageOf } from '../kind/optionState';
 import type { Offer } from '../offers';
 import { compareRows } from './rows';
 

@@ -1,8 +1,9 @@
 import { useParams } from 'react-router-dom';
+import { codeOfPage } from '@/catalogue/fibreOptions';
 import { ProcedureScreen } from '@/procedure/ProcedureScreen';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { kindOf } from '../kind/kinds';
-import { codeOfPage, useOptionState } from '../kind/optionState';
+import { useOptionState } from '../kind/optionState';
 import { isPossible } from '../kind/whyNot';
 import { orderProcedure } from '../order/orderProcedure';
 import { OptionStateScreen } from './OptionStateScreen';

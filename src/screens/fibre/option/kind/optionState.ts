@@ -1,5 +1,5 @@
 import { useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-query';
-import { fibreOption, fibreOptions, optionsNotAccepted, pageName } from '@/catalogue/fibreOptions';
+import { fibreOption, optionsNotAccepted, pageName, pageOf } from '@/catalogue/fibreOptions';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import { optionTerms, type OptionTerms } from '@/catalogue/fibreOptions/terms';
 import { offersOf, type Offer } from '../offers';
@@ -59,18 +59,6 @@ export const openTo: Record<StatusCode, readonly OrderType[]> = {
   SRVC: ['3', '5'],
   QTWT: ['4'],
 };
-
-/** The address of an option's own screen by its code. */
-export function pageOf(code: string): string {
-  const component = fibreOption(code)?.component ?? 'simple';
-  return component === 'simple' ? code : component;
-}
-
-/** The code that an address stands for; undefined where it can't be an option. */
-export function codeOfPage(page: string): string | undefined {
-  const named = fibreOptions.find(({ component }) => component !== 'simple' && component === page);
-  return named?.code ?? (/^MO\d{3}N$/.test(page) ? page : undefined);
-}
 
 const nothing = () => undefined;
 

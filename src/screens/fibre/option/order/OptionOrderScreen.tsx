@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
+import { codeOfPage } from '@/catalogue/fibreOptions';
 import { ProcedureScreen } from '@/procedure/ProcedureScreen';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
-import { codeOfPage } from '../kind/optionState';
 import { orderNames } from './orderNames';
 import { orderProcedure } from './orderProcedure';
 

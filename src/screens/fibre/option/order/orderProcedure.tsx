@@ -1,9 +1,8 @@
-import { pageName } from '@/catalogue/fibreOptions';
+import { pageName, pageOf } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { EntryFrame } from '../detail/EntryFrame';
 import { kindOf } from '../kind/kinds';
-import { pageOf } from '../kind/optionState';
 import type { OrderForm, OrderReceipt, OrderValues } from './orderForm';
 import { orderWords, type OrderName } from './orderNames';
 import { OrderReceiptBody } from './OrderReceiptBody';
