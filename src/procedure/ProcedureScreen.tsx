@@ -35,7 +35,7 @@ function OfService<Values extends FieldValues, Receipt extends object>({
 }: ProcedureProps<Values, Receipt> & { serviceId: string; type: ServiceType | undefined }) {
   const step = (useParams()['*'] ?? '').replace(/\/$/, '');
   const kept = useKept(procedure, serviceId, type);
-  const { inputs, path } = procedure;
+  const { inputs } = procedure;
 
   if (step === doneSlug && kept.receipt)
     return <DonePage procedure={procedure} receipt={kept.receipt} />;
@@ -52,7 +52,7 @@ function OfService<Values extends FieldValues, Receipt extends object>({
   // Sent a moment ago and nothing typed since: what there is to see is the receipt.
   if (isLater && kept.receipt && !kept.values) return leadTo(doneAddressOf(procedure));
   if (isLater && kept.reached === 0)
-    return leadTo(path, kept.values ? { typeAgain: true } : { startAgain: true });
+    return leadTo(addressOf(procedure, 0), kept.values ? { typeAgain: true } : { startAgain: true });
   if (isLater) return leadTo(addressOf(procedure, kept.reached));
   if (index < 0) return leadTo(addressOf(procedure, 0));
   return <FormSteps procedure={procedure} kept={kept} index={index} />;

@@ -5,7 +5,7 @@ import { useOptionState } from '../kind/optionState';
 import { isPossible } from '../kind/whyNot';
 import { voipEntry } from './voipEntry.procedure';
 
-/** /option/voip: the application with its steps confirm and done, or how the home phone stands. */
+/** /option/voip: how the home phone stands, or the application with its steps entry, confirm and done. */
 export default function VoipScreen() {
   const state = useOptionState('VOIP');
   const step = useParams()['*'] ?? '';

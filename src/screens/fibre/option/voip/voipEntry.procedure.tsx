@@ -39,7 +39,8 @@ export const voipEntry: Procedure<VoipValues, VoipReceipt> = {
   defaults: { current_number: '', carrier: '', holder_name: '' },
   inputs: [
     {
-      slug: '',
+      // Its own address, since /option/voip itself is the page of a home phone in use.
+      slug: 'entry',
       word: '入力',
       fields: [
         { name: 'number_source', label: '電話番号' },
