@@ -14,12 +14,15 @@ const noFacts = (): Definition[] => [];
 export function OptionBody({ state }: { state: OptionState }) {
   const { entry, terms, code, status } = state;
   const isContracted = !['NONE', 'CNCL', 'QUIT'].includes(status);
+  const isUsed = status === 'SRVC' || status === 'QTWT';
   const { useFacts = noFacts, Sections } = kindOf(code);
   const facts = useFacts();
+  const prices = entry?.prices ?? [];
+  const isPriced = prices.some(({ type, price }) => `${type} ${price}` === terms.apart);
   return (
     <>
       {isContracted && facts.length > 0 && (
-        <Section label="ご利用の内容">
+        <Section label={isUsed ? 'ご利用の内容' : 'お申し込みの内容'}>
           <Definitions items={facts} />
         </Section>
       )}
@@ -28,9 +31,9 @@ export function OptionBody({ state }: { state: OptionState }) {
         <Section label="料金" caption="税込">
           <Definitions
             items={[
-              ...entry.prices.map(({ type, price }) => ({ term: type, value: price })),
+              ...prices.map(({ type, price }) => ({ term: type, value: price })),
               { term: '必要なもの', value: terms.needs },
-              { term: 'ご利用に応じた料金', value: terms.apart },
+              ...(isPriced ? [] : [{ term: 'ご利用に応じた料金', value: terms.apart }]),
               { term: 'オプション番号', value: code },
             ]}
           />

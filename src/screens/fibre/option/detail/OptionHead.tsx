@@ -17,7 +17,7 @@ import type { OptionState } from '../kind/optionState';
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 268fr) minmax(0, 612fr);
+  grid-template-columns: minmax(256px, max-content) minmax(0, 1fr);
   column-gap: 40px;
   align-items: start;
   margin-top: 28px;

@@ -50,8 +50,11 @@ export const unext: OptionKind = {
   quit: unextForm('3'),
   useFacts: () => {
     const { data } = useSuspenseQuery(kindQueries.unext());
+    const isUsed = data.status === 'in_use' || data.status === 'termination_accepted';
     return [
-      { term: '今月のポイント', value: `${data.points.toLocaleString('ja-JP')}ポイント` },
+      ...(isUsed
+        ? [{ term: '今月のポイント', value: `${data.points.toLocaleString('ja-JP')}ポイント` }]
+        : []),
       ...(data.login_id ? [{ term: '配信サービスのログインID', value: data.login_id }] : []),
     ];
   },
