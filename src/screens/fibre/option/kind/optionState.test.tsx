@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/queryClient';
 import { optionQueries } from '../queries';
+import { kindQueries } from './kindQueries';
 import { useOptionState } from './optionState';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));
@@ -12,11 +13,12 @@ vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f1
 afterEach(cleanup);
 
 /** What is known of a code while the contract names one that is newer than the catalogue. */
-function stateOf(code: string) {
+function stateOf(code: string, tell?: (client: QueryClient) => void) {
   const client = createQueryClient();
   const newer = { code: 'MO999N', status: 'SRVC', monthly_fee: 550, order_types: ['3'] };
   client.setQueryData(optionQueries.list().queryKey, { options: [newer] } as never);
   client.setQueryData(optionQueries.restriction().queryKey, { options: [] } as never);
+  tell?.(client);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
@@ -33,4 +35,12 @@ test('an option of the catalogue that the contract does not name is offered', ()
 
 test('a code that neither names is no option', () => {
   expect(stateOf('MO371N').isKnown).toBe(false);
+});
+
+test('a cheaper edition is no benefit', () => {
+  const free = { code: 'MO110N', status: 'SRVC', monthly_fee: 0, order_types: ['3', '5'] };
+  const state = stateOf('MO110N', (client) =>
+    client.setQueryData(kindQueries.security().queryKey, free as never),
+  );
+  expect(state).toMatchObject({ fee: 0, regularFee: 0 });
 });

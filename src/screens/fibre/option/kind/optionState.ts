@@ -16,6 +16,8 @@ export interface KindAnswer {
   code: string;
   status: string | null;
   monthly_fee: number;
+  /** What it costs without a benefit, where its own read tells that. */
+  regular_fee?: number;
   started_on: string | null;
   ends_on: string;
   order_types: readonly OrderType[];
@@ -96,8 +98,9 @@ function stateOf(
   const types = answer?.order_types ?? contract?.order_types ?? openTo.NONE;
   const possible = types.filter((type) => openTo[status].includes(type));
   const isOpen = openTo[status].includes('1');
-  // The home phones cost what area and pack make of it; a lower fee is no benefit.
-  const isPhone = component === 'voip' || component === 'rvoip';
+  const fee = answer?.monthly_fee ?? offer?.fee ?? 0;
+  // Fees differ by plan, edition and area too: the list's regular fee is that of its own monthly one.
+  const listed = contract?.monthly_fee === fee ? contract.regular_fee : undefined;
   const blocked = isOpen ? (kindBlocked ?? whyNot(offer, answer, possible)) : undefined;
   return {
     code,
@@ -109,8 +112,8 @@ function stateOf(
     terms: optionTerms(component),
     status,
     statusWord: word,
-    fee: answer?.monthly_fee ?? offer?.fee ?? 0,
-    regularFee: isPhone ? 0 : (contract?.regular_fee ?? offer?.entry?.fee ?? 0),
+    fee,
+    regularFee: answer?.regular_fee ?? listed ?? fee,
     startsOn: isOpen && status !== 'QUIT' ? null : startOf(answer, contract),
     endsOn: answer?.ends_on ?? contract?.ends_on ?? '9999-12-31',
     allowed: blocked ? [] : possible,
