@@ -49,6 +49,9 @@ export const carriers: Record<Carrier, { name: string; code: string; service: st
   docomo: { name: 'ドコモ', code: '60', service: 'ドコモ払い' },
 };
 
+/** Whether a part of an address names one of them. */
+export const isCarrier = (value: string): value is Carrier => Object.hasOwn(carriers, value);
+
 /** Labels of the kinds of bank account (contract, `AccountKind`). */
 export const accountKinds = labels<Code.AccountKind>({
   ordinary: '普通',

@@ -3,11 +3,15 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { sessionPort } from '@/api/sessionPort';
 import { paymentMethod } from '@/catalogue/billing';
-import { carriers, type Carrier } from '@/catalogue/payment';
+import { carriers, isCarrier, type Carrier } from '@/catalogue/payment';
 import { formatFullMonth } from '@/lib/date';
 import { paths } from '@/paths';
 import { readKept, writeKept, type Kept } from '@/procedure/draft';
-import { paymentQueries } from '@/screens/fibre/payment/queries';
+import {
+  paymentQueries,
+  type Payment,
+  type PaymentRestrictions,
+} from '@/screens/fibre/payment/queries';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { LinkButton } from '@/ui/link/Link';
 import { Page } from '@/ui/page/Page';
@@ -23,11 +27,7 @@ type None = Record<string, never>;
 /** /payment/carrier/:carrier with its step done: billing by SoftBank, KDDI or docomo. */
 export default function CarrierScreen() {
   const { carrier = '' } = useParams();
-  return carrier in carriers ? (
-    <OfCarrier key={carrier} carrier={carrier as Carrier} />
-  ) : (
-    <NotFoundScreen />
-  );
+  return isCarrier(carrier) ? <OfCarrier key={carrier} carrier={carrier} /> : <NotFoundScreen />;
 }
 
 function OfCarrier({ carrier }: { carrier: Carrier }) {
@@ -63,19 +63,29 @@ function OfCarrier({ carrier }: { carrier: Carrier }) {
   return <CarrierSteps carrier={carrier} title={title} words={words} onDone={onDone} />;
 }
 
-/** Why this method can't be chosen when the screen is opened: what comes of it later doesn't block it. */
+/**
+ * Why this method can't be chosen when the screen is opened. What comes of it later doesn't block it:
+ * the step that waits for the confirmation leads on to the receipt.
+ */
 function useBlocked(code: string): string | undefined {
   const [{ data: payment }, { data: restriction }] = useSuspenseQueries({
     queries: [paymentQueries.payment('fixed'), paymentQueries.restriction('fixed')],
   });
-  const { changing_to, changeable_to } = payment;
-  // Confirmed a moment ago: the step that waits for it leads on to the receipt.
-  if (changing_to?.code === code) return undefined;
+  const reason = reasonOf(payment, restriction, code);
+  const [wasOpen] = useState(reason === undefined);
+  return wasOpen ? undefined : reason;
+}
+
+function reasonOf(
+  { changing_to, changeable_to, restriction }: Payment,
+  { methods }: PaymentRestrictions,
+  code: string,
+): string | undefined {
   if (changing_to)
     return `${paymentMethod(changing_to.code).label}への変更を手続き中です。${formatFullMonth(changing_to.starts_month)}のご請求から変わります。`;
-  const barred = restriction.methods.find((method) => method.code === code);
+  const barred = methods.find((method) => method.code === code);
   if (barred) return barred.reason;
   return changeable_to.some((each) => each === code)
     ? undefined
-    : (payment.restriction ?? 'いまのお支払い方法からは変更できません。');
+    : (restriction ?? 'いまのお支払い方法からは変更できません。');
 }

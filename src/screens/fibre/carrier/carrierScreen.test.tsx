@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/api/queryClient';
+import { paymentQueries } from '@/screens/fibre/payment/queries';
+import CarrierScreen from './CarrierScreen';
+
+vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));
+afterEach(cleanup);
+
+const payment = {
+  method: { code: '20', detail: null },
+  changing_to: null,
+  changeable_to: ['60', '70'],
+  restriction: null,
+};
+const changing = {
+  ...payment,
+  changing_to: { code: '70', accepted_on: '2026-11-21', starts_month: '202612' },
+};
+
+/** Opens the screen of SoftBank's billing while the server has this method. */
+function open(now: object) {
+  const client = createQueryClient();
+  const tell = (told: object) =>
+    client.setQueryData(paymentQueries.payment('fixed').queryKey, told as never);
+  tell(now);
+  client.setQueryData(paymentQueries.restriction('fixed').queryKey, { methods: [] } as never);
+  const router = createMemoryRouter(
+    [{ path: '/payment/carrier/:carrier/*', element: <CarrierScreen /> }],
+    { initialEntries: ['/payment/carrier/softbank'] },
+  );
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return tell;
+}
+
+test('a change to this very method that is under way blocks another one', () => {
+  open(changing);
+  expect(screen.getByText(/ソフトバンクまとめて支払いへの変更を手続き中です/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'SMSを送る' })).toBeNull();
+});
+
+test('a change that comes while the screen is open leaves its steps as they are', () => {
+  const tell = open(payment);
+  act(() => void tell(changing));
+  expect(screen.getByRole('button', { name: 'SMSを送る' })).toBeTruthy();
+});
