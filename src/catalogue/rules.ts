@@ -59,8 +59,8 @@ function matches(pattern: RegExp, message: string): Rule {
   return (value) => (pattern.test(value) ? undefined : message);
 }
 
-/** Digits alone, so many of them. */
-function digits(name: string, least: number, most: number): Rule {
+/** Digits alone, so many of them. @param name what the number is called */
+export function digits(name: string, least: number, most: number): Rule {
   const count = least === most ? `${most}桁` : `${least}〜${most}桁`;
   return (value) => {
     if (value === '') return undefined;

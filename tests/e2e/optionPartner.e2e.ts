@@ -167,7 +167,7 @@ test('what is wrong is said at its field', async () => {
   await page.getByLabel('ご連絡先の電話番号').fill('090');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectWords(page, [
-    '3桁です。電話番号は10〜11桁の半角数字で入力してください。',
+    '3桁です。電話番号は、10〜11桁の半角数字で入力してください。',
     '選択してください',
     '入力の誤りが2つあります',
   ]);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { procedureMessages } from '@/catalogue/messages';
 import { carriers, type Carrier } from '@/catalogue/payment';
+import { beginsWithZero, hold, phone, required } from '@/catalogue/rules';
 import { normalisePhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { Note } from '@/procedure/layout';
@@ -15,7 +16,6 @@ import { Link } from '@/ui/link/Link';
 import { useOnline } from '@/ui/useOnline';
 import { sendSms, type SentSms } from './carrierCalls';
 import { smsRefusal, smsUnknown } from './carrierWords';
-import { carrierPhoneProblem } from './phone';
 
 interface PhoneFormProps {
   carrier: Carrier;
@@ -33,7 +33,7 @@ export function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
   const refuse = () => setAttempt((count) => count + 1);
   const label = `${carriers[carrier].name}の電話番号`;
   const sending = useSending({
-    call: () => sendSms(carrier, normalisePhone(form.getValues('tel'))),
+    call: () => sendSms(carrier, form.getValues('tel')),
     onDone: onSent,
     onRefusal: (error) => {
       const refusal = smsRefusal(error);
@@ -60,7 +60,10 @@ export function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
           type="tel"
           autoComplete="tel-national"
           error={tel?.message}
-          {...form.register('tel', { validate: (typed) => carrierPhoneProblem(typed) ?? true })}
+          {...form.register('tel', {
+            setValueAs: normalisePhone,
+            validate: hold(required, phone, beginsWithZero),
+          })}
         />
         <SendingAlert problem={sending.problem} />
         <Actions>

@@ -1,23 +1,24 @@
 import { useFormContext } from 'react-hook-form';
-import { fieldMessages } from '@/catalogue/messages';
+import { digits, hold, required } from '@/catalogue/rules';
 import { TextField } from '@/ui/fields/TextField';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
-import { digitsProblem, normaliseDigits } from './fieldRules';
+import { normaliseDigits } from './fieldRules';
 
-/** 22 digits for electricity; gas has 17, or none. */
-const supplyPoint = {
-  electricity: { label: '供給地点特定番号', min: 22, max: 22 },
-  gas: { label: '供給地点特定番号', min: 17, max: 17 },
-} as const;
+const customerNumber = 'お客さま番号';
+const supplyPoint = '供給地点特定番号';
 
-const filled = (text = '') => text.trim() !== '' || fieldMessages.missing;
+/** Digits of the supply point; for gas it may be missing. */
+const supplyPointDigits = { electricity: 22, gas: 17 } as const;
+
+const filled = hold(required);
 
 /** The contract with the supplier, as its bill says it. */
-export function EnergyContractFields({ kind }: { kind: keyof typeof supplyPoint }) {
+export function EnergyContractFields({ kind }: { kind: keyof typeof supplyPointDigits }) {
   const { register, formState } = useFormContext<OrderValues>();
   const error = (name: string) => formState.errors[name]?.message;
-  const point = supplyPoint[kind];
+  const count = supplyPointDigits[kind];
+  const point = digits(supplyPoint, count, count);
   const isOptional = kind === 'gas';
   return (
     <>
@@ -28,28 +29,26 @@ export function EnergyContractFields({ kind }: { kind: keyof typeof supplyPoint 
         {...register('company', { setValueAs: trimmed, validate: filled })}
       />
       <TextField
-        label="お客さま番号"
+        label={customerNumber}
         hint="検針票に書かれた16桁までの数字です"
         inputMode="numeric"
         autoComplete="off"
         error={error('customer_number')}
         {...register('customer_number', {
           setValueAs: normaliseDigits,
-          validate: (number = '') =>
-            digitsProblem(number, 'お客さま番号', { min: 1, max: 16 }) ?? true,
+          validate: hold(required, digits(customerNumber, 1, 16)),
         })}
       />
       <TextField
         optional={isOptional}
-        label={point.label}
-        hint={`検針票に書かれた${point.max}桁の数字です`}
+        label={supplyPoint}
+        hint={`検針票に書かれた${count}桁の数字です`}
         inputMode="numeric"
         autoComplete="off"
         error={error('supply_point')}
         {...register('supply_point', {
           setValueAs: normaliseDigits,
-          validate: (number = '') =>
-            (isOptional && number === '') || (digitsProblem(number, point.label, point) ?? true),
+          validate: isOptional ? hold(point) : hold(required, point),
         })}
       />
       <TextField

@@ -1,16 +1,27 @@
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
+import { beginsWithZero, hold, phone, required } from '@/catalogue/rules';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
+import { normalisePhone } from '@/lib/phone';
+import { leadDays } from '@/lib/preferredDay';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
-import { inchesProblem, normaliseDigits, telProblem, wishedDays } from './fieldRules';
+import { inchesProblem, normaliseDigits, wishedDays } from './fieldRules';
 
 const dayOptions = (from: number) =>
-  wishedDays(now(), from, 21).map((day) => ({ value: day, label: formatDay(day) }));
+  wishedDays(now(), from).map((day) => ({ value: day, label: formatDay(day) }));
+
+/** A draft may be older than the day: what it names may not be offered any more. */
+const isOffered = (day: string, from: number) =>
+  wishedDays(now(), from).includes(day) || fieldMessages.mustSelect;
+
+/** Days after today from which a survey, and the collection of a television, can be wished for. */
+const surveyFrom = 7;
+const collectionFrom = leadDays['2'];
 
 const halfDayRows = Object.entries(desiredHalfDays).map(([value, title]) => ({ value, title }));
 
@@ -20,8 +31,9 @@ export function SecomFields() {
   const error = (name: string) => formState.errors[name]?.message;
   const differs = (day: string, others: readonly string[]) =>
     day === '' ||
-    others.every((other) => getValues(other) !== day) ||
-    'ほかの希望日と同じ日です。別の日を選んでください。';
+    (others.every((other) => getValues(other) !== day)
+      ? isOffered(day, surveyFrom)
+      : 'ほかの希望日と同じ日です。別の日を選んでください。');
   return (
     <>
       <TextField
@@ -31,22 +43,22 @@ export function SecomFields() {
         autoComplete="tel"
         error={error('tel')}
         {...register('tel', {
-          setValueAs: normaliseDigits,
-          validate: (tel = '') => telProblem(tel) ?? true,
+          setValueAs: normalisePhone,
+          validate: hold(required, phone, beginsWithZero),
         })}
       />
       <SelectField
         label="訪問の第1希望日"
         empty="選んでください"
-        options={dayOptions(7)}
+        options={dayOptions(surveyFrom)}
         error={error('visit_1')}
-        {...register('visit_1', { required: fieldMessages.mustSelect })}
+        {...register('visit_1', { validate: (day = '') => isOffered(day, surveyFrom) })}
       />
       <SelectField
         optional
         label="第2希望日"
         empty="希望なし"
-        options={dayOptions(7)}
+        options={dayOptions(surveyFrom)}
         error={error('visit_2')}
         {...register('visit_2', { validate: (day = '') => differs(day, ['visit_1']) })}
       />
@@ -54,7 +66,7 @@ export function SecomFields() {
         optional
         label="第3希望日"
         empty="希望なし"
-        options={dayOptions(7)}
+        options={dayOptions(surveyFrom)}
         error={error('visit_3')}
         {...register('visit_3', { validate: (day = '') => differs(day, ['visit_1', 'visit_2']) })}
       />
@@ -83,9 +95,9 @@ export function BraviaFields() {
       <SelectField
         label="引き取りの日"
         empty="選んでください"
-        options={dayOptions(4)}
+        options={dayOptions(collectionFrom)}
         error={formState.errors['pickup_on']?.message}
-        {...register('pickup_on', { required: fieldMessages.mustSelect })}
+        {...register('pickup_on', { validate: (day = '') => isOffered(day, collectionFrom) })}
       />
       <ChoiceFields name="pickup_time" label="引き取りの時間帯" rows={halfDayRows} />
     </>

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BraviaFields } from './partnerFields';
+
+vi.mock('@/lib/clock', () => ({ now: () => new Date('2026-11-21T10:40:00+09:00') }));
+afterEach(cleanup);
+
+/** The fields with a draft, and a button that tells whether they hold. */
+function Form({ pickup_on, onHeld }: { pickup_on: string; onHeld: () => void }) {
+  const form = useForm<Record<string, string>>({
+    defaultValues: { inches: '55', pickup_on, pickup_time: 'none' },
+  });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={(event) => void form.handleSubmit(onHeld)(event)}>
+        <BraviaFields />
+        <button type="submit">進む</button>
+      </form>
+    </FormProvider>
+  );
+}
+
+test.each([
+  ['2026-11-25', true],
+  // Kept since yesterday, when it was four days away.
+  ['2026-11-24', false],
+])('%s in a draft can be wished for: %s', async (day, holds) => {
+  const onHeld = vi.fn();
+  render(<Form pickup_on={day} onHeld={onHeld} />);
+  await userEvent.click(screen.getByRole('button', { name: '進む' }));
+  expect(onHeld).toHaveBeenCalledTimes(holds ? 1 : 0);
+  expect(screen.queryByText('選択してください') !== null).toBe(!holds);
+});
