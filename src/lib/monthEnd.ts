@@ -1,5 +1,5 @@
 import { now } from './clock';
-import { addMonths, japanDay, japanMonth } from './date';
+import { addMonths, japanMonth, parseMonth } from './date';
 
 /** The first day of the next month in Japan, as `2026-12-01`. */
 export function nextMonthStart(at: Date = now()): string {
@@ -7,7 +7,11 @@ export function nextMonthStart(at: Date = now()): string {
   return `${month.slice(0, 4)}-${month.slice(4)}-01`;
 }
 
-/** The last day of this month in Japan, as `2026-11-30`. */
-export function lastDayOfMonth(at: Date = now()): string {
-  return japanDay(new Date(Date.parse(`${nextMonthStart(at)}T12:00:00+09:00`) - 86_400_000));
+/** The last day of a month `YYYYMM`, as `2026-11-30`. */
+export function lastDayOf(month: string): string {
+  const { year, month: number } = parseMonth(month);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
+
+/** The last day of this month in Japan, as `2026-11-30`. */
+export const lastDayOfMonth = (at: Date = now()): string => lastDayOf(japanMonth(at));

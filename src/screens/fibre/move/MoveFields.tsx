@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
 import { hold, postalCode } from '@/catalogue/rules';
 import { now } from '@/lib/clock';
 import { formatFullDay, japanDay } from '@/lib/date';
@@ -21,6 +22,7 @@ export function MoveFields() {
   const { errors } = formState;
   const { state } = useSuspenseQuery(moveQueries.token()).data;
   const today = japanDay(now());
+  const days = dayRange(today, addDays(today, daysAhead));
   return (
     <>
       {state === 'expired' ? (
@@ -49,12 +51,12 @@ export function MoveFields() {
         label="お引っ越しの日"
         optional
         empty="決まっていません"
-        options={dayRange(today, addDays(today, daysAhead)).map((day) => ({
-          value: day,
-          label: formatFullDay(day),
-        }))}
+        options={days.map((day) => ({ value: day, label: formatFullDay(day) }))}
         error={errors.move_on?.message}
-        {...register('move_on')}
+        {...register('move_on', {
+          // A draft may be older than the day.
+          validate: (day) => day === '' || days.includes(day) || fieldMessages.mustSelect,
+        })}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { formatDay } from '@/lib/date';
+import { addDays } from '@/lib/dayRange';
 import { orderNames, orderTypes, orderWords, type OrderName } from '../order/orderNames';
 import { openTo, type OptionState, type StatusCode } from './optionState';
 
@@ -85,7 +86,5 @@ export const impossible = (state: OptionState): NotNow[] =>
   orderNames.filter((order) => !isPossible(state, order)).map((order) => whyNot(state, order));
 
 /** The first day after the last of use; null where no end is set. */
-function dayAfter(day: string): string | null {
-  if (formatDay(day) === '-') return null;
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
+const dayAfter = (day: string): string | null =>
+  formatDay(day) === '-' ? null : addDays(day, 1);

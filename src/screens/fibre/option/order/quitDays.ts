@@ -1,11 +1,5 @@
-import { addMonths, formatDay, japanMonth, parseMonth } from '@/lib/date';
-
-/** The last day of a month `YYYYMM` as `2026-11-30`. */
-export function lastDayOf(month: string): string {
-  const { year, month: number } = parseMonth(month);
-  const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  return `${year}-${String(number).padStart(2, '0')}-${days}`;
-}
+import { addMonths, formatDay, japanMonth } from '@/lib/date';
+import { lastDayOf } from '@/lib/monthEnd';
 
 /** Options end at the end of a month: of this one, or of one of the two after it. */
 export function quitDays(now: Date): { value: string; title: string; help: string }[] {

@@ -2,6 +2,7 @@ import { fixedApi } from '@/api/clients';
 import type { OptionOrder } from '@/api/models';
 import { unwrap } from '@/api/unwrap';
 import { formatFullDay } from '@/lib/date';
+import { addDays } from '@/lib/dayRange';
 import { formatYen } from '@/lib/yen';
 import type { OrderReceipt } from './orderForm';
 
@@ -42,7 +43,7 @@ export function receiptOf(answer: Receipt): OrderReceipt {
       value: starts_on ? formatFullDay(starts_on) : '決まり次第お知らせします',
     });
   if (type === '3' && starts_on)
-    rows.push({ term: 'ご利用できる最後の日', value: formatFullDay(dayBefore(starts_on)) });
+    rows.push({ term: 'ご利用できる最後の日', value: formatFullDay(addDays(starts_on, -1)) });
   if (type === '5' && starts_on) rows.push({ term: '変更日', value: formatFullDay(starts_on) });
   if (type !== '2' && type !== '3')
     rows.push({ term: '毎月の料金', value: `${formatYen(monthly_fee)}/月` });
@@ -64,7 +65,3 @@ const nextWords: Record<Receipt['order_type'], string> = {
   '5': '変更日から、新しい内容でお使いいただけます。',
   '6': 'ご利用の開始まで、お待ちください。開始の前日までは、お申し込みを取り消せます。',
 };
-
-/** `2026-12-01` gives `2026-11-30`. */
-export const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
