@@ -1,6 +1,7 @@
 import { quitMessages, quitRefusalTitle } from '@/catalogue/quit';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { addressFields, emptyAddress } from '@/procedure/address/addressValues';
 import type { Procedure } from '@/procedure/procedure';
 import { QuitContent } from './QuitContent';
 import { QuitFields } from './QuitFields';
@@ -24,11 +25,7 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
     quit_on: '',
     devices: {},
     onu_address: '',
-    zip_code: '',
-    prefecture: '',
-    city: '',
-    town: '',
-    address_optional: '',
+    ...emptyAddress,
     pickup_time: 'none',
   },
   inputs: [
@@ -42,11 +39,7 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
         { name: 'quit_on', label: '解約を希望する日' },
         { name: 'devices', label: '機器の返却' },
         { name: 'onu_address', label: '引き取りの住所', sentAs: 'pickup_address' },
-        { name: 'zip_code', label: '郵便番号', secret: true },
-        { name: 'prefecture', label: '都道府県', secret: true },
-        { name: 'city', label: '市区町村', secret: true },
-        { name: 'town', label: '町名・番地', secret: true },
-        { name: 'address_optional', label: '建物名・部屋番号', secret: true },
+        ...addressFields('pickup_address.'),
         { name: 'pickup_time', label: '引き取りの時間帯' },
       ],
       Fields: QuitFields,

@@ -1,22 +1,18 @@
 import { deviceReturn, onuAddress, type QuitReason } from '@/catalogue/quit';
 import type { HalfDay } from '@/catalogue/timeBands';
+import type { AddressValues } from '@/procedure/address/addressValues';
 import type { ReturnDevice } from './queries';
 
 /** What is done with each device, by its id; null while nothing is chosen. */
 export type DeviceChoices = Record<string, '1' | '2' | '3' | null>;
 
 /** The form. */
-export interface QuitValues {
+export interface QuitValues extends AddressValues {
   reason: QuitReason;
   /** ISO day; empty until chosen. */
   quit_on: string;
   devices: DeviceChoices;
   onu_address: '1' | '2' | '';
-  zip_code: string;
-  prefecture: string;
-  city: string;
-  town: string;
-  address_optional: string;
   pickup_time: HalfDay;
 }
 

@@ -1,6 +1,7 @@
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
 import { onuAddress } from '@/catalogue/quit';
+import { addressOf } from '@/procedure/address/addressValues';
 import { isCollected, isElsewhere, type QuitReceipt, type QuitValues } from './quitValues';
 
 /**
@@ -9,7 +10,6 @@ import { isCollected, isElsewhere, type QuitReceipt, type QuitValues } from './q
  */
 export async function sendQuit(values: QuitValues): Promise<QuitReceipt> {
   const { reason, quit_on, devices, pickup_time } = values;
-  const { zip_code, prefecture, city, town, address_optional } = values;
   const accepted = await unwrap(
     fixedApi.POST('/api/write/v1/quit', {
       body: {
@@ -19,9 +19,7 @@ export async function sendQuit(values: QuitValues): Promise<QuitReceipt> {
           choice ? [{ device_id, choice }] : [],
         ),
         onu_address: isElsewhere(values) ? onuAddress.pickup : onuAddress.install,
-        pickup_address: isElsewhere(values)
-          ? { zip_code, prefecture, city, town, address_optional: address_optional || null }
-          : null,
+        pickup_address: isElsewhere(values) ? addressOf(values) : null,
         pickup_time: isCollected(devices) ? pickup_time : 'none',
         has_consented: true,
       },

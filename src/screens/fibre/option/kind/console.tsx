@@ -3,7 +3,7 @@ import { fibreOption } from '@/catalogue/fibreOptions';
 import { consoleCodes } from '@/catalogue/fibreOptions/terms';
 import type { OptionKind, OrderForm, OrderValues } from '../order/orderForm';
 import { sendOrder } from '../order/sendOrder';
-import { quitForm } from '../order/simpleOrders';
+import { desiredDay, quitForm } from '../order/simpleOrders';
 import { ConsoleQuitFields, EditionFields, editionNames, leavings } from './ConsoleFields';
 import { choiceQueries, kindQueries } from './kindQueries';
 
@@ -68,7 +68,7 @@ export const ps5: OptionKind = {
   entry_cancel: ofContracted('2'),
   quit: {
     ...quitForm,
-    fields: [...quitForm.fields, { name: 'leaving', label: '機器' }],
+    fields: [...desiredDay, { name: 'leaving', label: '機器' }],
     defaults: { ...quitForm.defaults, leaving: '', code: '' },
     useDefaults: useOrdered,
     Fields: ConsoleQuitFields,

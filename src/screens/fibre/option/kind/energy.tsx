@@ -19,12 +19,23 @@ const valuesOf = (current: Contract | null): OrderValues =>
 
 const blank = { company: '', customer_number: '', supply_point: '', plan: '', holder: '' };
 
-const contractFields = (company: string): ProcedureField<OrderValues>[] => [
-  { name: 'company', label: company },
-  { name: 'customer_number', label: 'お客さま番号', secret: true },
-  { name: 'supply_point', label: '供給地点特定番号', secret: true },
-  { name: 'plan', label: 'いまのプラン' },
-  { name: 'holder', label: 'ご契約の名義', secret: true },
+/** @param sentIn where the request has them: `energy.` of an order, `current.` of the update */
+const contractFields = (company: string, sentIn: string): ProcedureField<OrderValues>[] => [
+  { name: 'company', label: company, sentAs: `${sentIn}company` },
+  {
+    name: 'customer_number',
+    label: 'お客さま番号',
+    sentAs: `${sentIn}customer_number`,
+    secret: true,
+  },
+  {
+    name: 'supply_point',
+    label: '供給地点特定番号',
+    sentAs: `${sentIn}supply_point`,
+    secret: true,
+  },
+  { name: 'plan', label: 'いまのプラン', sentAs: `${sentIn}plan` },
+  { name: 'holder', label: 'ご契約の名義', sentAs: `${sentIn}holder`, secret: true },
 ];
 
 const contractOf = (values: OrderValues): Contract => ({
@@ -57,7 +68,7 @@ const factsOf = (current: Contract | null) =>
 /** でんきセット割: the current contract, its update, and the plan of the bundle. */
 export const denki: OptionKind = {
   entry: {
-    fields: contractFields('いまの電力会社'),
+    fields: contractFields('いまの電力会社', 'energy.'),
     defaults: blank,
     label: 'いまの電気のご契約',
     caption: '検針票をご覧ください',
@@ -68,8 +79,8 @@ export const denki: OptionKind = {
   change: {
     fields: [
       { name: 'what', label: '変更する内容' },
-      { name: 'new_plan', label: '新しい料金プラン' },
-      ...contractFields('いまの電力会社'),
+      { name: 'new_plan', label: '新しい料金プラン', sentAs: 'plan' },
+      ...contractFields('いまの電力会社', 'current.'),
     ],
     defaults: { ...blank, what: '', new_plan: '' },
     useDefaults: () => ({
@@ -136,7 +147,10 @@ async function sendChange(values: OrderValues): Promise<OrderReceipt> {
 /** ガスセット割: the current contract; not for LP gas. */
 export const gas: OptionKind = {
   entry: {
-    fields: [{ name: 'gas_kind', label: 'お使いのガス' }, ...contractFields('いまのガス会社')],
+    fields: [
+      { name: 'gas_kind', label: 'お使いのガス' },
+      ...contractFields('いまのガス会社', 'energy.'),
+    ],
     defaults: { ...blank, gas_kind: '' },
     label: 'いまのガスのご契約',
     caption: '検針票をご覧ください',
@@ -148,7 +162,7 @@ export const gas: OptionKind = {
     send: (values) => sendOrder({ code: 'MO202N', order_type: '1', energy: contractOf(values) }),
   },
   change: {
-    fields: contractFields('いまのガス会社'),
+    fields: contractFields('いまのガス会社', 'energy.'),
     defaults: blank,
     useDefaults: () => valuesOf(useSuspenseQuery(kindQueries.gas()).data.current),
     Fields: () => <EnergyContractFields kind="gas" />,

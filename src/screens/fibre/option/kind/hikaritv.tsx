@@ -74,11 +74,8 @@ const returns = [
 
 const quit: OrderForm = {
   ...quitForm,
-  fields: [
-    { name: 'quit_on', label: 'いつまで使いますか' },
-    { name: 'tuner_return', label: 'チューナー' },
-  ],
-  defaults: { quit_on: '', tuner_return: '' },
+  fields: [...quitForm.fields, { name: 'tuner_return', label: 'チューナー' }],
+  defaults: { ...quitForm.defaults, tuner_return: '' },
   Fields: () => (
     <>
       <QuitFields />

@@ -86,5 +86,4 @@ export const impossible = (state: OptionState): NotNow[] =>
   orderNames.filter((order) => !isPossible(state, order)).map((order) => whyNot(state, order));
 
 /** The first day after the last of use; null where no end is set. */
-const dayAfter = (day: string): string | null =>
-  formatDay(day) === '-' ? null : addDays(day, 1);
+const dayAfter = (day: string): string | null => (formatDay(day) === '-' ? null : addDays(day, 1));

@@ -12,13 +12,19 @@ export function simpleOrder(code: string, order: OrderName): OrderForm {
   if (order !== 'quit') return { ...nothingAsked, send: () => sendOrder({ code, order_type }) };
   return {
     ...quitForm,
+    fields: desiredDay,
     send: ({ quit_on = null }) => sendOrder({ code, order_type, desired_on: quit_on }),
   };
 }
 
+const lastDay = { name: 'quit_on', label: 'いつまで使いますか' } as const;
+
+/** The last day as the order of any option sends it; the partners' own calls say quit_on too. */
+export const desiredDay = [{ ...lastDay, sentAs: 'desired_on' }] as const;
+
 /** Asks for the last day; whoever uses it says how it is sent. */
 export const quitForm: Omit<OrderForm, 'send'> = {
-  fields: [{ name: 'quit_on', label: 'いつまで使いますか', sentAs: 'desired_on' }],
+  fields: [lastDay],
   defaults: { quit_on: '' },
   Fields: QuitFields,
   rows: ({ quit_on = '' }) => [
