@@ -24,6 +24,8 @@ const styles = css`
     font-synthesis: none;
     word-break: auto-phrase;
     overflow-wrap: anywhere;
+    /* Firefox knows neither auto-phrase nor pretty: lines of like length leave no letter alone. */
+    text-wrap: balance;
     text-wrap: pretty;
     line-break: strict;
     -webkit-font-smoothing: antialiased;
