@@ -22,7 +22,7 @@ export const mobileContractRoutes: ScreenRoute[] = [
     title: 'SIMの利用停止・再開',
     chrome: procedure,
     load: () => import('@/screens/mobile/stopRestart/StopRestartScreen'),
-    prefetch: () => [stopRestartQueries.info()],
+    prefetch: () => [stopRestartQueries.info(), mobileTopQueries.restrictions()],
   },
   {
     path: '/mobile/contract/document',
@@ -57,7 +57,11 @@ export const mobileContractRoutes: ScreenRoute[] = [
     title: '機種の追加',
     chrome: procedure,
     load: () => import('@/screens/mobile/deviceEntry/DeviceEntryScreen'),
-    prefetch: () => [deviceEntryQueries.entry(), deviceEntryQueries.delivery()],
+    prefetch: () => [
+      deviceEntryQueries.entry(),
+      deviceEntryQueries.delivery(),
+      mobileTopQueries.restrictions(),
+    ],
   },
   {
     path: '/mobile/contract/mnp_transfer_in/*',
@@ -71,7 +75,7 @@ export const mobileContractRoutes: ScreenRoute[] = [
     title: 'eSIMの発行・再発行',
     chrome: procedure,
     load: () => import('@/screens/mobile/esim/EsimScreen'),
-    prefetch: () => [esimQueries.esim()],
+    prefetch: () => [esimQueries.esim(), mobileTopQueries.restrictions()],
   },
   {
     path: '/mobile/onestop/login',
@@ -111,7 +115,7 @@ export const mobileContractRoutes: ScreenRoute[] = [
     title: 'プランの変更',
     chrome: procedure,
     load: () => import('@/screens/mobile/plan/PlanScreen'),
-    prefetch: () => [planQueries.exchange()],
+    prefetch: () => [planQueries.exchange(), mobileTopQueries.restrictions()],
   },
   {
     path: '/mobile/contract/plan/cancel/*',

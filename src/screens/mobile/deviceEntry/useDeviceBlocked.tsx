@@ -3,6 +3,7 @@ import { paths } from '@/paths';
 import { blockedBy, type Way } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
+import { useRestricted } from '@/procedure/useRestricted';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { useDeviceAnswer } from './deviceEntry';
 import { isInStock } from './deviceValues';
@@ -40,9 +41,10 @@ const contract = {
 /** Why no device can be added now, from when it can, and what can be done. */
 export function useDeviceBlocked(): Blocked | undefined {
   const answer = useDeviceAnswer();
+  const restricted = useRestricted('device_entry');
   const isKnown = useKnownPaths();
   if (!isRefused(answer)) {
-    if (answer.devices.some(isInStock)) return undefined;
+    if (answer.devices.some(isInStock)) return restricted;
     const reason =
       answer.devices.length === 0
         ? 'いまお選びいただける機種がありません。'

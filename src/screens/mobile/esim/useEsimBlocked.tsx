@@ -3,6 +3,7 @@ import { paths } from '@/paths';
 import { blockedBy, type Way } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
+import { useRestricted } from '@/procedure/useRestricted';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { useEsimAnswer } from './esimEntry';
 
@@ -40,7 +41,8 @@ const contract = {
 export function useEsimBlocked(): Blocked | undefined {
   const answer = useEsimAnswer();
   const isKnown = useKnownPaths();
-  if (!isRefused(answer)) return undefined;
+  const restricted = useRestricted('esim');
+  if (!isRefused(answer)) return restricted;
   const { code, message, details } = answer.refusal;
   const way = ways[code] ?? contract;
   return blockedBy({

@@ -2,6 +2,7 @@ import { formatDay, formatTime } from '@/lib/date';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
+import { useRestricted } from '@/procedure/useRestricted';
 import { Link, LinkButton } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Phrases } from '@/ui/page/Phrases';
@@ -33,7 +34,8 @@ const ways: Partial<Record<string, { to: string; words: string }>> = {
 /** Why the plan can't be changed now, from when it can, and what can be done (look: blocked). */
 export function usePlanBlocked(): Blocked | undefined {
   const entry = usePlanEntry();
-  if (!isRefused(entry)) return undefined;
+  const restricted = useRestricted('price_plan_exchange');
+  if (!isRefused(entry)) return restricted;
   const { code, message, details } = entry.refusal;
   const opens = details['available_from'];
   const reserved = details['reserved'] as Reserved | null | undefined;

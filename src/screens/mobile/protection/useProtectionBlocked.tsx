@@ -1,5 +1,6 @@
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
+import { useRestricted } from '@/procedure/useRestricted';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/link/Link';
 import { formatFullTime, formatDay } from '@/lib/date';
@@ -9,6 +10,7 @@ import { useProtectionEntry } from './protectionEntry';
 /** The protection is not for this SIM, can't be had any more, or is being ended. */
 export function useProtectionBlocked(): Blocked | undefined {
   const entry = useProtectionEntry();
+  const restricted = useRestricted('option');
   const actions = (
     <LinkButton variant="secondary" to={paths.mobileOption()}>
       ご契約オプションに戻る
@@ -20,7 +22,7 @@ export function useProtectionBlocked(): Blocked | undefined {
       possible: <p>ほかのオプションは、お申し込みいただけます。</p>,
       actions,
     };
-  if (entry.operations.length > 0) return undefined;
+  if (entry.operations.length > 0) return restricted;
   const { reason, pending } = entry.option;
   return {
     reason: (

@@ -2,8 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { simStates, type StopReason } from '@/catalogue/stopRestart';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
+import { useRestricted } from '@/procedure/useRestricted';
 import { Held } from '@/ui/Held';
 import { LinkButton } from '@/ui/link/Link';
+import { HelpDesk } from './HelpDesk';
 import { stopRestartQueries, type StopRestartInfo } from './queries';
 
 /** What is asked for a stop; a restart asks nothing. */
@@ -27,10 +29,20 @@ export const useStopRestartInfo = (): StopRestartInfo =>
 export const actionFor = ({ can_restart }: StopRestartInfo): 'stop' | 'restart' =>
   can_restart ? 'restart' : 'stop';
 
-/** Neither can be done now: the note of the server says why. */
+/**
+ * Neither can be done now: the note of the server says why. Where only this portal can't, the help
+ * desk still can: a lost SIM can't wait.
+ */
 export function useStopRestartBlocked(): Blocked | undefined {
   const { can_stop, can_restart, state, note } = useStopRestartInfo();
-  if (can_stop || can_restart) return undefined;
+  const restricted = useRestricted('stop_restart');
+  if (can_stop || can_restart)
+    return (
+      restricted && {
+        ...restricted,
+        possible: <HelpDesk unchanged="SIMの状況は変わっていません。" />,
+      }
+    );
   return {
     reason: (
       <p>

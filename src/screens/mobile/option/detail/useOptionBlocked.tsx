@@ -4,6 +4,7 @@ import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
+import { useRestricted } from '@/procedure/useRestricted';
 import { LinkButton } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import type { ContractOption } from '../queries';
@@ -19,13 +20,15 @@ const back = (
 /** The option is not for this SIM, or a change of it is under way. */
 export function useOptionBlocked(of: OptionKind): Blocked | undefined {
   const entry = useOptionEntry(of);
+  const restricted = useRestricted('option');
   if (isRefused(entry))
     return {
       reason: <p>{entry.refusal.message}</p>,
       possible: <p>ほかのオプションは、お申し込みいただけます。</p>,
       actions: back,
     };
-  if (entry.option.operations.length > 0) return undefined;
+  if (entry.option.operations.length > 0)
+    return restricted && { ...restricted, more: <OptionBelow of={of} /> };
   return { ...blockedBy(entry.option), more: <OptionBelow of={of} /> };
 }
 
