@@ -25,7 +25,7 @@ const entries = {
     '設定の手順',
   ],
   esim_in_progress: [blocked, '前回のeSIMの手続きが終わるまで、お待ちください。'],
-  device_not_compatible: [blocked, 'eSIMに対応していない機種です。'],
+  device_not_compatible: [blocked, 'ご利用の機種は、eSIMに対応していません。'],
   quitting: [blocked, '解約を取り消すと、お申し込みいただけます。'],
   suspended: [blocked, 'SIMの利用を停止しているため、お申し込みいただけません。'],
 };

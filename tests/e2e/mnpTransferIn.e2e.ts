@@ -17,7 +17,7 @@ const entries = {
   ],
   reserved: ['11月24日(火)14:00に予約しています'],
   one: ['14:00空きがあります', '15:00空きがありません'],
-  last_day: ['11月21日(土)(今日まで)'],
+  last_day: ['11月21日(土)(今日まで)', '18:00空きがあります'],
   longest: ['さざなみコミュニケーションズ・モバイルネットワーク西日本', '120分ほど'],
   mnp_transfer_in_reserve_number_expired: [
     blocked,

@@ -1,9 +1,9 @@
-import { deviceEntryRefusalTitle } from '@/catalogue/device';
 import { paths } from '@/paths';
 import { blockedBy, type Way } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
+import { Held } from '@/ui/Held';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { useDeviceAnswer } from './deviceEntry';
 import { isInStock } from './deviceValues';
@@ -49,17 +49,12 @@ export function useDeviceBlocked(): Blocked | undefined {
       answer.devices.length === 0
         ? 'いまお選びいただける機種がありません。'
         : 'すべての機種の在庫がなくなりました。入荷するまで、お待ちください。';
-    return blockedBy({ reason: <b>{reason}</b>, way: contract });
+    return blockedBy({ reason, way: contract });
   }
   const { code, message, details } = answer.refusal;
   const way = ways[code] ?? contract;
   return blockedBy({
-    reason: (
-      <>
-        <b>{deviceEntryRefusalTitle(code)}。</b>
-        {message}
-      </>
-    ),
+    reason: <Held>{message}</Held>,
     opens: details['available_from'],
     way: isKnown(way.to) ? way : contract,
   });

@@ -1,9 +1,9 @@
-import { esimRefusalTitle } from '@/catalogue/esim';
 import { paths } from '@/paths';
 import { blockedBy, type Way } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
+import { Held } from '@/ui/Held';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { useEsimAnswer } from './esimEntry';
 
@@ -46,12 +46,7 @@ export function useEsimBlocked(): Blocked | undefined {
   const { code, message, details } = answer.refusal;
   const way = ways[code] ?? contract;
   return blockedBy({
-    reason: (
-      <>
-        <b>{esimRefusalTitle(code)}。</b>
-        {message}
-      </>
-    ),
+    reason: <Held>{message}</Held>,
     opens: details['available_from'],
     way: isKnown(way.to) ? way : contract,
   });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { japanTime } from '@/lib/date';
 import { media } from '@/theme/media';
 import type { MnpTransferIn } from './mnpEntry';
+import { isOpen } from './slotDays';
 
 const Row = styled.div`
   display: flex;
@@ -67,9 +68,10 @@ interface DayTabsProps {
 export function DayTabs({ days, value, onChange }: DayTabsProps) {
   return (
     <Row role="radiogroup" aria-label="開通の日">
-      {days.map(({ date, is_holiday, slots }, index) => {
+      {days.map((one, index) => {
+        const { date, is_holiday } = one;
         const { month, day, weekday } = japanTime(date);
-        const isClosed = !slots.some(({ is_available }) => is_available);
+        const isClosed = !isOpen(one);
         return (
           <Day key={date}>
             <input

@@ -14,6 +14,7 @@ import { Tag } from '@/ui/status/Tag';
 import { Lead, Small } from '@/ui/Text';
 import { DayTabs } from './DayTabs';
 import { useMnpTransferIn, type MnpValues } from './mnpEntry';
+import { isOpen, slotDays } from './slotDays';
 
 const Group = styled.div`
   margin-top: 36px;
@@ -51,8 +52,9 @@ const Result = styled.div`
 export function MnpFields() {
   const { control } = useFormContext<MnpValues>();
   const entry = useMnpTransferIn();
-  const { days, phone, from_carrier, reserved_at, interruption_minutes } = entry;
+  const { phone, from_carrier, reserved_at, interruption_minutes } = entry;
   const { reserve_number_expires_on } = entry;
+  const days = slotDays(entry);
   const slot = useController({
     control,
     name: 'starts_at',
@@ -63,7 +65,7 @@ export function MnpFields() {
     },
   });
   const chosen = slot.field.value;
-  const open = days.filter((day) => day.slots.some(({ is_available }) => is_available));
+  const open = days.filter(isOpen);
   const [wanted, setWanted] = useState(chosen ? japanDay(chosen) : '');
   const day = open.find(({ date }) => date === wanted) ?? open[0];
   const left = daysUntil(reserve_number_expires_on, now());

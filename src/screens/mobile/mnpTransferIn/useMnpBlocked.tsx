@@ -8,7 +8,8 @@ import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
 import { Link, LinkButton } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
-import { useMnpAnswer } from './mnpEntry';
+import { useMnpAnswer, type MnpTransferIn } from './mnpEntry';
+import { isOpen, slotDays } from './slotDays';
 
 const ways: Partial<Record<string, string>> = {
   mnp_transfer_in_reserve_number_expired:
@@ -17,12 +18,20 @@ const ways: Partial<Record<string, string>> = {
     '空きは日によって変わります。時間をおいて、もう一度お試しください。',
 };
 
+// Days without a free time up to the number's last one come to the same as the refusal that says so.
+const none = ({ reserve_number_expires_on }: MnpTransferIn) => ({
+  code: 'mnp_transfer_in_available_time_none',
+  message: '',
+  details: { reserve_number_expires_on } as Record<string, unknown>,
+});
+
 /** Why no activation can be reserved, and what to do. */
 export function useMnpBlocked(): Blocked | undefined {
   const answer = useMnpAnswer();
   const restricted = useRestricted('mnp_transfer_in');
-  if (!isRefused(answer)) return restricted;
-  const { code, message, details } = answer.refusal;
+  if (!isRefused(answer) && (restricted || answer.reserved_at || slotDays(answer).some(isOpen)))
+    return restricted;
+  const { code, message, details } = isRefused(answer) ? answer.refusal : none(answer);
   const expires = details['reserve_number_expires_on'];
   const title = mnpTransferInRefusalTitle(code);
   return {
