@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Fragment } from 'react';
+import { Nowrap } from './page/Page';
 
 const Whole = styled.span`
   word-break: keep-all;
@@ -12,6 +13,14 @@ const segmenter =
 // の, へ, から: they belong to the word before.
 const isParticle = /^[ぁ-ん]{1,2}$/;
 
+// 2026年|12月, 10|ギガ, Wi-|Fi, 利用|分: a day, a number with its unit, a hyphened word and a suffix.
+const isPartOf = (before: string, segment: string) =>
+  isParticle.test(segment) ||
+  /^[分版用料費額]$/.test(segment) ||
+  (/\d$/.test(before) && !/^\d/.test(segment)) ||
+  (/\d[年月]$/.test(before) && /^\d/.test(segment)) ||
+  /[A-Za-z]-$/.test(before);
+
 /** Words of a name, each with what belongs to it: no line begins with ・ or の, or ends with (. */
 function wordsOf(name: string): string[] {
   if (!segmenter) return [name];
@@ -19,7 +28,7 @@ function wordsOf(name: string): string[] {
   let opening = '';
   for (const { segment, isWordLike } of segmenter.segment(name)) {
     const last = words.length - 1;
-    if (isWordLike && !(isParticle.test(segment) && last >= 0 && !opening)) {
+    if (isWordLike && (opening || last < 0 || !isPartOf(words[last]!, segment))) {
       words.push(opening + segment);
       opening = '';
     } else if (/[(「『〔]$/.test(segment)) opening += segment;
@@ -36,7 +45,7 @@ export function Words({ children }: { children: string }) {
       {wordsOf(children).map((word, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {word}
+          {word.includes('-') ? <Nowrap>{word}</Nowrap> : word}
         </Fragment>
       ))}
     </Whole>

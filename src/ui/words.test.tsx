@@ -10,8 +10,21 @@ test.each([
   ['ホームでんわ・雑誌(4K・音楽)', ['ホーム', 'でんわ・', '雑誌', '(4K・', '音楽)']],
   ['お客さまへの秋の感謝', ['お客さまへの', '秋の', '感謝']],
   ['モバイル', ['モバイル']],
+  ['2025年12月ご利用分', ['2025年12月', 'ご利用分']],
+  ['10ギガへの切り替え工事', ['10ギガへの', '切り替え', '工事']],
+  [
+    '月額版ウイルス対策の追加:ご利用開始',
+    ['月額版', 'ウイルス', '対策の', '追加:', 'ご利用', '開始'],
+  ],
 ])('%s breaks between its words only', (name, words) => {
   const { container } = render(<Words>{name}</Words>);
   expect(container.textContent).toBe(name);
   expect((container.firstElementChild?.innerHTML ?? '').split('<wbr>')).toEqual(words);
+});
+
+test('a hyphen is no place to break', () => {
+  const { container } = render(<Words>メッシュWi-Fi機器のお届け</Words>);
+  expect(container.textContent).toBe('メッシュWi-Fi機器のお届け');
+  const held = [...container.querySelectorAll('span span')].map((word) => word.textContent);
+  expect(held).toEqual(['Wi-Fi']);
 });

@@ -5,6 +5,7 @@ import { DateFigure } from '@/ui/figure/DateFigure';
 import { Held } from '@/ui/Held';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
+import { Words } from '@/ui/Words';
 import type { AgendaDay } from './agenda';
 import { AgendaAction } from './AgendaAction';
 import { ServiceName } from './ServiceName';
@@ -94,7 +95,7 @@ function AgendaItem({ item }: { item: Undertaking }) {
   return (
     <Item>
       <h3>
-        <Held>{item.next.title}</Held>
+        <Words>{item.next.title}</Words>
       </h3>
       <Way>
         <AgendaAction of={item} />

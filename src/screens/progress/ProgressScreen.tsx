@@ -11,6 +11,7 @@ import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Status } from '@/ui/status/Status';
+import { Words } from '@/ui/Words';
 import { agendaOf, type AgendaDay } from './agenda';
 import { AgendaSection } from './AgendaSection';
 import { EndedSection } from './EndedSection';
@@ -98,7 +99,7 @@ function summary(days: readonly AgendaDay[], count: number): ReactNode {
   return (
     <>
       {left < 0 ? '予定は' : '次は'}
-      {day}、{title}です。
+      {day}、<Words>{`${title}です。`}</Words>
     </>
   );
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { type, unseen } from '@/theme/type';
 import { Amount } from '@/ui/figure/Amount';
+import { Held } from '@/ui/Held';
+import { Words } from '@/ui/Words';
 
 const Table = styled.table`
   width: 100%;
@@ -114,8 +116,10 @@ export function AmountTable({ caption, rows, subtotal, signed }: AmountTableProp
           <tr key={row.key}>
             <th scope="row">
               <Name>
-                <div>{row.name}</div>
-                {row.note && <Note>{row.note}</Note>}
+                <div>{typeof row.name === 'string' ? <Words>{row.name}</Words> : row.name}</div>
+                {row.note && (
+                  <Note>{typeof row.note === 'string' ? <Held>{row.note}</Held> : row.note}</Note>
+                )}
               </Name>
             </th>
             <td>

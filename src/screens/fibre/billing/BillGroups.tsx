@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { formatPhone } from '@/lib/phone';
 import { media } from '@/theme/media';
+import { Held } from '@/ui/Held';
 import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
@@ -68,7 +69,7 @@ function GroupLines({ group, month, withCalls }: GroupLinesProps) {
           name: line.label,
           note: (
             <>
-              {note(line)}
+              <Held>{note(line)}</Held>
               {withCalls && line.kind === 'call' && (
                 <div data-print="none">
                   <Link onClick={() => setOpen(!open)}>

@@ -27,6 +27,10 @@ const Groups = styled.div`
   }
 `;
 
+const Rate = styled.span`
+  display: block;
+`;
+
 /** The bill from its opening to its closing total, all amounts on one axis. */
 export function BillOfMonth({ month }: { month: string }) {
   const fixed = useServiceType() !== 'mobile';
@@ -66,7 +70,7 @@ export function BillOfMonth({ month }: { month: string }) {
             label="ご請求額の合計"
             value={formatNumber(bill.total)}
             note={taxWords(bill.tax, invoice?.tax_rates ?? []).map((words) => (
-              <span key={words}>{words}</span>
+              <Rate key={words}>{words}</Rate>
             ))}
           />
         </>
