@@ -14,7 +14,7 @@ const segmenter =
 const isParticle = /^[ぁ-ん]{1,2}$/;
 
 // 2026年|12月, 10|ギガ, Wi-|Fi, 利用|分: a day, a number with its unit, a hyphened word and a suffix.
-const isPartOf = (before: string, segment: string) =>
+const isPartOf = (before = '', segment = '') =>
   isParticle.test(segment) ||
   /^[分版用料費額]$/.test(segment) ||
   (/\d$/.test(before) && !/^\d/.test(segment)) ||
@@ -28,7 +28,7 @@ function wordsOf(name: string): string[] {
   let opening = '';
   for (const { segment, isWordLike } of segmenter.segment(name)) {
     const last = words.length - 1;
-    if (isWordLike && (opening || last < 0 || !isPartOf(words[last]!, segment))) {
+    if (isWordLike && (opening || last < 0 || !isPartOf(words[last], segment))) {
       words.push(opening + segment);
       opening = '';
     } else if (/[(「『〔]$/.test(segment)) opening += segment;

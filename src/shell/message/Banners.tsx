@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { media } from '@/theme/media';
+import { Held } from '@/ui/Held';
 import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Band } from '@/ui/message/Band';
@@ -49,7 +50,14 @@ function Words({ banner: { text, link } }: { banner: Banner }) {
   const headed = rest.length > 0 || link !== null;
   return (
     <Phrases>
-      {headed ? <b>{first}</b> : first} {rest.join('\n')}{' '}
+      {headed ? (
+        <b>
+          <Held>{first}</Held>
+        </b>
+      ) : (
+        <Held>{first}</Held>
+      )}{' '}
+      <Held>{rest.join('\n')}</Held>{' '}
       {link?.type === 'internal' && isKnown(link.url) && <Link to={link.url}>{link.text}</Link>}
       {link?.type === 'external' && link.url.startsWith('https://') && (
         <Link href={link.url}>{link.text}</Link>

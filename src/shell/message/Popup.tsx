@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { Held } from '@/ui/Held';
 import { Dialog } from '@/ui/message/Dialog';
 import { HtmlText } from '@/ui/message/HtmlText';
 import { hidePopup } from './dismissed';
@@ -37,7 +38,9 @@ export function Popup({ popup, onClose }: PopupProps) {
       {popup.body.kind === 'html' ? (
         <HtmlText html={popup.body.html} />
       ) : (
-        <Text>{popup.body.text}</Text>
+        <Text>
+          <Held>{popup.body.text}</Held>
+        </Text>
       )}
       {popup.is_hideable && (
         <Hide>

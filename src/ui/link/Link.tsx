@@ -109,6 +109,7 @@ export function Link({
     return (
       <Outer {...shown} {...outward(target.href)} {...target}>
         {words}
+        {leaves(target.href) && !standalone && <i aria-hidden="true">{'\u00a0'}</i>}
         {leaves(target.href) && <Outside />}
       </Outer>
     );

@@ -59,6 +59,11 @@ const Root = styled.div`
     ${type.small};
     color: var(--ink-2);
   }
+  /* A day does not break after its month: lines end at commas and between words. */
+  dd {
+    word-break: keep-all;
+    overflow-wrap: anywhere;
+  }
   dt:not(:first-of-type),
   dd:not(:first-of-type) {
     border-top: 1px solid var(--rule);

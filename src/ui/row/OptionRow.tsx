@@ -46,6 +46,13 @@ const Place = styled.div<{ area: 'status' | 'action' | 'amount' }>`
   ${media.upToMedium} {
     text-align: ${(p) => (p.area === 'status' ? 'left' : 'right')};
   }
+  /* Without an amount its place is free for longer words. */
+  &[data-wide] {
+    grid-column-end: amount-end;
+    ${media.upToMedium} {
+      grid-column-end: action-end;
+    }
+  }
 `;
 
 interface OptionRowProps {
@@ -68,7 +75,11 @@ export function OptionRow({ title, help, status, action, amount, ended }: Option
         {help && <Help>{help}</Help>}
       </Title>
       {status && <Place area="status">{status}</Place>}
-      {action && <Place area="action">{action}</Place>}
+      {action && (
+        <Place area="action" data-wide={!amount || undefined}>
+          {action}
+        </Place>
+      )}
       {amount && <Place area="amount">{amount}</Place>}
     </Item>
   );

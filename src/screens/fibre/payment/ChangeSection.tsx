@@ -4,6 +4,7 @@ import { brand } from '@/catalogue/brand';
 import { paymentChange } from '@/catalogue/payment';
 import { paths } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
+import { Held } from '@/ui/Held';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
 import { Phrase } from '@/ui/page/Page';
@@ -37,7 +38,9 @@ export function ChangeSection({ payment, type }: ChangeSectionProps) {
             ))}
           </List>
         ) : (
-          <p>{closedReason(payment, restriction)}</p>
+          <p>
+            <Held>{closedReason(payment, restriction)}</Held>
+          </p>
         )}
       </Section>
       {methods.length > 0 && (
@@ -85,7 +88,9 @@ function MethodRow({ code, type, isNow }: MethodRowProps) {
           <div>
             必要なもの:{first}
             {others.map((sentence) => (
-              <Phrase key={sentence}>{sentence}</Phrase>
+              <Phrase key={sentence}>
+                <Held>{sentence}</Held>
+              </Phrase>
             ))}
           </div>
         </>

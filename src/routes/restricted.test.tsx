@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/api/queryClient';
+import type { RestrictedSetting } from '@/catalogue/codes';
+import { useDeviceBlocked } from '@/screens/mobile/deviceEntry/useDeviceBlocked';
+import { deviceEntryQueries } from '@/screens/mobile/deviceEntry/queries';
+import { useEsimBlocked } from '@/screens/mobile/esim/useEsimBlocked';
+import { esimQueries } from '@/screens/mobile/esim/queries';
+import { useOptionBlocked } from '@/screens/mobile/option/detail/useOptionBlocked';
+import { mobileOptionQueries } from '@/screens/mobile/option/queries';
+import { usePlanBlocked } from '@/screens/mobile/plan/usePlanBlocked';
+import { planQueries } from '@/screens/mobile/plan/queries';
+import { useProtectionBlocked } from '@/screens/mobile/protection/useProtectionBlocked';
+import { useStopRestartBlocked } from '@/screens/mobile/stopRestart/stopRestartEntry';
+import { stopRestartQueries } from '@/screens/mobile/stopRestart/queries';
+import { mobileTopQueries } from '@/screens/mobile/top/queries';
+
+vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm09000001234' }) }));
+
+const open: [object, readonly unknown[]][] = [
+  [{ devices: [{ colours: [{ in_stock: true }] }] }, deviceEntryQueries.entry().queryKey],
+  [{}, esimQueries.esim().queryKey],
+  [{}, planQueries.exchange().queryKey],
+  [{ can_stop: true, can_restart: false }, stopRestartQueries.info().queryKey],
+  [{ option: { operations: ['add'] } }, mobileOptionQueries.virusBuster().queryKey],
+  [{ operations: ['quit'] }, mobileOptionQueries.compensation().queryKey],
+];
+
+function underWork(setting: RestrictedSetting, useBlocked: () => unknown) {
+  const client = createQueryClient();
+  for (const [data, key] of open) client.setQueryData(key, data);
+  client.setQueryData(mobileTopQueries.restrictions().queryKey, {
+    restrictions: [
+      {
+        setting,
+        reason: 'system_work',
+        text: 'システムの作業のため、11月22日(日)までお手続きいただけません。',
+        available_from: '2026-11-23',
+      },
+    ],
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </MemoryRouter>
+  );
+  return renderHook(useBlocked, { wrapper }).result.current;
+}
+
+test.each<[RestrictedSetting, () => unknown]>([
+  ['price_plan_exchange', usePlanBlocked],
+  ['esim', useEsimBlocked],
+  ['device_entry', useDeviceBlocked],
+  ['option', () => useOptionBlocked('VirusBusterMobile')],
+  ['option', useProtectionBlocked],
+  ['stop_restart', useStopRestartBlocked],
+])('work on %s closes its form until the day it ends, and other work does not', (setting, hook) => {
+  expect(underWork(setting, hook)).toMatchObject({ opens: '2026-11-23' });
+  expect(underWork('charge', hook)).toBeUndefined();
+});
