@@ -13,6 +13,9 @@ function isTransient(error: unknown): boolean {
 /** Marks a read whose screen nobody has asked for yet: that it fails is no reason to log anybody out. */
 export const ahead = { ahead: true };
 
+/** Marks a read that stands beside the screen, as in its menu: it says nothing of what the screen is about. */
+export const aside = { aside: true };
+
 const isForNobody = (query: Query<unknown, unknown, unknown>) =>
   query.meta?.['ahead'] === true && query.getObserversCount() === 0;
 

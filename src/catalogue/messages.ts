@@ -32,6 +32,8 @@ export const procedureMessages = {
   unknown: {
     title: '結果を確認できませんでした',
     text: '送信したあとで通信が途切れました。受け付けられたかどうかを、下でお確かめください。',
+    reading: '最新の状態を読み込んでいます。',
+    unread: '最新の状態を読み込めません。受け付けられたかどうかは、まだわかりません。',
   },
   /** A code that is new to this build: the server's own sentence says why. */
   refused: 'お手続きできませんでした',

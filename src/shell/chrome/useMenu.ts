@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { aside } from '@/api/queryClient';
 import { formatPhone } from '@/lib/phone';
 import { useSelectedService } from '@/session/selectedService';
 import type { ServiceType } from '@/session/serviceType';
@@ -12,8 +13,8 @@ export type MenuService = Session['services'][number];
 /** What stands in the menus besides links. A figure that can't be read is left out: the link stands. */
 export function useMenu(service: ServiceType) {
   const session = useSession();
-  const unread = useQuery(menuQueries.notification()).data?.unread_count;
-  const logins = useQuery(menuQueries.loginHistory()).data?.logins;
+  const unread = useQuery({ ...menuQueries.notification(), meta: aside }).data?.unread_count;
+  const logins = useQuery({ ...menuQueries.loginHistory(), meta: aside }).data?.logins;
   const { customer } = session ?? {};
   return {
     name: customer && `${customer.last_name} ${customer.first_name} 様`,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { aside } from '@/api/queryClient';
 import { Banners } from './Banners';
 import { closeBanner, closedBanners, hiddenPopups } from './dismissed';
 import { Popup } from './Popup';
@@ -9,7 +10,11 @@ import { messageQueries } from './queries';
 /** Banners and popups, read anew on each route change (specification 1, section 7). */
 export function Messages() {
   const { pathname } = useLocation();
-  const { data, refetch } = useQuery({ ...messageQueries.loginMessage(), retry: false });
+  const { data, refetch } = useQuery({
+    ...messageQueries.loginMessage(),
+    retry: false,
+    meta: aside,
+  });
   const [closed, setClosed] = useState(closedBanners);
   const [seen, setSeen] = useState<readonly number[]>(hiddenPopups);
   const asked = useRef(pathname);

@@ -1,13 +1,9 @@
-import { useIsFetching } from '@tanstack/react-query';
-import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 import { serviceChanges, type CallValues } from './callChoice';
 import { useCallService } from './callEntry';
 
 /** Whether the change whose outcome is unknown stands now. */
 export function CallUnknown({ values }: { values: CallValues }) {
   const call = useCallService();
-  const isReading = useIsFetching({ queryKey: mobileOptionQueries.callService().queryKey }) > 0;
-  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
   const isFlatTaken = [call.call_flat, call.next_call_flat].includes(values.call_flat);
   const isTaken = isFlatTaken && serviceChanges(call, values.services).length === 0;
   return isTaken ? (

@@ -1,15 +1,11 @@
-import { useIsFetching } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import { Link } from '@/ui/link/Link';
 import { useDeviceAnswer } from './deviceEntry';
-import { deviceEntryQueries } from './queries';
 
 /** Whether a device is on its way though nobody knows what came of the request. */
 export function DeviceUnknown() {
   const answer = useDeviceAnswer();
-  const isReading = useIsFetching({ queryKey: deviceEntryQueries.entry().queryKey }) > 0;
-  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
   return isRefused(answer) && answer.refusal.code === 'shipping' ? (
     <>
       <p>

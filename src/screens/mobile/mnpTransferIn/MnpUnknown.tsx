@@ -1,14 +1,10 @@
-import { useIsFetching } from '@tanstack/react-query';
 import { formatTime } from '@/lib/date';
 import { isRefused } from '@/procedure/entryQuery';
 import { useMnpAnswer, type MnpValues } from './mnpEntry';
-import { mnpTransferInQueries } from './queries';
 
 /** Whether the time is reserved though nobody knows what came of the request. */
 export function MnpUnknown({ values: { starts_at } }: { values: MnpValues }) {
   const answer = useMnpAnswer();
-  const isReading = useIsFetching({ queryKey: mnpTransferInQueries.slots().queryKey }) > 0;
-  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
   const reserved = isRefused(answer) ? null : answer.reserved_at;
   return reserved && Date.parse(reserved) === Date.parse(starts_at) ? (
     <p>

@@ -5,8 +5,7 @@ import { packetGiftQueries } from './queries';
 
 /** Whether the gift whose outcome is unknown can still be received. */
 export function ClaimUnknown({ values }: { values: ClaimValues }) {
-  const { data, isFetching } = useSuspenseQuery(packetGiftQueries.request(values));
-  if (isFetching) return <p>最新の状態を読み込んでいます。</p>;
+  const { data } = useSuspenseQuery(packetGiftQueries.request(values));
   return isRefused(data) ? (
     <p>
       <b>このギフトは、もう受け取れない状態です。</b>

@@ -1,4 +1,3 @@
-import { useIsFetching } from '@tanstack/react-query';
 import { formatTime } from '@/lib/date';
 import { formatGb } from '@/lib/data';
 import { formatPhone } from '@/lib/phone';
@@ -8,7 +7,6 @@ import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { useSentGifts } from './giftEntry';
 import { amountMb, type GiftValues } from './giftValues';
-import { packetGiftQueries } from './queries';
 
 // The server's clock and ours may be a few seconds apart.
 const margin = 10_000;
@@ -16,8 +14,6 @@ const margin = 10_000;
 /** Whether the gift whose outcome is unknown stands in the list of gifts given. */
 export function GiftUnknown({ values, sentAt }: { values: GiftValues; sentAt: Date }) {
   const sent = useSentGifts();
-  const isReading = useIsFetching({ queryKey: packetGiftQueries.gift().queryKey }) > 0;
-  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
   const found = sent.find(
     (gift) =>
       gift.to_phone === values.to_phone &&

@@ -1,14 +1,10 @@
-import { useIsFetching } from '@tanstack/react-query';
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { isRefused } from '@/procedure/entryQuery';
-import { mobileContractQueries } from '@/screens/mobile/contract/queries';
 import { useQuitAnswer } from './quitEntry';
 
 /** Whether the cancellation whose outcome is unknown stands in the contract. */
 export function QuitUnknown() {
   const answer = useQuitAnswer();
-  const isReading = useIsFetching({ queryKey: mobileContractQueries.quit().queryKey }) > 0;
-  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
   const status = isRefused(answer) ? null : answer.status;
   return status ? (
     <p>

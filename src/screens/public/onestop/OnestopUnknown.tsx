@@ -1,13 +1,9 @@
-import { useIsFetching } from '@tanstack/react-query';
 import { isRefused } from '@/procedure/entryQuery';
 import { useOnestopAnswer } from './onestopEntry';
-import { onestopQueries } from './queries';
 
 /** Whether the cancellation stands though nobody knows what came of the request. */
 export function OnestopUnknown() {
   const answer = useOnestopAnswer();
-  const isReading = useIsFetching({ queryKey: onestopQueries.quit().queryKey }) > 0;
-  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
   return isRefused(answer) && answer.refusal.code === 'onestop_service_stopped' ? (
     <p>
       <b>解約は受け付けられています。</b>乗り換え先の画面に戻って、続きをお手続きください。

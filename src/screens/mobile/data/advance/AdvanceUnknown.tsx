@@ -6,9 +6,9 @@ import { UnknownState } from '../UnknownState';
 
 /** Whether the advance whose outcome is unknown took effect: the month's sum and what is left. */
 export function AdvanceUnknown() {
-  const { data, isFetching } = useSuspenseQuery(dataQueries.advance());
+  const { data } = useSuspenseQuery(dataQueries.advance());
   return (
-    <UnknownState isReading={isFetching}>
+    <UnknownState>
       {isRefused(data) ? (
         <p>{data.refusal.message}</p>
       ) : (

@@ -6,9 +6,9 @@ import { UnknownState } from '../UnknownState';
 
 /** Whether the data whose outcome is unknown was added: the month's sum and what is left. */
 export function ChargeUnknown() {
-  const { data, isFetching } = useSuspenseQuery(dataQueries.charge());
+  const { data } = useSuspenseQuery(dataQueries.charge());
   return (
-    <UnknownState isReading={isFetching}>
+    <UnknownState>
       {isRefused(data) ? (
         <p>{data.refusal.message}</p>
       ) : (

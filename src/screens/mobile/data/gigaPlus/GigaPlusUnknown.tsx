@@ -5,9 +5,9 @@ import { UnknownState } from '../UnknownState';
 
 /** Whether the extra data whose outcome is unknown can still be received. */
 export function GigaPlusUnknown() {
-  const { data, isFetching } = useSuspenseQuery(dataQueries.gigaPlus());
+  const { data } = useSuspenseQuery(dataQueries.gigaPlus());
   return (
-    <UnknownState isReading={isFetching}>
+    <UnknownState>
       <p>
         {isRefused(data)
           ? data.refusal.message
