@@ -4,10 +4,13 @@ import { mobileApi } from '@/api/clients';
 import { OutcomeError, UnknownOutcomeError } from '@/api/errors';
 import { useWrite } from '@/api/mutation';
 import { unwrap } from '@/api/unwrap';
+import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
+import { useReread } from '@/procedure/useReread';
 import { SwitchRow } from '@/ui/fields/SwitchRow';
 import { Held } from '@/ui/Held';
+import { Link } from '@/ui/link/Link';
 import { Alert } from '@/ui/message/Alert';
 import { Section } from '@/ui/page/Section';
 import { Small } from '@/ui/Text';
@@ -80,9 +83,7 @@ function SpeedSwitch({ control, usage }: { control: TrafficControl; usage: DataU
       {error && (
         <Result>
           {error instanceof UnknownOutcomeError ? (
-            <Alert kind="caution" title="結果を確認できませんでした" live>
-              いまの設定を読み込み直しました。{on ? 'オン' : 'オフ'}になっています。
-            </Alert>
+            <UnknownSwitch on={on} />
           ) : (
             <Alert kind="danger" title="切り替えられませんでした" live>
               {error instanceof OutcomeError
@@ -94,6 +95,32 @@ function SpeedSwitch({ control, usage }: { control: TrafficControl; usage: DataU
         </Result>
       )}
     </>
+  );
+}
+
+/** Nobody knows whether the switch was taken: how it stands, once that has been read again. */
+function UnknownSwitch({ on }: { on: boolean }) {
+  const { state, again } = useReread(mobileTopQueries.control().queryKey);
+  const { title, reading } = procedureMessages.unknown;
+  return (
+    <Alert
+      kind="caution"
+      title={title}
+      live
+      action={
+        state === 'failed' && (
+          <Link standalone onClick={again} label="もう一度読み込む(高速通信)">
+            もう一度読み込む
+          </Link>
+        )
+      }
+    >
+      {state === 'reading' && reading}
+      {state === 'failed' &&
+        'いまの設定を読み込めません。切り替わったかどうかは、まだわかりません。'}
+      {state === 'fresh' &&
+        `いまの設定を読み込み直しました。${on ? 'オン' : 'オフ'}になっています。`}
+    </Alert>
   );
 }
 
