@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { formatDay } from '@/lib/date';
@@ -6,8 +7,12 @@ import { useQuitInfo, type QuitValues } from './quitEntry';
 
 /** Why, and whether the number moves to another carrier (look: quit-2). */
 export function QuitFields() {
-  const { register, formState } = useFormContext<QuitValues>();
+  const { register, formState, getValues, setValue } = useFormContext<QuitValues>();
   const { reasons, can_mnp, quit_on } = useQuitInfo();
+  useEffect(() => {
+    // A reload of this step begins with an empty form.
+    if (getValues('seen_quit_on') === '') setValue('seen_quit_on', quit_on);
+  }, [getValues, quit_on, setValue]);
   const { errors } = formState;
   return (
     <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OutcomeError } from '@/api/errors';
 import { mobileQuitRefusalTitle, mobileQuitUnchanged } from '@/catalogue/mobileQuit';
+import { beyondTitle } from '@/catalogue/refusals';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
@@ -60,14 +61,13 @@ function quitRefusal(
       title,
       text: (
         <>
-          最終ご利用日が、<Nowrap>{formatDay(seen_quit_on)}から</Nowrap>
+          最終ご利用日が、
+          {/* After a reload nobody knows which day was seen. */}
+          {seen_quit_on && <Nowrap>{formatDay(seen_quit_on)}から</Nowrap>}
           <Nowrap>{formatDay(again)}に</Nowrap>
           変わりました。まだ解約されていません。日付をお確かめのうえ、もう一度お申し込みください。
         </>
       ),
     };
-  return {
-    title,
-    text: `${title === message.replace(/。$/, '') ? '' : message}${mobileQuitUnchanged}`,
-  };
+  return { title, text: `${beyondTitle(title, message)}${mobileQuitUnchanged}` };
 }
