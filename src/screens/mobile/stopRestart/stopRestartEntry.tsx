@@ -30,6 +30,15 @@ export const actionFor = ({ can_restart }: StopRestartInfo): 'stop' | 'restart' 
   can_restart ? 'restart' : 'stop';
 
 /**
+ * Whether a SIM that stands so has taken what was asked for.
+ * @param values of a restart have no reason
+ */
+export function isTaken(state: StopRestartInfo['state'], { reason }: StopRestartValues): boolean {
+  const asked = reason === '' ? 'using' : 'stopped';
+  return state === 'stopping' || state === 'restarting' || state === asked;
+}
+
+/**
  * Neither can be done now: the note of the server says why. Where only this portal can't, the help
  * desk still can: a lost SIM can't wait.
  */
