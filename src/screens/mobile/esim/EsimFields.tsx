@@ -44,7 +44,11 @@ export function EsimFields() {
           amount: can_choose ? formatYen(fee) : undefined,
           disabled: !can_choose,
         }))}
-        {...register('operation', { required: fieldMessages.mustSelect })}
+        {...register('operation', {
+          validate: (chosen) =>
+            operations.some(({ operation, can_choose }) => operation === chosen && can_choose) ||
+            fieldMessages.mustSelect,
+        })}
       />
       <TextField
         label="EID"

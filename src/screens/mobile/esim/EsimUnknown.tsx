@@ -1,18 +1,15 @@
-import { useIsFetching } from '@tanstack/react-query';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import { Link } from '@/ui/link/Link';
 import { useEsimAnswer } from './esimEntry';
-import { esimQueries } from './queries';
+import type { EsimValues } from './esimValues';
 
-/** Whether an eSIM stands issued though nobody knows what came of the request. */
-export function EsimUnknown() {
+/** Whether another eSIM stands issued than before, though nobody knows what came of the request. */
+export function EsimUnknown({ values: { issued } }: { values: EsimValues }) {
   const answer = useEsimAnswer();
-  const isReading = useIsFetching({ queryKey: esimQueries.esim().queryKey }) > 0;
-  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
   const activation = isRefused(answer) ? null : answer.activation;
-  return activation ? (
+  return activation && activation.receipt_number !== issued ? (
     <>
       <p>
         <b>

@@ -21,7 +21,7 @@ export const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
   notYet: 'この画面ではまだ発行されません。',
   notDone: 'まだ発行されていません。',
   forNumber: 'のeSIMを発行します',
-  defaults: { operation: '', eid: '' },
+  defaults: { operation: '', eid: '', issued: '' },
   inputs: [
     {
       slug: '',
@@ -34,7 +34,7 @@ export const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
       Below: IssuedEsim,
     },
   ],
-  useDefaults: useOnlyChoice,
+  useDefaults: useStanding,
   useEntry: useEsimBlocked,
   useReview: useEsimReview,
   submit: sendEsim,
@@ -53,10 +53,11 @@ export const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
   },
 };
 
-/** Where one procedure alone is possible it stands chosen. */
-function useOnlyChoice(): Partial<EsimValues> {
+/** Where one procedure alone is possible it stands chosen; an activation that stands is known again. */
+function useStanding(): Partial<EsimValues> {
   const answer = useEsimAnswer();
   if (isRefused(answer)) return {};
+  const issued = answer.activation?.receipt_number ?? '';
   const [only, ...others] = answer.operations.filter(({ can_choose }) => can_choose);
-  return only && others.length === 0 ? { operation: only.operation } : {};
+  return only && others.length === 0 ? { operation: only.operation, issued } : { issued };
 }

@@ -6,6 +6,8 @@ export interface EsimValues {
   operation: EsimOperation | '';
   /** 32 digits: it names the customer's device, so it is kept nowhere. */
   eid: string;
+  /** Has no control: receipt number of an activation that stood before, empty where there was none. */
+  issued: string;
 }
 
 /** A receipt; the activation is not kept once the page was left. */

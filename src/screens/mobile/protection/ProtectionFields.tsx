@@ -34,7 +34,10 @@ export function ProtectionFields() {
       <RadioRows
         label="お手続き"
         error={errors.operation?.message}
-        {...register('operation', { required: fieldMessages.mustSelect })}
+        {...register('operation', {
+          validate: (chosen) =>
+            operations.some((one) => one === chosen) || fieldMessages.mustSelect,
+        })}
         rows={[
           {
             value: 'imei',

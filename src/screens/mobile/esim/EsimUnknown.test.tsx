@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/api/queryClient';
+import { EsimUnknown } from './EsimUnknown';
+import { esimQueries } from './queries';
+
+vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm09000001234' }) }));
+
+afterEach(cleanup);
+
+function wordsOf(issued: string, now: string | undefined) {
+  const client = createQueryClient();
+  client.setQueryData(esimQueries.esim().queryKey, {
+    activation: now === undefined ? null : { receipt_number: now },
+  } as never);
+  return render(
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <EsimUnknown values={{ operation: 'reissue', eid: '', issued }} />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  ).container.textContent;
+}
+
+const issuedNow = 'もう一度発行する必要はありません。';
+
+test('an eSIM that was not there before was issued', () => {
+  expect(wordsOf('', 'ES2611210001')).toContain(issuedNow);
+  expect(wordsOf('ES2611140007', 'ES2611210001')).toContain(issuedNow);
+});
+
+test('the one that stood before says nothing of the request', () => {
+  expect(wordsOf('ES2611140007', 'ES2611140007')).not.toContain(issuedNow);
+  expect(wordsOf('', undefined)).not.toContain(issuedNow);
+});
