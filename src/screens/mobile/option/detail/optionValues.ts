@@ -37,6 +37,10 @@ export function firstChoice(read: OptionRead): Partial<OptionValues> {
   return code && more.length === 0 ? { operation, code } : { operation };
 }
 
+/** The kind that an order names: what is removed is the one in use, whatever was chosen before. */
+export const kindSent = ({ option }: OptionRead, { code, operation }: OptionValues) =>
+  operation === 'remove' ? option.code : code;
+
 /** The option's name with the kind chosen. */
 export const nameOf = ({ option }: OptionRead, { code, operation }: OptionValues): string =>
   code && operation !== 'remove' ? mobileOptionNames[code] : option.name;

@@ -1,7 +1,9 @@
 import { mobileApi } from '@/api/clients';
+import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
-import type { OptionKind } from './optionRead';
-import type { OptionValues } from './optionValues';
+import { isRefused } from '@/procedure/entryQuery';
+import { optionRead, type OptionKind } from './optionRead';
+import { kindSent, type OptionValues } from './optionValues';
 
 const base = '/api/write/v1/services/{service_id}';
 
@@ -9,7 +11,10 @@ const base = '/api/write/v1/services/{service_id}';
  * Adds, changes or removes an option.
  * @throws ApiError
  */
-export function sendOption(of: OptionKind, { operation, code }: OptionValues) {
+export async function sendOption(of: OptionKind, values: OptionValues) {
+  const { operation } = values;
+  const read = await queryClient.ensureQueryData(optionRead(of));
+  const code = isRefused(read) ? values.code : kindSent(read, values);
   const chosen = operation || 'add';
   const plain = { operation: chosen === 'update' ? 'add' : chosen } as const;
   switch (of) {
