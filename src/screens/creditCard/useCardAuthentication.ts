@@ -102,7 +102,12 @@ export function useCardAuthentication({
   };
 }
 
-/** The line or the server may be back with the next question; asking twice changes nothing. */
-const isPassing = (error: unknown) =>
-  error instanceof NetworkError ||
-  (error instanceof UnexpectedError && (error.status ?? 500) >= 500);
+/**
+ * The line or the server may be back with the next question; asking twice changes nothing. An answer
+ * that can't be read may have been a yes: it must not end as a no.
+ */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof NetworkError) return true;
+  const status = error instanceof UnexpectedError ? (error.status ?? 500) : 400;
+  return status < 300 || status >= 500;
+}
