@@ -1,20 +1,33 @@
+import { OutcomeError } from '@/api/errors';
+import { fieldMessages } from '@/catalogue/messages';
 import { callFlats } from '@/catalogue/mobile';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { formatYen } from '@/lib/yen';
+import type { Refused } from '@/procedure/entryQuery';
 import type { Review, ReviewRow } from '@/procedure/procedure';
 import { Change } from './ChangeWords';
 import { targetOf, useReserved, type CancelValues } from './planCancelEntry';
 import type { ReservedCallFlat, ReservedPlan } from './queries';
 
+/** What was chosen is reserved no longer: the choice is asked for again. */
+const goneTarget: Refused = {
+  refusal: new OutcomeError(409, {
+    code: 'not_found',
+    message: fieldMessages.mustSelect,
+    fields: [{ name: 'receipt_number', message: fieldMessages.mustSelect }],
+  }),
+};
+
 /** What is taken back, and what stays. */
-export function useCancelReview({ target }: CancelValues): Review<CancelValues> {
+export function useCancelReview({ target }: CancelValues): Review<CancelValues> | Refused {
   const { plan, callFlat } = useReserved();
   const action = '変更を取り消す';
   if (plan && target === targetOf('price_plan', plan))
     return { rows: [...planRows(plan), ...commonRows(plan)], action };
-  if (callFlat) return { rows: [...callFlatRows(callFlat), ...commonRows(callFlat)], action };
-  return { rows: [], action };
+  if (callFlat && target === targetOf('voice_call_fixed_option', callFlat))
+    return { rows: [...callFlatRows(callFlat), ...commonRows(callFlat)], action };
+  return goneTarget;
 }
 
 type Rows = ReviewRow<CancelValues>[];
