@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { BankEntry } from '@/api/banks';
+import { fieldMessages } from '@/catalogue/messages';
 import { TextField } from '@/ui/fields/TextField';
 import { Link } from '@/ui/link/Link';
 import { Small } from '@/ui/Text';
@@ -39,7 +40,7 @@ export function BankPicker({ part, label, hint, queryKey, load }: BankPickerProp
   const { register, setValue, watch, formState } = useFormContext<CashbackValues>();
   const [typed, setTyped] = useState('');
   const [name, code] = watch([`${part}_name`, `${part}_code`]);
-  const { data, isFetching, isError, refetch } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: load,
     enabled: typed !== '',
@@ -57,7 +58,10 @@ export function BankPicker({ part, label, hint, queryKey, load }: BankPickerProp
     }
     setTyped('');
   };
-  register(`${part}_code`, { validate: (chosen) => chosen !== '' || '選択してください' });
+  register(`${part}_code`, {
+    validate: (chosen, { bank_code }) =>
+      chosen !== '' || isBeforeBank(part, bank_code) || fieldMessages.mustSelect,
+  });
   return (
     <TextField
       label={label}
@@ -77,7 +81,7 @@ export function BankPicker({ part, label, hint, queryKey, load }: BankPickerProp
               選び直す
             </Link>
           )}
-          <Told role="status">{typed && !code && words(found.length, isFetching, isError)}</Told>
+          <Told role="status">{typed && !code && words(data && found.length, isError)}</Told>
           {isError && (
             <Link standalone onClick={() => void refetch()}>
               もう一度読み込む
@@ -100,9 +104,14 @@ export function BankPicker({ part, label, hint, queryKey, load }: BankPickerProp
   );
 }
 
-function words(count: number, isFetching: boolean, isError: boolean): string {
+/** The branch is asked for once the bank is known; its rule outlives its field. */
+const isBeforeBank = (part: BankPickerProps['part'], bank: string) =>
+  part === 'branch' && bank === '';
+
+/** @param count undefined until the list has come, which without a line takes as long as that lasts */
+function words(count: number | undefined, isError: boolean): string {
   if (isError) return '一覧を読み込めませんでした。入力した内容は残っています。';
-  if (isFetching) return '一覧を読み込んでいます。';
+  if (count === undefined) return '一覧を読み込んでいます。';
   if (count === 0) return '見つかりません。名前、カナ、コードのどれかで探せます。';
   return count > most ? `${count}件あります。もう少し入力すると絞れます。` : `${count}件あります。`;
 }

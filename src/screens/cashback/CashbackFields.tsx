@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { fetchBanks, fetchBranches } from '@/api/banks';
+import { fieldMessages } from '@/catalogue/messages';
 import { accountKinds } from '@/catalogue/payment';
 import { now } from '@/lib/clock';
 import { formatDeadline } from '@/lib/deadline';
@@ -22,7 +23,7 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
   const { register, watch, formState } = useFormContext<CashbackValues>();
   const { errors } = formState;
   const bank = watch('bank_code');
-  const chosen = { validate: (value: string) => value !== '' || '選択してください' };
+  const chosen = { validate: (value: string) => value !== '' || fieldMessages.mustSelect };
   const holder = open.find(({ holder: known }) => known)?.holder;
   return (
     <>
@@ -35,7 +36,10 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
           amount: formatYen(amount),
         }))}
         error={errors.cashback_id?.message}
-        {...register('cashback_id', chosen)}
+        {...register('cashback_id', {
+          // A draft may name one that has ended since.
+          validate: (value) => open.some(({ id }) => id === value) || fieldMessages.mustSelect,
+        })}
       />
       <BankPicker
         part="bank"
