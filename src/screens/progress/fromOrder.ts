@@ -62,10 +62,18 @@ const places: Record<Order['kind'], string> = {
   mnp_transfer_in: paths.mobileMnpTransferIn(),
 };
 
+/** Where it is taken back, where that is another screen. */
+const cancelPlaces: Partial<Record<Order['kind'], string>> = {
+  price_plan_exchange: paths.mobilePlanCancel(),
+  call_service: paths.mobilePlanCancel(),
+};
+
 function actionOf({ kind, status, can_change, can_cancel }: Order): Action | undefined {
   const to = places[kind];
   if (status === 'mnp_move_in_reserve_wait')
     return { kind: 'change', words: '開通日時を予約する', to };
   if (can_change) return { kind: 'change', words: '日時を変更する', to };
-  return can_cancel ? { kind: 'cancel', words: '取り消す', to } : undefined;
+  return can_cancel
+    ? { kind: 'cancel', words: '取り消す', to: cancelPlaces[kind] ?? to }
+    : undefined;
 }

@@ -124,6 +124,16 @@ test('an order that the account doesn’t know stands by itself', () => {
   ]);
 });
 
+test('a change of plan is taken back on the screen for that', () => {
+  const change = { ...order, kind: 'price_plan_exchange', can_change: false, can_cancel: true };
+  const { open } = gather({
+    ...nothing,
+    procedure: account(),
+    sims: [{ sim, orders: [{ ...change, cancel_until: '2026-11-30' } as Order] }],
+  });
+  expect(open[0]?.next.action).toMatchObject({ to: '/mobile/contract/plan/cancel' });
+});
+
 test('where the days differ, the closer source is right', () => {
   const later = { ...order, next: { ...order.next, date: '2026-11-27' } as Order['next'] };
   const { open } = gather({

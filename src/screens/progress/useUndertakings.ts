@@ -20,7 +20,8 @@ export function useUndertakings() {
   const deliveries = useQuery({ ...progressQueries.deliveries(), enabled: fibre !== undefined });
 
   const reads = [...orders, construction, deliveries];
-  const failed = reads.filter(({ isError }) => isError);
+  // Without a line a first read waits: it has neither come nor failed.
+  const failed = reads.filter(({ isError, isPaused, data }) => isError || (isPaused && !data));
   return {
     ...gather({
       procedure,
