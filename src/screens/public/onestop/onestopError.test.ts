@@ -24,3 +24,9 @@ test('Whatever stands in the address, only known words and days come out', () =>
     }),
   );
 });
+
+test('A day that no calendar has is left out', () => {
+  for (const expires_on of ['2026-02-31', '2026-13-01', '2026-00-10'])
+    expect(errorIn(new URLSearchParams({ expires_on })).expiresOn).toBeUndefined();
+  expect(errorIn(new URLSearchParams({ expires_on: '2028-02-29' })).expiresOn).toBe('2028-02-29');
+});

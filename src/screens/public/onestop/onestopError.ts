@@ -10,10 +10,13 @@ export interface OnestopError {
   availableFrom?: string;
 }
 
-const day = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value)
-    ? value
-    : undefined;
+/** A day of the calendar, whatever the address says: browsers differ over 31 February. */
+function day(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
+  const [year = 0, month = 0, date = 0] = value.split('-').map(Number);
+  const found = new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
+  return found === value ? value : undefined;
+}
 
 /** What a refusal of the flow means; a code that is unknown, or no mobile contract, is "no target". */
 export function errorOf({ code, details }: Pick<OutcomeError, 'code' | 'details'>): OnestopError {
