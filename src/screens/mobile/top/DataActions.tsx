@@ -32,7 +32,7 @@ export function DataActions({ isUnlimited }: { isUnlimited: boolean }) {
         </Actions>
       )}
       {restrictionGroups(closed).map((group) => (
-        <ClosedSettings key={group.text} {...group} />
+        <ClosedSettings key={`${group.text} ${group.available_from}`} {...group} />
       ))}
     </>
   );
