@@ -1,9 +1,16 @@
 import styled from '@emotion/styled';
+import { invoiceMissing } from '@/catalogue/billing';
+import { DownloadFailure } from '@/shell/download/DownloadFailure';
+import { useDownload } from '@/shell/download/useDownload';
 import { media } from '@/theme/media';
 import { Button } from '@/ui/link/Button';
-import { InvoiceFailure } from './InvoiceFailure';
-import { useInvoice } from './useInvoice';
-import { isOldMonth, type BillDetail, type Invoice, type InvoiceFile } from './queries';
+import {
+  downloadInvoice,
+  isOldMonth,
+  type BillDetail,
+  type Invoice,
+  type InvoiceFile,
+} from './queries';
 
 const Files = styled.div`
   display: flex;
@@ -42,7 +49,7 @@ export function InvoiceButtons({ bill, invoice }: InvoiceButtonsProps) {
 }
 
 function InvoiceButton({ label, file }: NamedFile) {
-  const { download, isPending, failure } = useInvoice();
+  const { download, isPending, failure } = useDownload(downloadInvoice, invoiceMissing);
   return (
     <>
       <Button
@@ -56,7 +63,7 @@ function InvoiceButton({ label, file }: NamedFile) {
       </Button>
       {failure && (
         <Failed>
-          <InvoiceFailure failure={failure} level={2} />
+          <DownloadFailure failure={failure} level={2} />
         </Failed>
       )}
     </>

@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
+import { invoiceMissing } from '@/catalogue/billing';
 import { formatDay, formatFullMonth, formatMonth } from '@/lib/date';
 import { paths } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
+import { DownloadFailure } from '@/shell/download/DownloadFailure';
+import { useDownload } from '@/shell/download/useDownload';
 import { media } from '@/theme/media';
 import { type, unseen } from '@/theme/type';
 import { Amount } from '@/ui/figure/Amount';
 import { Link } from '@/ui/link/Link';
 import { Status } from '@/ui/status/Status';
 import { billStatus } from '@/ui/status/statuses';
-import { InvoiceFailure } from './InvoiceFailure';
 import { isReadable } from './months';
-import { useInvoice } from './useInvoice';
-import type { BillMonth } from './queries';
+import { downloadInvoice, type BillMonth } from './queries';
 
 const Line = styled.div`
   display: flex;
@@ -47,7 +48,7 @@ interface MonthRowProps {
 /** One month: where its lines are, its state, its PDF, its amount. */
 export function MonthRow({ bill, difference, onRetry, retrying, withYear }: MonthRowProps) {
   const mobile = useServiceType() === 'mobile';
-  const { download, isPending, failure } = useInvoice();
+  const { download, isPending, failure } = useDownload(downloadInvoice, invoiceMissing);
   const { month, status, total, fixing_date, sub_system_id } = bill;
   const named = formatFullMonth(month);
   const words = withYear ? named : formatMonth(month);
@@ -101,7 +102,7 @@ export function MonthRow({ bill, difference, onRetry, retrying, withYear }: Mont
       {failure && (
         <tr>
           <td colSpan={5}>
-            <InvoiceFailure failure={failure} level={3} />
+            <DownloadFailure failure={failure} level={3} />
           </td>
         </tr>
       )}

@@ -1,14 +1,11 @@
 import styled from '@emotion/styled';
-import { useMutation } from '@tanstack/react-query';
-import { OutcomeError, SessionError } from '@/api/errors';
-import { invoiceUnchanged } from '@/catalogue/billing';
 import { statementMissing } from '@/catalogue/reimbursement';
 import { formatFullDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { failureOf } from '@/shell/error/failureOf';
+import { DownloadFailure } from '@/shell/download/DownloadFailure';
+import { useDownload } from '@/shell/download/useDownload';
 import { Amount } from '@/ui/figure/Amount';
 import { Button } from '@/ui/link/Button';
-import { Alert } from '@/ui/message/Alert';
 import { Phrases } from '@/ui/page/Phrases';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
@@ -21,8 +18,7 @@ const Failed = styled.li`
 /** One statement: what for, where it was paid, its lines, its file. */
 export function StatementRow({ statement }: { statement: Statement }) {
   const { statement_id, month, title, amount, refunded_on, lines } = statement;
-  const { mutate, isPending, error } = useMutation({ mutationFn: downloadStatement });
-  const failure = failureWords(error);
+  const { download, isPending, failure } = useDownload(downloadStatement, statementMissing);
   return (
     <>
       <OptionRow
@@ -50,7 +46,7 @@ export function StatementRow({ statement }: { statement: Statement }) {
             small
             icon="download"
             label={`PDF(${title}、${formatMonth(month)})`}
-            onClick={() => !isPending && mutate(statement_id)}
+            onClick={() => download(statement_id)}
             loading={isPending ? '準備中' : false}
           >
             PDF
@@ -60,15 +56,7 @@ export function StatementRow({ statement }: { statement: Statement }) {
       />
       {failure && (
         <Failed>
-          <Alert
-            kind="danger"
-            live
-            level={3}
-            title={`ダウンロードできませんでした。${failure.title}`}
-          >
-            {failure.text}
-            {invoiceUnchanged}
-          </Alert>
+          <DownloadFailure failure={failure} level={3} />
         </Failed>
       )}
     </>
@@ -78,11 +66,4 @@ export function StatementRow({ statement }: { statement: Statement }) {
 function payment({ refunded_on, account }: Statement): string {
   const day = refunded_on === null ? '返金日は未定' : formatFullDay(refunded_on);
   return `${day}・${account ?? '次のご請求から差し引き'}`;
-}
-
-function failureWords(error: Error | null) {
-  if (error === null || error instanceof SessionError) return undefined;
-  return error instanceof OutcomeError && error.status === 404
-    ? statementMissing
-    : failureOf(error);
 }

@@ -1,14 +1,15 @@
 import { invoiceUnchanged } from '@/catalogue/billing';
 import { Alert } from '@/ui/message/Alert';
+import type { DownloadProblem } from './useDownload';
 
-interface InvoiceFailureProps {
-  failure: { title: string; text: string };
+interface DownloadFailureProps {
+  failure: DownloadProblem;
   /** Level of its heading: one below what it stands in. */
   level: 2 | 3;
 }
 
-/** Why an invoice didn't come, what to do, and what it leaves as it was. */
-export function InvoiceFailure({ failure, level }: InvoiceFailureProps) {
+/** Why a PDF of a bill or of what was paid back didn't come, what to do, and what it leaves as it was. */
+export function DownloadFailure({ failure, level }: DownloadFailureProps) {
   return (
     <Alert
       kind="danger"
