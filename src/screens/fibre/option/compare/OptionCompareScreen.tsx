@@ -16,8 +16,8 @@ export default function OptionCompareScreen() {
   const { data: restriction } = useSuspenseQuery(optionQueries.restriction());
   const [params, setParams] = useSearchParams();
   const offers = offersOf(list.options, restriction);
-  const codes = chosenOf(params);
-  const chosen = codes.flatMap((code) => offers.find((offer) => offer.code === code) ?? []);
+  const chosen = chosenOf(params, offers);
+  const codes = chosen.map(({ code }) => code);
   const toggle = (code: string) => {
     const next = toggled(codes, code);
     setParams(next.length > 0 ? { codes: next.join(',') } : {}, {

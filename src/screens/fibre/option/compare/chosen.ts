@@ -1,12 +1,14 @@
+import type { Offer } from '../offers';
+
 /** Options side by side at most (look: option-compare). */
 export const mostCompared = 3;
 
-const pattern = /^(MO\d{3}N|VOIP|RVOIP|HIKARITV)$/;
-
-/** Reads `?codes=MO320N,MO361N`: known forms only, each once, three at most. */
-export function chosenOf(params: URLSearchParams): string[] {
-  const codes = (params.get('codes') ?? '').toUpperCase().split(',');
-  return [...new Set(codes)].filter((code) => pattern.test(code)).slice(0, mostCompared);
+/** The offers that `?codes=MO320N,MO361N` names: each once, three at most; what is no offer counts for none. */
+export function chosenOf(params: URLSearchParams, offers: readonly Offer[]): Offer[] {
+  const codes = new Set((params.get('codes') ?? '').toUpperCase().split(','));
+  return [...codes]
+    .flatMap((code) => offers.find((offer) => offer.code === code) ?? [])
+    .slice(0, mostCompared);
 }
 
 /** The choice with one more, or without one that was in it. */

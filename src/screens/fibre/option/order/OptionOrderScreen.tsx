@@ -2,7 +2,8 @@ import { useLocation, useParams } from 'react-router-dom';
 import { codeOfPage } from '@/catalogue/fibreOptions';
 import { ProcedureScreen } from '@/procedure/ProcedureScreen';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
-import { orderNames } from './orderNames';
+import { useOptionState } from '../kind/optionState';
+import { orderNames, type OrderName } from './orderNames';
 import { orderProcedure } from './orderProcedure';
 
 /** /option/:code/quit, …/change, …/entry_cancel and …/quit_cancel with their steps. */
@@ -12,5 +13,10 @@ export default function OptionOrderScreen() {
   const code = codeOfPage(page);
   const order = orderNames.find((name) => name === pathname.split('/')[3]);
   if (!code || !order) return <NotFoundScreen />;
-  return <ProcedureScreen key={`${code} ${order}`} procedure={orderProcedure(code, order)} />;
+  return <Order key={`${code} ${order}`} code={code} order={order} />;
+}
+
+function Order({ code, order }: { code: string; order: OrderName }) {
+  const { isKnown } = useOptionState(code);
+  return isKnown ? <ProcedureScreen procedure={orderProcedure(code, order)} /> : <NotFoundScreen />;
 }

@@ -65,7 +65,7 @@ export interface OptionKind {
   Sections?: ComponentType;
 }
 
-/** Types whose order belongs to the status QTWT or CNCL when it was taken. */
+/** The statuses that tell that an order of a type was taken; none tells it of a change. */
 export const reached: Record<Exclude<OrderType, '6'>, readonly string[]> = {
   '1': ['ENTR', 'EXAM', 'SRVC'],
   '2': ['CNCL', 'NONE'],
