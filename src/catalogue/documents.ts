@@ -13,6 +13,9 @@ export const matterTypes = labels<Code.MatterType>({
 /** States in which a letter isn't on its way yet. */
 export const preparingStates: readonly string[] = ['20101', '20201'];
 
+/** The request was taken back. */
+export const cancelledState = '20301';
+
 /** What is wrong with the papers, so that they can't be sent. */
 export const deficientState = '20402';
 

@@ -1,6 +1,7 @@
 import { useIsFetching, useSuspenseQuery } from '@tanstack/react-query';
 import { matterTypes } from '@/catalogue/documents';
 import { japanDay } from '@/lib/date';
+import { isAskedFor } from './obstacles';
 import { documentQueries } from './queries';
 
 interface LetterUnknownProps {
@@ -13,10 +14,7 @@ export function LetterUnknown({ matter, sentAt }: LetterUnknownProps) {
   const { shipments } = useSuspenseQuery(documentQueries.shipping()).data;
   const isReading = useIsFetching({ queryKey: documentQueries.shipping().queryKey }) > 0;
   if (isReading) return <p>最新の状態を読み込んでいます。</p>;
-  const isThere = shipments.some(
-    ({ matter_type, requested_on }) => matter_type === matter && requested_on === japanDay(sentAt),
-  );
-  return isThere ? (
+  return isAskedFor(matter, shipments, japanDay(sentAt)) ? (
     <p>
       <b>{matterTypes[matter]}のご請求は受け付けられています。</b>
       もう一度お手続きになる必要はありません。

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wc24Obstacle, webDetailObstacle } from './obstacles';
+import { isAskedFor, wc24Obstacle, webDetailObstacle } from './obstacles';
 import type { Shipment } from './queries';
 
 const phone = { status: 'SRVC', phone_number: '0300001234' };
@@ -17,6 +17,13 @@ test('The form is asked for once a day, unless that request was taken back', () 
   expect(wc24Obstacle(phone, [shipment('2106', '20101')], today)?.opens).toBe('2026-12-01');
   expect(wc24Obstacle(phone, [shipment('2106', '20301')], today)).toBeUndefined();
   expect(wc24Obstacle(phone, [shipment('2106', '20101')], '2026-12-01')).toBeUndefined();
+});
+
+test('a letter whose answer never came is found by its day, not by one that was taken back', () => {
+  const cancelled = shipment('2106', '20301');
+  expect(isAskedFor('2106', [cancelled], today)).toBe(false);
+  expect(isAskedFor('2106', [cancelled, shipment('2106', '20101')], today)).toBe(true);
+  expect(isAskedFor('2108', [shipment('2106', '20101')], today)).toBe(false);
 });
 
 test('Id and password are issued again when the letter before has gone', () => {

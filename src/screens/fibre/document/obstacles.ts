@@ -1,4 +1,4 @@
-import { letterObstacles, preparingStates } from '@/catalogue/documents';
+import { cancelledState, letterObstacles, preparingStates } from '@/catalogue/documents';
 import { addDays } from '@/lib/dayRange';
 import type { Shipment } from './queries';
 
@@ -16,6 +16,17 @@ interface Phone {
 
 const isUsed = ({ status }: Phone) => status === 'SRVC' || status === 'QTWT';
 
+/** Whether a letter was asked for on a day, and not taken back since. @param day ISO day */
+export const isAskedFor = (
+  matter: Shipment['matter_type'],
+  shipments: readonly Shipment[],
+  day: string,
+): boolean =>
+  shipments.some(
+    ({ matter_type, requested_on, state }) =>
+      matter_type === matter && requested_on === day && state !== cancelledState,
+  );
+
 /**
  * Why the WC24 form can't be asked for: once a day (specification 2, section 8).
  * @param today ISO day
@@ -26,11 +37,9 @@ export function wc24Obstacle(
   today: string,
 ): Obstacle | undefined {
   if (!isUsed(phone)) return { reason: letterObstacles.notInUse };
-  const isAsked = shipments.some(
-    ({ matter_type, requested_on, state }) =>
-      matter_type === '2106' && requested_on === today && state !== '20301',
-  );
-  return isAsked ? { reason: letterObstacles.sameDay, opens: addDays(today, 1) } : undefined;
+  return isAskedFor('2106', shipments, today)
+    ? { reason: letterObstacles.sameDay, opens: addDays(today, 1) }
+    : undefined;
 }
 
 /** Why id and password of the call details can't be issued again: one letter at a time. */

@@ -7,8 +7,6 @@ import { documentQueries, type Shipment } from './queries';
 
 interface Letters {
   shipments: Shipment[];
-  /** Number of the home phone; null without one. */
-  phoneNumber: string | null;
   wc24?: Obstacle;
   webDetail?: Obstacle;
 }
@@ -21,7 +19,6 @@ export function useLetters(): Letters {
   const { shipments } = shipping;
   return {
     shipments,
-    phoneNumber: voip.phone_number,
     wc24: wc24Obstacle(voip, shipments, japanDay(now())),
     webDetail: webDetailObstacle(voip, shipments),
   };
