@@ -1,6 +1,5 @@
 import { paymentMethod } from '@/catalogue/billing';
 import { accountKinds } from '@/catalogue/payment';
-import { formatPhone } from '@/lib/phone';
 import { formatExpiry } from '@/lib/expiry';
 import type { Fact } from '@/ui/figure/Facts';
 import { AccountName } from './AccountName';
@@ -35,4 +34,5 @@ export function methodFacts({ method, debit_day, bank, card, telco }: Payment): 
   return facts;
 }
 
-const masked = (phone: string) => formatPhone(phone).replace(/-\d+-/, '-••••-');
+/** `090-••••-1234`, `03-••••-1234`. */
+const masked = (phone: string) => phone.replace(/^(\d+)\d{4}(\d{4})$/, '$1-••••-$2');

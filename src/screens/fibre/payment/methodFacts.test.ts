@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { methodFacts } from './methodFacts';
+
+const billed = (telco: string) =>
+  methodFacts({
+    method: { code: '60', detail: null },
+    debit_day: null,
+    bank: null,
+    card: null,
+    telco,
+    changing_to: null,
+    changeable_to: [],
+    restriction: null,
+  })[0]?.value;
+
+test.each([
+  ['09000001234', '090-••••-1234'],
+  ['0300001234', '03-••••-1234'],
+  // Of most area codes nobody knows where they end.
+  ['0450001234', '04-••••-1234'],
+])('of the billed number %s only the ends are shown', (telco, shown) =>
+  expect(billed(telco)).toBe(shown),
+);
