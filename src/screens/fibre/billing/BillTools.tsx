@@ -1,3 +1,4 @@
+import { brand } from '@/catalogue/brand';
 import { saveFile } from '@/lib/saveFile';
 import { Link } from '@/ui/link/Link';
 import { billCsv, type CsvBill } from './billCsv';
@@ -17,7 +18,7 @@ export function BillTools({ bill }: { bill: CsvBill }) {
         onClick={() =>
           saveFile(
             new Blob([billCsv(bill)], { type: 'text/csv;charset=utf-8' }),
-            `minamo-${bill.month}.csv`,
+            `${brand.code}-${bill.month}.csv`,
           )
         }
       >

@@ -4,6 +4,7 @@ import { unwrap } from '@/api/unwrap';
 import { brand } from '@/catalogue/brand';
 import { invoiceSwitchMonth } from '@/catalogue/business';
 import { saveFile } from '@/lib/saveFile';
+import type { AnswerOf } from '@/procedure/entryQuery';
 import type { ServiceType } from '@/session/serviceType';
 
 /** Which PDF of a month. */
@@ -90,21 +91,18 @@ function newInvoice({ month, subSystemId }: InvoiceFile): Promise<Blob> {
   );
 }
 
-type Answer<Read extends (...given: never[]) => { queryFn?: unknown }> =
-  ReturnType<Read>['queryFn'] extends infer Fetch
-    ? Fetch extends (...given: never[]) => infer Result
-      ? Awaited<Result>
-      : never
-    : never;
+type Answer<Name extends keyof typeof billingQueries> = AnswerOf<
+  ReturnType<(typeof billingQueries)[Name]>
+>;
 
-export type Billing = Answer<typeof billingQueries.list>;
+export type Billing = Answer<'list'>;
 export type BillMonth = Billing['months'][number];
 export type CurrentBill = NonNullable<Billing['current']>;
-export type BillDetail = Answer<typeof billingQueries.month>;
-export type Invoice = Answer<typeof billingQueries.invoice>;
-export type OldBill = Answer<typeof billingQueries.oldList>['bills'][number];
-export type OldInvoice = Answer<typeof billingQueries.oldInvoice>;
-export type Instalment = Answer<typeof billingQueries.instalments>['installments'][number];
-export type Refund = Answer<typeof billingQueries.refunds>['refunds'][number];
-export type OpenRefund = Answer<typeof billingQueries.openRefund>;
-export type Call = Answer<typeof billingQueries.calls>['calls'][number];
+export type BillDetail = Answer<'month'>;
+export type Invoice = Answer<'invoice'>;
+export type OldBill = Answer<'oldList'>['bills'][number];
+export type OldInvoice = Answer<'oldInvoice'>;
+export type Instalment = Answer<'instalments'>['installments'][number];
+export type Refund = Answer<'refunds'>['refunds'][number];
+export type OpenRefund = Answer<'openRefund'>;
+export type Call = Answer<'calls'>['calls'][number];

@@ -31,4 +31,3 @@ export function paymentReads(type: ServiceType) {
 export type Payment = AnswerOf<ReturnType<typeof paymentQueries.payment>>;
 export type PaymentRestrictions = AnswerOf<ReturnType<typeof paymentQueries.restriction>>;
 export type Koufuri = AnswerOf<ReturnType<typeof paymentQueries.koufuri>>;
-export type FixedPayment = AnswerOf<ReturnType<typeof paymentQueries.fixed>>;

@@ -1,5 +1,6 @@
 import { fixedApi, serviceApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
+import type { AnswerOf } from '@/procedure/entryQuery';
 
 /** The reads of the fibre top beside the bills. */
 export const topQueries = {
@@ -11,12 +12,7 @@ export const topQueries = {
   delivery: () => readQuery(fixedApi, '/api/read/v1/delivery'),
 };
 
-type Answer<Read extends () => { queryFn?: unknown }> =
-  ReturnType<Read>['queryFn'] extends infer Fetch
-    ? Fetch extends (...given: never[]) => infer Result
-      ? Awaited<Result>
-      : never
-    : never;
-
-export type Construction = NonNullable<Answer<typeof topQueries.construction>['construction']>;
-export type Delivery = Answer<typeof topQueries.delivery>['deliveries'][number];
+export type Construction = NonNullable<
+  AnswerOf<ReturnType<typeof topQueries.construction>>['construction']
+>;
+export type Delivery = AnswerOf<ReturnType<typeof topQueries.delivery>>['deliveries'][number];

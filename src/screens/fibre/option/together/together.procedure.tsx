@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { addMonths, formatMonth } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -86,7 +87,7 @@ function useTogetherReview({ codes }: TogetherValues): Review<TogetherValues> {
 function useBlocked(): Blocked | undefined {
   if (useEligible().length > 0) return undefined;
   return {
-    reason: <p>現在、お申込みを受け付けられない状態です。</p>,
+    reason: <p>{optionsNotAccepted}</p>,
     actions: (
       <LinkButton variant="secondary" to={paths.option()}>
         オプション一覧に戻る

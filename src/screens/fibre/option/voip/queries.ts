@@ -13,5 +13,3 @@ export const voipQueries = {
 };
 
 export type Voip = AnswerOf<ReturnType<typeof voipQueries.voip>>;
-export type Rvoip = AnswerOf<ReturnType<typeof voipQueries.rvoip>>;
-export type VoipPrice = AnswerOf<ReturnType<typeof voipQueries.price>>;

@@ -35,7 +35,7 @@ interface VoipLeft {
 export const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
   name: 'voip_quit',
   title: 'ホームでんわの解約',
-  path: `${paths.optionDetail('voip')}/quit`,
+  path: paths.optionOrder('voip', 'quit'),
   exit: { to: paths.optionDetail('voip'), words: 'ホームでんわに戻る' },
   notYet: 'この画面ではまだ解約されません。',
   notDone: 'まだ解約されていません。',
