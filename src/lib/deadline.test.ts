@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDeadline, formatNearDay } from './deadline';
+import { formatDeadline, formatNearDay, formatNearMonth } from './deadline';
 
 const today = new Date('2026-11-21T10:40:00+09:00');
 
@@ -7,6 +7,12 @@ test('a year is told where it could be mistaken', () => {
   expect(formatNearDay('2027-01-15', today)).toBe('1月15日(金)');
   expect(formatNearDay('2027-03-01', today)).toBe('2027年3月1日(月)');
   expect(formatNearDay('2024-09-27', today)).toBe('2024年9月27日(金)');
+});
+
+test('a month of another year says which, by the year in Japan', () => {
+  expect(formatNearMonth('202611', today)).toBe('11月');
+  expect(formatNearMonth('202512', today)).toBe('2025年12月');
+  expect(formatNearMonth('202612', new Date('2026-12-31T15:00:00Z'))).toBe('2026年12月');
 });
 
 test('a deadline says what is left, up to its last day', () => {

@@ -1,4 +1,11 @@
-import { daysUntil, formatDay, formatFullDay } from './date';
+import {
+  daysUntil,
+  formatDay,
+  formatFullDay,
+  formatFullMonth,
+  formatMonth,
+  japanMonth,
+} from './date';
 
 /** Days within which a day is told without its year. */
 const near = 90;
@@ -9,6 +16,12 @@ const near = 90;
  */
 export function formatNearDay(day: string, today: Date): string {
   return Math.abs(daysUntil(day, today)) <= near ? formatDay(day) : formatFullDay(day);
+}
+
+/** A month, `11月`; with its year where that isn't this one in Japan. @param month YYYYMM */
+export function formatNearMonth(month: string, today: Date): string {
+  const isThisYear = month.slice(0, 4) === japanMonth(today).slice(0, 4);
+  return isThisYear ? formatMonth(month) : formatFullMonth(month);
 }
 
 /** A deadline with the days that are left: `12月10日(木)まで・あと19日`. */

@@ -1,14 +1,8 @@
+import { deliveryStatuses } from '@/catalogue/delivery';
 import { timeBandWords } from '@/catalogue/timeBands';
 import { paths } from '@/paths';
 import type { Delivery } from './queries';
 import type { Action, Ended, Undertaking } from './undertaking';
-
-const statusWords: Record<Delivery['status'], string> = {
-  preparing: '発送準備中',
-  shipped: '発送済み',
-  delivered: 'お届け済み',
-  returned: '持ち戻り',
-};
 
 /**
  * A delivery that is on its way.
@@ -24,7 +18,7 @@ export function fromDelivery(
   const returned = status === 'returned';
   const details = [
     time_band && !returned ? timeBandWords(time_band) : '',
-    returned ? '配達できず、配送会社が持ち戻りました' : statusWords[status],
+    returned ? '配達できず、配送会社が持ち戻りました' : deliveryStatuses[status],
     tracking(delivery),
   ].filter(Boolean);
   return {
@@ -39,7 +33,9 @@ export function fromDelivery(
       { label: 'お届け', state: 'next', date },
     ],
     next: { title: `${item}のお届け`, date, details, action: actionOf(delivery) },
-    asks: returned ? { mark: 'triangle', word: statusWords.returned, box: 'caution' } : undefined,
+    asks: returned
+      ? { mark: 'triangle', word: deliveryStatuses.returned, box: 'caution' }
+      : undefined,
   };
 }
 

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { now } from '@/lib/clock';
-import { formatFullMonth, formatMonth, japanMonth } from '@/lib/date';
+import { formatFullMonth, formatMonth } from '@/lib/date';
+import { formatNearMonth } from '@/lib/deadline';
 import { formatNumber } from '@/lib/yen';
 import { paths } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
@@ -55,8 +56,7 @@ interface MonthFrameProps {
 /** How the page of a month opens: its name, its total, the way back; on paper the bill's title. */
 export function MonthFrame({ bill: { month, usage_month, total }, children }: MonthFrameProps) {
   const mobile = useServiceType() === 'mobile';
-  const thisYear = month.slice(0, 4) === japanMonth(now()).slice(0, 4);
-  const title = `${thisYear ? formatMonth(month) : formatFullMonth(month)}のご請求`;
+  const title = `${formatNearMonth(month, now())}のご請求`;
   return (
     <Head>
       <PageHead

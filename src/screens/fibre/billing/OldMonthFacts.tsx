@@ -1,4 +1,5 @@
 import { formatFullDay } from '@/lib/date';
+import { inFours } from '@/lib/inFours';
 import { formatYen } from '@/lib/yen';
 import { Facts } from '@/ui/figure/Facts';
 import { Status } from '@/ui/status/Status';
@@ -17,7 +18,7 @@ export function OldMonthFacts({ bill, invoice }: { bill: OldBill; invoice?: OldI
               { label: '発行日', value: formatFullDay(invoice.issued_on) },
               {
                 label: '請求番号',
-                value: invoice.invoice_number.replace(/(\d{4})(?=\d)/g, '$1-'),
+                value: inFours(invoice.invoice_number, '-'),
                 note: `うち消費税 ${formatYen(invoice.tax)}`,
               },
             ]

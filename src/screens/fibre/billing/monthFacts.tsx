@@ -1,5 +1,6 @@
 import { paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatFullDay } from '@/lib/date';
+import { inFours } from '@/lib/inFours';
 import type { Fact } from '@/ui/figure/Facts';
 import { Status } from '@/ui/status/Status';
 import { billStatus } from '@/ui/status/statuses';
@@ -16,7 +17,7 @@ export function monthFacts(bill: BillDetail, fixingDate: string | null): Fact[] 
     day(bill, fixingDate),
     {
       label: '請求番号',
-      value: bill.bill_number?.replace(/(\d{4})(?=\d)/g, '$1-') ?? '-',
+      value: bill.bill_number === null ? '-' : inFours(bill.bill_number, '-'),
       note: taxWords(bill.tax, [])[0],
     },
   ];
@@ -36,14 +37,9 @@ function day(bill: BillDetail, fixingDate: string | null): Fact {
   if (bill.debit_date)
     return {
       label: bill.status === '3' ? 'お支払い日' : debited,
-      value: formatFullDayWhenPaid(bill),
+      // The year is said where the day may be long ago.
+      value: bill.status === '3' ? formatFullDay(bill.debit_date) : formatDay(bill.debit_date),
       note,
     };
   return { label: 'お支払い方法', value: label, note: bill.payment_method.detail };
-}
-
-/** The year is said where the day may be long ago. */
-function formatFullDayWhenPaid({ status, debit_date }: BillDetail): string {
-  if (!debit_date) return '-';
-  return status === '3' ? formatFullDay(debit_date) : formatDay(debit_date);
 }

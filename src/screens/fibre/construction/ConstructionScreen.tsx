@@ -10,12 +10,11 @@ import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { Progress } from '@/ui/step/Progress';
+import { ConstructionProgress } from '@/ui/step/ConstructionProgress';
 import { Small } from '@/ui/Text';
 import { durationWords } from './constructionDay';
 import { AgreementSection } from './AgreementSection';
 import { FacilityCostSection } from './FacilityCostSection';
-import { progressSteps } from './progressSteps';
 import { constructionQueries } from './queries';
 
 /** /contract/construction: how far it has come, its day, what is agreed and what it costs. */
@@ -52,7 +51,7 @@ export default function ConstructionScreen() {
       </PageHead>
       {construction && (
         <Section label="工事の進み具合">
-          <Progress label={construction.title} steps={progressSteps(construction)} />
+          <ConstructionProgress {...construction} />
         </Section>
       )}
       {!isEmpty && (

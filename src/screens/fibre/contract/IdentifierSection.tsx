@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { inFours } from '@/lib/inFours';
 import { Section } from '@/ui/page/Section';
 import { RevealRows } from '@/ui/row/RevealRows';
 import { contractQueries } from './queries';
@@ -29,7 +30,7 @@ export function IdentifierSection() {
 
 const numbered = (term: string, digits: string) => ({
   term,
-  value: digits.replace(/(\d{4})(?=\d)/g, '$1-'),
+  value: inFours(digits, '-'),
   dots: '••••-••••-',
   tail: digits.slice(-4),
 });

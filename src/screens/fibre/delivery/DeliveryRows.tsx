@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { deliveryStatuses } from '@/catalogue/delivery';
 import { timeBandWords } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { Held } from '@/ui/Held';
@@ -7,13 +8,6 @@ import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
 import { deliveryQueries, type Delivery } from './queries';
-
-const statusWords: Record<Delivery['status'], string> = {
-  preparing: '発送準備中',
-  shipped: '発送済み',
-  delivered: 'お届け済み',
-  returned: '持ち戻り',
-};
 
 /** What is on its way, with its number to track it by. */
 export function DeliveryRows() {
@@ -25,7 +19,7 @@ export function DeliveryRows() {
         stacked
         items={deliveries.map((delivery) => ({
           term: delivery.item,
-          value: `${statusWords[delivery.status]} ${when(delivery)}`.trim(),
+          value: `${deliveryStatuses[delivery.status]} ${when(delivery)}`.trim(),
           note: note(delivery),
           action: delivery.tracking_url && (
             <Link standalone href={delivery.tracking_url} label={`配送を調べる(${delivery.item})`}>

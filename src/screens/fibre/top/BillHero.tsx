@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { formatFullMonth, formatMonth, japanMonth } from '@/lib/date';
 import { now } from '@/lib/clock';
+import { formatMonth } from '@/lib/date';
+import { formatNearMonth } from '@/lib/deadline';
 import { media } from '@/theme/media';
 import { Facts } from '@/ui/figure/Facts';
 import { Section } from '@/ui/page/Section';
@@ -40,12 +41,11 @@ export function BillHero({ bill, billing, onRetry, retrying }: BillHeroProps) {
   const fixingDate =
     billing.months.find(({ month }) => month === bill.month)?.fixing_date ??
     (billing.next_month === bill.month ? billing.next_fixing_date : null);
-  const thisYear = japanMonth(now()).slice(0, 4) === bill.month.slice(0, 4);
   return (
     <Section
       first
       level={1}
-      label={`${thisYear ? formatMonth(bill.month) : formatFullMonth(bill.month)}のご請求`}
+      label={`${formatNearMonth(bill.month, now())}のご請求`}
       caption={`${formatMonth(bill.usage_month)}ご利用分`}
     >
       <Status {...billStatus(bill.status)} />

@@ -1,4 +1,5 @@
 import { brand } from '@/catalogue/brand';
+import { deliveryStatuses } from '@/catalogue/delivery';
 import { timeBandWords } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -11,10 +12,10 @@ import type { StatusShape } from '@/ui/status/statuses';
 import type { Delivery } from './queries';
 
 const statuses: Record<Delivery['status'], StatusShape> = {
-  preparing: { mark: 'dashedCircle', word: '発送準備中' },
-  shipped: { mark: 'half', word: '発送済み' },
-  delivered: { mark: 'done', word: 'お届け済み', ended: true },
-  returned: { mark: 'triangle', word: '持ち戻り', box: 'caution' },
+  preparing: { mark: 'dashedCircle', word: deliveryStatuses.preparing },
+  shipped: { mark: 'half', word: deliveryStatuses.shipped },
+  delivered: { mark: 'done', word: deliveryStatuses.delivered, ended: true },
+  returned: { mark: 'triangle', word: deliveryStatuses.returned, box: 'caution' },
 };
 
 /** What is on its way, when it comes, and what can be done about it. */

@@ -7,8 +7,8 @@ import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { List, ListRow } from '@/ui/row/List';
+import { ConstructionProgress } from '@/ui/step/ConstructionProgress';
 import { Small } from '@/ui/Text';
-import { ConstructionSteps } from './ConstructionSteps';
 import { DeliveryRows } from './DeliveryRows';
 import { topQueries } from './queries';
 
@@ -43,7 +43,7 @@ export function ProgressSection() {
   return (
     <Section label="手続きの状況" caption={work?.title}>
       <Stack>
-        {work && <ConstructionSteps construction={work} />}
+        {work && <ConstructionProgress {...work} />}
         {delivery.deliveries.length > 0 && <DeliveryRows deliveries={delivery.deliveries} />}
         {!work && applications.length > 0 && (
           <List>

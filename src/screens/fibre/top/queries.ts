@@ -12,7 +12,4 @@ export const topQueries = {
   delivery: () => readQuery(fixedApi, '/api/read/v1/delivery'),
 };
 
-export type Construction = NonNullable<
-  AnswerOf<ReturnType<typeof topQueries.construction>>['construction']
->;
 export type Delivery = AnswerOf<ReturnType<typeof topQueries.delivery>>['deliveries'][number];

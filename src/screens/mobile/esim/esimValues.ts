@@ -1,5 +1,6 @@
 import { fieldMessages } from '@/catalogue/messages';
 import type { EsimOperation } from '@/catalogue/esim';
+import { inFours } from '@/lib/inFours';
 import type { Activation } from './esimEntry';
 
 export interface EsimValues {
@@ -39,4 +40,4 @@ export function eidProblem(eid: string): string | undefined {
 }
 
 /** `89000000…` in groups of four, to be compared with what the device shows. */
-export const formatEid = (eid: string): string => eid.replace(/(\d{4})(?=\d)/g, '$1 ');
+export const formatEid = (eid: string): string => inFours(eid, ' ');

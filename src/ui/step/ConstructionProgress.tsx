@@ -1,0 +1,31 @@
+import type * as Code from '@/catalogue/codes';
+import { constructionSteps } from '@/catalogue/construction';
+import { halfDays } from '@/catalogue/timeBands';
+import { formatDay } from '@/lib/date';
+import { Progress } from './Progress';
+
+interface Step {
+  code: Code.ConstructionStepCode;
+  state: keyof typeof states;
+  /** ISO day; null while it isn't settled. */
+  date: string | null;
+  part_of_day: Code.HalfDay;
+  note: string | null;
+}
+
+const states = { done: 'past', next: 'now', waiting: 'future' } as const;
+
+/** A construction step by step, each with its day. */
+export function ConstructionProgress({ title, steps }: { title: string; steps: readonly Step[] }) {
+  return (
+    <Progress
+      label={title}
+      steps={steps.map(({ code, state, date, part_of_day, note }) => ({
+        word: constructionSteps[code],
+        state: states[state],
+        when: date === null ? undefined : `${formatDay(date)}${halfDays[part_of_day]}`,
+        note,
+      }))}
+    />
+  );
+}
