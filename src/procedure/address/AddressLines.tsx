@@ -1,19 +1,15 @@
 import { formatPostalCode } from '@/lib/postalCode';
-import { Phrase } from '@/ui/page/Page';
+import { AddressParts } from './AddressParts';
 import type { PostalAddress } from './addressValues';
 
 /** An address on its lines, as on an envelope. */
 export function AddressLines({ address }: { address: PostalAddress }) {
-  const { zip_code, prefecture, city, town, address_optional } = address;
+  const { zip_code, address_optional } = address;
   return (
     <>
       〒{formatPostalCode(zip_code)}
       <br />
-      <Phrase>
-        {prefecture}
-        {city}
-      </Phrase>
-      <Phrase>{town}</Phrase>
+      <AddressParts address={address} />
       {address_optional && (
         <>
           <br />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '@/lib/phone';
+import { besideNow } from '../besideNow';
 import type { Procedure } from '../procedure';
 import { PhoneInputs } from './PhoneInputs';
 import { daytimeOf, type PhoneValues, type PhoneWords, type RegisteredPhones } from './phoneValues';
@@ -52,16 +53,12 @@ export function phoneStep({
         rows: [
           {
             term: words.label,
-            value: formatPhone(tel),
-            note: `いまは ${formatPhone(now.tel)}`,
-            strong: true,
+            ...besideNow(formatPhone(tel), formatPhone(now.tel)),
             field: 'tel',
           },
           {
             term: '日中の連絡先',
-            value: daytimeOf(tel_daytime, words),
-            note: `いまは ${daytimeOf(now.tel_daytime, words)}`,
-            strong: true,
+            ...besideNow(daytimeOf(tel_daytime, words), daytimeOf(now.tel_daytime, words)),
             field: 'tel_daytime',
           },
         ],

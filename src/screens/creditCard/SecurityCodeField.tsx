@@ -40,7 +40,7 @@ export function SecurityCodeField({ label, error, onTyped }: SecurityCodeFieldPr
           onInput={onTyped}
           {...describe('security_code', { hint, error })}
         />
-        <svg viewBox="0 0 160 72" role="img" aria-label="カードの裏面。署名欄の右端に3桁の数字">
+        <svg viewBox="0 0 160 100" role="img" aria-label="カードの裏面。署名欄の右端に3桁の数字">
           <rect
             x="0.5"
             y="0.5"
@@ -54,14 +54,21 @@ export function SecurityCodeField({ label, error, onTyped }: SecurityCodeFieldPr
           <rect x="12" y="37" width="90" height="21" fill="var(--paper-2)" stroke="var(--rule)" />
           <rect
             x="105"
-            y="45"
+            y="35"
             width="43"
-            height="26"
+            height="25"
             fill="var(--sheet)"
             stroke="var(--accent)"
             strokeWidth="2"
           />
-          <text x="126" y="52" textAnchor="middle" fontSize="14" fontWeight="700" fill="var(--ink)">
+          <text
+            x="126.5"
+            y="52.5"
+            textAnchor="middle"
+            fontSize="14"
+            fontWeight="700"
+            fill="var(--ink)"
+          >
             123
           </text>
         </svg>

@@ -4,6 +4,7 @@ import { nothingChanged, type Failure } from '@/catalogue/errors';
 import { now } from '@/lib/clock';
 import { errorReference } from '@/lib/errorReference';
 import { type } from '@/theme/type';
+import { Held } from '@/ui/Held';
 import { Dialog } from '@/ui/message/Dialog';
 
 const Reference = styled.p`
@@ -32,7 +33,9 @@ export function ApiErrorDialog({ failure, onRetry, ok }: ApiErrorDialogProps) {
         { ...ok, variant: onRetry ? 'secondary' : 'primary', safe: !onRetry },
       ]}
     >
-      <p>{failure.text}</p>
+      <p>
+        <Held>{failure.text}</Held>
+      </p>
       <p>{nothingChanged}</p>
       <Reference>
         受付番号 {reference}

@@ -16,9 +16,15 @@ const Item = styled.li`
   &[data-ended] {
     color: var(--ink-2);
   }
+  &:not([data-priced]) {
+    grid-template-areas: 'title status action action';
+  }
   ${media.upToMedium} {
     grid-template-columns: auto minmax(0, 1fr) auto;
-    grid-template-areas: 'title title amount' 'status action action';
+    &,
+    &:not([data-priced]) {
+      grid-template-areas: 'title title amount' 'status action action';
+    }
     row-gap: 8px;
     align-items: center;
   }
@@ -69,7 +75,7 @@ interface OptionRowProps {
 /** Title and help · status and action · amount at the right edge (`look.md` "Components", row). */
 export function OptionRow({ title, help, status, action, amount, ended }: OptionRowProps) {
   return (
-    <Item data-ended={ended || undefined}>
+    <Item data-ended={ended || undefined} data-priced={amount ? true : undefined}>
       <Title>
         <b>{title}</b>
         {help && <Help>{help}</Help>}

@@ -1,6 +1,7 @@
 import { paths } from '@/paths';
 import { addressFields, addressOf, emptyAddress } from '@/procedure/address/addressValues';
 import { AddressLines } from '@/procedure/address/AddressLines';
+import { besideNow } from '@/procedure/besideNow';
 import { BillingFields } from './BillingFields';
 import { changeBillingAddress } from './customerCalls';
 import { toValues, useLetters } from './customerData';
@@ -30,9 +31,7 @@ export const billingAddressProcedure = customerProcedure<BillingValues>('請求�
       rows: [
         {
           term: '新しい宛名',
-          value: `${values.receiver} 様`,
-          note: `いまは ${now.name} 様`,
-          strong: true,
+          ...besideNow(`${values.receiver} 様`, `${now.name} 様`),
           field: 'receiver',
         },
         {

@@ -1,4 +1,5 @@
 import { paths } from '@/paths';
+import { besideNow } from '@/procedure/besideNow';
 import { changeName } from './customerCalls';
 import { customerProcedure } from './customerProcedure';
 import { useCustomer } from './customerData';
@@ -40,15 +41,15 @@ export const nameProcedure = customerProcedure<NameValues>('お名前', {
       rows: [
         {
           term: '新しいお名前',
-          value: `${last_name} ${first_name}`,
-          note: `いまは ${now.last_name} ${now.first_name}`,
-          strong: true,
+          ...besideNow(`${last_name} ${first_name}`, `${now.last_name} ${now.first_name}`),
           field: 'last_name',
         },
         {
           term: 'フリガナ',
-          value: `${last_name_kana} ${first_name_kana}`,
-          strong: true,
+          ...besideNow(
+            `${last_name_kana} ${first_name_kana}`,
+            `${now.last_name_kana} ${now.first_name_kana}`,
+          ),
           field: 'last_name_kana',
         },
       ],

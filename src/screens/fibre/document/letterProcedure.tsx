@@ -3,7 +3,7 @@ import { letterRefusalTitle, matterTypes } from '@/catalogue/documents';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import type { Blocked, Procedure, ReviewRow } from '@/procedure/procedure';
-import { LinkButton } from '@/ui/link/Link';
+import { Link, LinkButton } from '@/ui/link/Link';
 import { contractQueries } from '../contract/queries';
 import { LetterReceiptBody, type LetterReceipt } from './LetterReceiptBody';
 import { LetterUnknown } from './LetterUnknown';
@@ -18,6 +18,8 @@ interface Letter {
   title: string;
   path: string;
   matter: keyof typeof matterTypes;
+  /** まだ請求されていません。 */
+  notDone: string;
   /** Verb of the button. */
   action: string;
   /** Heading of the receipt. */
@@ -39,7 +41,7 @@ export function letterProcedure(letter: Letter): Procedure<Values, LetterReceipt
     path,
     exit: { to: paths.document(), words: '書類の発行・送付に戻る' },
     notYet: '',
-    notDone: 'まだ請求されていません。',
+    notDone: letter.notDone,
     forNumber: '',
     defaults: {},
     inputs: [],
@@ -62,7 +64,10 @@ export function letterProcedure(letter: Letter): Procedure<Values, LetterReceipt
           },
         ],
         after: (
-          <p>郵便でお届けします。お届け先が違うときは、先に請求書の送付先を変更してください。</p>
+          <p>
+            郵便でお届けします。お届け先が違うときは、先に
+            <Link to={paths.billingAddress()}>請求書の送付先を変更</Link>してください。
+          </p>
         ),
         action: letter.action,
       };

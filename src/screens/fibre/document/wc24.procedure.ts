@@ -11,6 +11,7 @@ export const wc24Procedure = letterProcedure({
   title: letterNames.wc24,
   path: paths.wc24(),
   matter: '2106',
+  notDone: 'まだ請求されていません。',
   action: 'WC24申込書を請求する',
   accepted: 'WC24申込書のご請求を受け付けました。',
   useObstacle: () => useLetters().wc24,

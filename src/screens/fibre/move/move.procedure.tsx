@@ -2,11 +2,13 @@ import { useIsFetching, useSuspenseQuery } from '@tanstack/react-query';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
 import { procedureMessages } from '@/catalogue/messages';
+import { now } from '@/lib/clock';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatPostalCode } from '@/lib/postalCode';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Review } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { LinkButton } from '@/ui/link/Link';
 import { Definitions } from '@/ui/row/Definitions';
 import { MoveFields } from './MoveFields';
@@ -19,8 +21,15 @@ export interface MoveValues {
   move_on: string;
 }
 
-/** The token isn't in it: what leads on is read from the server whenever it is shown. */
+/**
+ * The token isn't in it: what leads on is read from the server whenever it is shown. Nor is the
+ * postal code, which is kept nowhere.
+ */
 interface MoveBegun {
+  /** ISO moment by the server's clock; the answer names none. */
+  begunAt: string;
+  /** ISO day; empty while it isn't settled. */
+  moveOn: string;
   /** ISO moment until which it can be gone on with. */
   expiresAt: string;
 }
@@ -53,7 +62,7 @@ export const move: Procedure<MoveValues, MoveBegun> = {
   submit: async ({ zip_code, move_on }) => {
     const body = { zip_code: zip_code || null, move_on: move_on || null };
     const begun = await unwrap(fixedApi.POST('/api/write/v1/moveTokenCreate', { body }));
-    return { expiresAt: begun.expires_at };
+    return { begunAt: now().toISOString(), moveOn: move_on, expiresAt: begun.expires_at };
   },
   refusal: ({ code, message }) =>
     code === 'area_not_providing'
@@ -64,6 +73,7 @@ export const move: Procedure<MoveValues, MoveBegun> = {
     title: () => 'お引っ越しの手続きを始めました。',
     keep: (receipt) => receipt,
     Receipt: MoveReceipt,
+    leadsOn: () => true,
   },
 };
 
@@ -101,6 +111,7 @@ function reviewOf({ zip_code, move_on }: MoveValues): Review<MoveValues> {
 }
 
 function MoveReceipt({ receipt }: { receipt: MoveBegun }) {
+  const facts = useReceiptFacts({ acceptedAt: receipt.begunAt });
   return (
     <ReceiptSection
       lead="まだ終わっていません。お引っ越しのページで、続きをお手続きください。"
@@ -110,7 +121,12 @@ function MoveReceipt({ receipt }: { receipt: MoveBegun }) {
         stacked
         items={[
           { term: '続きの期限', value: `${formatFullTime(receipt.expiresAt)}まで`, strong: true },
+          {
+            term: 'お引っ越しの日',
+            value: receipt.moveOn ? formatFullDay(receipt.moveOn) : '決まっていません',
+          },
           { term: 'いまのご契約', value: '変わっていません' },
+          ...facts,
         ]}
       />
     </ReceiptSection>

@@ -4,6 +4,7 @@ import { unwrap } from '@/api/unwrap';
 import { procedureMessages } from '@/catalogue/messages';
 import { formatFullTime } from '@/lib/date';
 import { paths } from '@/paths';
+import { besideNow } from '@/procedure/besideNow';
 import type { Procedure } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useSession } from '@/session/useSession';
@@ -51,9 +52,9 @@ export const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = 
         { term: 'サービス', value: target?.word ?? '', field: 'target' },
         ...kinds.map(({ key, title }) => ({
           term: title,
-          value: channelWords(values[key]),
-          note: target && `いまは ${channelWords(target.settings[key])}`,
-          strong: true,
+          ...(target
+            ? besideNow(channelWords(values[key]), channelWords(target.settings[key]))
+            : { value: channelWords(values[key]) }),
           field: key,
         })),
       ],

@@ -4,6 +4,7 @@ import { fieldMessages } from '@/catalogue/messages';
 import { onuAddress } from '@/catalogue/quit';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { AddressInputs } from '@/procedure/address/AddressInputs';
+import { AddressParts } from '@/procedure/address/AddressParts';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { ChoiceStrip } from '@/ui/fields/ChoiceStrip';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -28,8 +29,10 @@ export function PickupFields() {
           {
             value: onuAddress.install,
             title: 'ご利用場所',
-            help: [address.prefecture, address.city, address.town, address.address_optional].join(
-              '',
+            help: (
+              <>
+                <AddressParts address={address} /> {address.address_optional}
+              </>
             ),
           },
           { value: onuAddress.pickup, title: '別の住所' },

@@ -6,6 +6,7 @@ import { desiredHalfDays } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { formatDay, japanDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { AddressParts } from '@/procedure/address/AddressParts';
 import type { Review } from '@/procedure/procedure';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { DateFigure } from '@/ui/figure/DateFigure';
@@ -41,7 +42,6 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
   const [first, ...later] = fee.losses[0]?.items ?? [];
   const canTakeBack = fee.cancel_until >= japanDay(now());
   const place = isElsewhere(values) ? values : installation.address;
-  const pickup = [place.prefecture, place.city, place.town, place.address_optional].join('');
   return {
     topics: {
       title: '解約の内容をお確かめください',
@@ -90,7 +90,11 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
         ? [
             {
               term: '引き取り',
-              value: pickup,
+              value: (
+                <>
+                  <AddressParts address={place} /> {place.address_optional}
+                </>
+              ),
               note: `時間帯:${desiredHalfDays[pickup_time]}`,
               field: 'onu_address' as const,
             },

@@ -3,12 +3,12 @@ import { formatPhone } from '@/lib/phone';
 import { formatPlainDay } from '@/lib/plainDay';
 import { formatPostalCode } from '@/lib/postalCode';
 import { paths } from '@/paths';
+import { AddressParts } from '@/procedure/address/AddressParts';
 import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { EmailAddress } from '@/ui/EmailAddress';
 import { Phone } from '@/ui/message/NumberStrip';
 import { Words } from '@/ui/Words';
-import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
 import type { MobileContract } from './queries';
@@ -52,11 +52,7 @@ export function ContractorSection({ contract, detail }: ContractorSectionProps) 
               <>
                 〒{formatPostalCode(customer.zip_code)}
                 <br />
-                <Phrase>
-                  {customer.prefecture}
-                  {customer.city}
-                </Phrase>
-                <Phrase>{customer.town}</Phrase>
+                <AddressParts address={customer} />
               </>
             ),
             note: address_optional && <Words>{address_optional}</Words>,

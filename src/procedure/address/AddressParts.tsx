@@ -1,0 +1,27 @@
+import styled from '@emotion/styled';
+import type { PostalAddress } from './addressValues';
+
+const Whole = styled.span`
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+`;
+
+/**
+ * Prefecture, city and town: it breaks between them, and inside one only where that is longer than a
+ * line.
+ */
+export function AddressParts({
+  address: { prefecture, city, town },
+}: {
+  address: Pick<PostalAddress, 'prefecture' | 'city' | 'town'>;
+}) {
+  return (
+    <Whole>
+      {prefecture}
+      <wbr />
+      {city}
+      <wbr />
+      {town}
+    </Whole>
+  );
+}
