@@ -22,7 +22,7 @@ interface OfferChoiceProps {
   /** The category that is open at first. */
   first: string;
   /** One option as a list item. */
-  row: (offer: Offer, index: number) => ReactNode;
+  row: (offer: Offer) => ReactNode;
 }
 
 /** Options to choose from: by category, narrowed while words are typed. */
@@ -63,7 +63,7 @@ export function OfferChoice({ offers, first, row }: OfferChoiceProps) {
         ]}
       >
         {shown.length > 0 ? (
-          <Rows>{drawn.map(row)}</Rows>
+          <Rows>{drawn.map((offer) => row(offer))}</Rows>
         ) : (
           <EmptyState
             small

@@ -4,13 +4,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { formatNumber } from '@/lib/yen';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { FieldError } from '@/ui/fields/FieldFrame';
 import { Amount } from '@/ui/figure/Amount';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Phrase } from '@/ui/page/Page';
 import { OfferRow } from '@/ui/row/OfferRow';
 import { Words } from '@/ui/Words';
 import { OfferChoice } from '../OfferChoice';
-import { useEligible } from './eligible';
+import { isEligible, useOffers } from './eligible';
 import type { TogetherValues } from './together';
 
 const Chosen = styled.p`
@@ -21,12 +22,26 @@ const Chosen = styled.p`
 export function TogetherFields() {
   const { control, register, setValue, formState } = useFormContext<TogetherValues>();
   const codes = useWatch({ control, name: 'codes' });
-  const offers = useEligible();
+  const all = useOffers();
+  // What a draft kept stays, that it can be taken out.
+  const offers = all.filter((offer) => isEligible(offer) || codes.includes(offer.code));
+  const allowed = all
+    .filter(isEligible)
+    .map(({ code }) => code)
+    .join();
   const chosen = offers.filter(({ code }) => codes.includes(code));
   const problem = formState.errors.codes?.message;
   useEffect(() => {
-    register('codes', { validate: (value) => value.length > 0 || fieldMessages.mustSelect });
-  }, [register]);
+    register('codes', {
+      validate: (value) => {
+        if (value.length === 0) return fieldMessages.mustSelect;
+        const isAllowed = value.every((code) => allowed.split(',').includes(code));
+        return (
+          isAllowed || 'いまはお申し込みいただけないものがあります。外してから、お進みください。'
+        );
+      },
+    });
+  }, [register, allowed]);
   const toggle = (code: string) =>
     setValue(
       'codes',
@@ -35,30 +50,43 @@ export function TogetherFields() {
     );
   return (
     <>
-      <OfferChoice
-        offers={offers}
-        first="life_support"
-        row={({ code, name, entry, fee }, index) => (
-          <OfferRow
-            key={code}
-            closed
-            title={<Words>{name}</Words>}
-            help={entry?.appeals[0]}
-            status={
-              <CheckboxField
-                id={index === 0 ? 'codes' : `codes-${code}`}
-                aria-label={`申し込む(${name})`}
-                checked={codes.includes(code)}
-                onChange={() => toggle(code)}
-                error={index === 0 ? problem : undefined}
-              >
-                申し込む
-              </CheckboxField>
-            }
-            amount={<Amount value={fee} unit="円/月" />}
-          />
-        )}
-      />
+      {/* Where the summary of errors and 変更 lead. */}
+      <div
+        id="codes"
+        role="group"
+        aria-label="オプション"
+        aria-describedby={problem && 'codes-error'}
+        tabIndex={-1}
+      >
+        {problem && <FieldError id="codes-error">{problem}</FieldError>}
+        <OfferChoice
+          offers={offers}
+          first="life_support"
+          row={(offer) => (
+            <OfferRow
+              key={offer.code}
+              closed
+              title={<Words>{offer.name}</Words>}
+              help={
+                isEligible(offer)
+                  ? offer.entry?.appeals[0]
+                  : (offer.blocked ?? 'いまはお申し込みいただけません')
+              }
+              status={
+                <CheckboxField
+                  id={`codes-${offer.code}`}
+                  aria-label={`申し込む(${offer.name})`}
+                  checked={codes.includes(offer.code)}
+                  onChange={() => toggle(offer.code)}
+                >
+                  申し込む
+                </CheckboxField>
+              }
+              amount={<Amount value={offer.fee} unit="円/月" />}
+            />
+          )}
+        />
+      </div>
       <GrandTotal
         flush
         label={`選んだオプション ${chosen.length}件`}

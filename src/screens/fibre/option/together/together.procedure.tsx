@@ -10,7 +10,7 @@ import { Small } from '@/ui/Text';
 import { orderWords } from '../order/orderNames';
 import { orderRefusal } from '../order/refusal';
 import { optionQueries } from '../queries';
-import { useEligible } from './eligible';
+import { isEligible, useOffers } from './eligible';
 import { sendTogether, type TogetherReceipt, type TogetherValues } from './together';
 import { TogetherFields } from './TogetherFields';
 import { TogetherReceiptBody } from './TogetherReceiptBody';
@@ -59,14 +59,15 @@ export const togetherProcedure: Procedure<TogetherValues, TogetherReceipt> = {
 
 function useTogetherReview({ codes }: TogetherValues): Review<TogetherValues> {
   const { data: list } = useSuspenseQuery(optionQueries.list());
-  const chosen = useEligible().filter(({ code }) => codes.includes(code));
+  // All that will be sent, also what a draft kept and can't be applied for any more.
+  const chosen = useOffers().filter(({ code }) => codes.includes(code));
   const added = chosen.reduce((sum, { fee }) => sum + fee, 0);
   return {
-    rows: chosen.map(({ code, name, fee }, index) => ({
+    rows: chosen.map(({ code, name, fee, blocked }, index) => ({
       term: name,
       value: `${formatYen(fee)}/月`,
       strong: true,
-      note: code,
+      note: blocked ?? code,
       ...(index === 0 && { field: 'codes' as const }),
     })),
     after: (
@@ -85,7 +86,7 @@ function useTogetherReview({ codes }: TogetherValues): Review<TogetherValues> {
 
 /** Nothing is left that could be applied for together. */
 function useBlocked(): Blocked | undefined {
-  if (useEligible().length > 0) return undefined;
+  if (useOffers().some(isEligible)) return undefined;
   return {
     reason: <p>{optionsNotAccepted}</p>,
     actions: (

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/api/queryClient';
+import { optionQueries } from '../queries';
+import type { TogetherValues } from './together';
+import { TogetherFields } from './TogetherFields';
+
+vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));
+afterEach(cleanup);
+
+const used = {
+  code: 'MO120N',
+  category: 'life_support',
+  status: 'ENTR',
+  monthly_fee: 550,
+  regular_fee: 550,
+  starts_on: '2026-12-01',
+  ends_on: '9999-12-31',
+  order_types: ['2'],
+  reason: null,
+};
+
+function Form({ codes, onHeld }: TogetherValues & { onHeld: (values: TogetherValues) => void }) {
+  const form = useForm<TogetherValues>({ defaultValues: { codes } });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={(event) => void form.handleSubmit(onHeld)(event)}>
+        <TogetherFields />
+        <button type="submit">進む</button>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** The fields with what a draft kept, while one of the options has been applied for meanwhile. */
+function open(codes: string[]) {
+  const client = createQueryClient();
+  client.setQueryData(optionQueries.list().queryKey, { options: [used] } as never);
+  client.setQueryData(optionQueries.restriction().queryKey, { options: [] } as never);
+  const onHeld = vi.fn();
+  render(
+    <QueryClientProvider client={client}>
+      <Form codes={codes} onHeld={onHeld} />
+    </QueryClientProvider>,
+  );
+  const go = () => fireEvent.click(screen.getByText('進む'));
+  const sent = () => (onHeld.mock.lastCall?.[0] as TogetherValues | undefined)?.codes;
+  return { go, sent };
+}
+
+/** At the choice, where the summary of errors leads. */
+const said = async (words: string) =>
+  expect((await screen.findByText(words)).closest('#codes')).not.toBeNull();
+
+test('an option that was applied for meanwhile is shown, and has to be taken out', async () => {
+  const { go, sent } = open(['MO120N', 'MO103N']);
+  go();
+  await said('いまはお申し込みいただけないものがあります。外してから、お進みください。');
+  expect(sent()).toBeUndefined();
+  fireEvent.click(screen.getByLabelText('申し込む(リモートサポート)'));
+  go();
+  await waitFor(() => expect(sent()).toEqual(['MO103N']));
+});
+
+test('nothing chosen is said at the choice, whatever the search left of it', async () => {
+  const { go, sent } = open([]);
+  fireEvent.change(screen.getByLabelText('名前やキーワード'), { target: { value: 'zzz' } });
+  go();
+  await said('選択してください');
+  expect(sent()).toBeUndefined();
+});
