@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { carriers, type Carrier } from '@/catalogue/payment';
 import { formatPhone } from '@/lib/phone';
 import { CodeResend } from '@/procedure/CodeResend';
@@ -30,7 +30,8 @@ interface LinkOfSmsProps {
 export function LinkOfSms({ carrier, sent, again, resend, onBack, onDone }: LinkOfSmsProps) {
   const { name, code } = carriers[carrier];
   const isOver = useSecondsLeft(sent.expires_at) === 0;
-  const { data, refetch, isFetching } = useQuery({
+  const [isAsked, setAsked] = useState(false);
+  const { data, refetch } = useQuery({
     ...paymentQueries.payment('fixed'),
     staleTime: 0,
     refetchInterval: isOver ? false : every,
@@ -53,8 +54,12 @@ export function LinkOfSms({ carrier, sent, again, resend, onBack, onDone }: Link
         <Button
           variant="secondary"
           icon="reload"
-          loading={isFetching && '確かめています'}
-          onClick={() => void refetch()}
+          // What is asked by itself every few seconds is nobody's wait.
+          loading={isAsked && '確かめています'}
+          onClick={() => {
+            setAsked(true);
+            void refetch().finally(() => setAsked(false));
+          }}
         >
           認証の結果を確かめる
         </Button>
