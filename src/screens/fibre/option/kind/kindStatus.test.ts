@@ -25,6 +25,11 @@ test('rvoip that can still be applied for, or says why not, is not on its way', 
   expect(kindStatus('rvoip', { status: 'NONE', order_types: [], reason: 'x' }).status).toBe('NONE');
 });
 
+test('a status that is newer than this build stays what it is, and can’t be read', () => {
+  for (const kind of ['rvoip', 'unext', 'voip'] as const)
+    expect(kindStatus(kind, { ...closed, status: 'NEWER' })).toEqual({ status: 'NEWER' });
+});
+
 test('words of their own: a quit that is accepted, asked for, or complete', () => {
   const shown = (kind: 'unext' | 'voip', status: string) => kindStatus(kind, { ...closed, status });
   expect(shown('unext', 'termination_accepted')).toEqual({ status: 'QTWT', word: '解約受付済み' });

@@ -37,6 +37,8 @@ const rvoip: Record<keyof typeof rvoipStatuses, StatusCode> = {
   CANCEL: 'CNCL',
 };
 
+const isRvoip = (status: string): status is keyof typeof rvoip => Object.hasOwn(rvoip, status);
+
 /** What a kind's own status stands for among the generic ones. */
 export function kindStatus(
   component: FibreOption['component'],
@@ -48,6 +50,6 @@ export function kindStatus(
   if (component !== 'rvoip') return { status: told as StatusCode };
   // By its display rule NONE is an application too; but not while one is still to be made.
   if (told === 'NONE' && (order_types.includes('1') || reason !== null)) return { status: 'NONE' };
-  const known = told as keyof typeof rvoip;
-  return { status: rvoip[known], word: rvoipStatuses[known] };
+  if (!isRvoip(told)) return { status: told as StatusCode };
+  return { status: rvoip[told], word: rvoipStatuses[told] };
 }

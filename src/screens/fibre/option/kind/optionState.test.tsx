@@ -12,10 +12,11 @@ vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f1
 
 afterEach(cleanup);
 
+const newer = { code: 'MO999N', status: 'SRVC', monthly_fee: 550, order_types: ['3'] };
+
 /** What is known of a code while the contract names one that is newer than the catalogue. */
 function stateOf(code: string, tell?: (client: QueryClient) => void) {
   const client = createQueryClient();
-  const newer = { code: 'MO999N', status: 'SRVC', monthly_fee: 550, order_types: ['3'] };
   client.setQueryData(optionQueries.list().queryKey, { options: [newer] } as never);
   client.setQueryData(optionQueries.restriction().queryKey, { options: [] } as never);
   tell?.(client);
@@ -27,6 +28,14 @@ function stateOf(code: string, tell?: (client: QueryClient) => void) {
 
 test('an option that only the contract names can be seen', () => {
   expect(stateOf('MO999N')).toMatchObject({ isKnown: true, status: 'SRVC', fee: 550 });
+});
+
+test('an option in a status that this build does not know can be seen, and nothing ordered', () => {
+  const state = stateOf('MO999N', (client) => {
+    const options = [{ ...newer, status: 'NEWER' }];
+    client.setQueryData(optionQueries.list().queryKey, { options } as never);
+  });
+  expect(state).toMatchObject({ isKnown: true, status: 'NEWER', allowed: [] });
 });
 
 test('an option of the catalogue that the contract does not name is offered', () => {

@@ -52,7 +52,7 @@ export interface OptionState {
 }
 
 /** What each status can allow at most (specification 2, section 3). */
-export const openTo: Record<StatusCode, readonly OrderType[]> = {
+const openTo: Record<StatusCode, readonly OrderType[]> = {
   NONE: ['1', '6'],
   CNCL: ['1', '6'],
   QUIT: ['1', '6'],
@@ -61,6 +61,10 @@ export const openTo: Record<StatusCode, readonly OrderType[]> = {
   SRVC: ['3', '5'],
   QTWT: ['4'],
 };
+
+/** What a status can allow at most; nothing where it is newer than this build. */
+export const openOf = (status: string): readonly OrderType[] =>
+  Object.hasOwn(openTo, status) ? openTo[status as StatusCode] : [];
 
 const nothing = () => undefined;
 
@@ -96,8 +100,8 @@ function stateOf(
     ? kindStatus(component, answer)
     : { status: contract?.status ?? 'NONE', word: undefined };
   const types = answer?.order_types ?? contract?.order_types ?? openTo.NONE;
-  const possible = types.filter((type) => openTo[status].includes(type));
-  const isOpen = openTo[status].includes('1');
+  const possible = types.filter((type) => openOf(status).includes(type));
+  const isOpen = openOf(status).includes('1');
   const fee = answer?.monthly_fee ?? offer?.fee ?? 0;
   // Fees differ by plan, edition and area too: the list's regular fee is that of its own monthly one.
   const listed = contract?.monthly_fee === fee ? contract.regular_fee : undefined;

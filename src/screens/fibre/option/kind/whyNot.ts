@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
 import { orderNames, orderTypes, orderWords, type OrderName } from '../order/orderNames';
-import { openTo, type OptionState, type StatusCode } from './optionState';
+import { openOf, type OptionState, type StatusCode } from './optionState';
 
 type Reasons = Record<OrderName, Partial<Record<StatusCode, string>>>;
 
@@ -76,7 +76,7 @@ export function whyNot(state: OptionState, order: OrderName): NotNow {
 function ownReason(state: OptionState, order: OrderName): string | undefined {
   const { status, blocked, reason, terms } = state;
   if (order === 'entry') return blocked;
-  if (!openTo[status].includes(orderTypes[order])) return undefined;
+  if (!openOf(status).includes(orderTypes[order])) return undefined;
   if (order === 'change' && !terms.changeable) return terms.unchangeable;
   return reason ?? undefined;
 }

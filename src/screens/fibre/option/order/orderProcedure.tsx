@@ -44,7 +44,6 @@ function makeProcedure(code: string, order: OrderName): OrderProcedure {
         : { to: page, words: `${name}に戻る` },
     notYet,
     notDone,
-    forNumber: 'のお手続きをします',
     defaults: form.defaults,
     ...(form.useDefaults && { useDefaults: form.useDefaults }),
     inputs: asks

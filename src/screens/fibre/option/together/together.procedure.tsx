@@ -27,7 +27,6 @@ export const togetherProcedure: Procedure<TogetherValues, TogetherReceipt> = {
   exit: { to: paths.option(), words: 'オプション一覧に戻る' },
   notYet,
   notDone,
-  forNumber: 'のお手続きをします',
   defaults: { codes: [] },
   inputs: [
     {

@@ -41,7 +41,6 @@ const packChange = (code: 'VOIP' | 'RVOIP'): Procedure<PackValues, PackChanged> 
   exit: { to: paths.optionDetail(pageOf(code)), words: `${pageName(code)}に戻る` },
   notYet: 'この画面ではまだ変わりません。',
   notDone: 'まだ変わっていません。',
-  forNumber: 'のパックを変更します',
   defaults: {},
   inputs: [
     {

@@ -35,7 +35,6 @@ export const voipEntry: Procedure<VoipValues, VoipReceipt> = {
   exit: { to: paths.option(), words: 'オプション一覧に戻る' },
   notYet: 'この画面ではまだ申し込まれません。',
   notDone: 'まだ申し込まれていません。',
-  forNumber: 'に申し込みます',
   defaults: { current_number: '', carrier: '', holder_name: '' },
   inputs: [
     {

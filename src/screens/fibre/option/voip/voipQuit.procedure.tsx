@@ -39,7 +39,6 @@ export const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
   exit: { to: paths.optionDetail('voip'), words: 'ホームでんわに戻る' },
   notYet: 'この画面ではまだ解約されません。',
   notDone: 'まだ解約されていません。',
-  forNumber: 'を解約します',
   defaults: {},
   inputs: [
     {
