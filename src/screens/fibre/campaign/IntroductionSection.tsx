@@ -1,15 +1,13 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
-import { introductionMessages } from '@/catalogue/campaign';
-import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
-import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Lead } from '@/ui/Text';
 import { CodeFacts } from './CodeFacts';
+import { ExpiredCode } from './ExpiredCode';
 import { IntroductionCode } from './IntroductionCode';
 import { IntroductionRewards } from './IntroductionRewards';
 import { campaignQueries } from './queries';
@@ -19,10 +17,6 @@ const Body = styled.div`
   & > p + p {
     margin-top: 4px;
   }
-`;
-
-const Expired = styled.b`
-  display: block;
 `;
 
 /** A friend to introduce: what both receive, the code and the ways to pass it on. */
@@ -35,13 +29,7 @@ export function IntroductionSection() {
         <IntroductionRewards of={data} />
       </Lead>
       <Body>
-        {is_expired && expires_on !== null && (
-          <p>
-            <Expired>{introductionMessages.expired}</Expired>
-            紹介コード {code} の有効期限は、
-            <Nowrap>{formatFullDay(expires_on)}まででした。</Nowrap>
-          </p>
-        )}
+        {code !== null && is_expired && <ExpiredCode what="紹介コード" {...{ code, expires_on }} />}
         {!is_expired && code !== null && url !== null && (
           <IntroductionCode code={code} url={url} couponUrl={coupon_url}>
             {expires_on !== null && <CodeFacts expiresOn={expires_on} openedCount={opened_count} />}

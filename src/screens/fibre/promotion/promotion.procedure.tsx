@@ -1,5 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { fixedApi, serviceApi } from '@/api/clients';
+import { sessionPort } from '@/api/sessionPort';
 import { unwrap } from '@/api/unwrap';
 import { procedureMessages } from '@/catalogue/messages';
 import { formatFullTime } from '@/lib/date';
@@ -28,7 +29,6 @@ export const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = 
   exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
   notYet: 'この画面ではまだ変更されません。',
   notDone: 'まだ変更されていません。',
-  forNumber: '',
   defaults: { target: '', up_sell: nothing, benefit: nothing, cross_sell: nothing },
   useDefaults: () => {
     const first = useTargets()[0];
@@ -64,7 +64,7 @@ export const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = 
   submit: async ({ target, up_sell, benefit, cross_sell }) => {
     const body = { up_sell, benefit, cross_sell };
     const changed = await unwrap(
-      target.startsWith('f')
+      target === sessionPort().serviceId('fixed')
         ? fixedApi.PUT('/api/write/v1/promotion', { body })
         : serviceApi.PUT('/api/write/v2/services/{service_id}/contract/promotion', {
             params: { path: { service_id: target } },

@@ -31,29 +31,27 @@ export interface PromotionReceipt extends PromotionValues {
 export interface Target {
   id: string;
   word: string;
-  isFibre: boolean;
   settings: PromotionSettings;
 }
 
 /** Fibre and the SIMs of the account, each with what is set now. */
 export function useTargets(): Target[] {
   const services = useSession()?.services ?? [];
-  const own = services.map(({ service_id, service_type, phone_number }) => ({
-    id: service_id,
-    isFibre: service_type === 'fixed',
-    word:
-      service_type === 'fixed'
-        ? brand.services.fixed
-        : `${brand.services.mobile} ${formatPhone(phone_number ?? '')}`,
-  }));
+  const own = services.map(({ service_id: id, service_type, phone_number }) =>
+    service_type === 'fixed'
+      ? { id, word: brand.services.fixed, query: promotionQueries.fibre() }
+      : {
+          id,
+          word: `${brand.services.mobile} ${formatPhone(phone_number ?? '')}`,
+          query: promotionQueries.sim(id),
+        },
+  );
   const read = useSuspenseQueries({
-    queries: own.map(({ id, isFibre }) =>
-      isFibre ? promotionQueries.fibre() : promotionQueries.sim(id),
-    ) as ReturnType<typeof promotionQueries.fibre>[],
+    queries: own.map(({ query }) => query) as ReturnType<typeof promotionQueries.fibre>[],
   });
-  return own.flatMap((target, index) => {
+  return own.flatMap(({ id, word }, index) => {
     const settings = read[index]?.data;
-    return settings ? [{ ...target, settings }] : [];
+    return settings ? [{ id, word, settings }] : [];
   });
 }
 

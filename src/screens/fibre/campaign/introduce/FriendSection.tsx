@@ -4,7 +4,7 @@ import { CodeFacts } from '../CodeFacts';
 import { IntroductionCode } from '../IntroductionCode';
 import { campaignQueries } from '../queries';
 import { CodeMade, CreateCode } from './CreateCode';
-import { ExpiredCode } from './ExpiredCode';
+import { ExpiredCode } from '../ExpiredCode';
 import { useCreateCode } from './useCreateCode';
 
 const what = '紹介コード';

@@ -11,7 +11,7 @@ import { Section } from '@/ui/page/Section';
 import { Small } from '@/ui/Text';
 import { IntroductionCode } from '../IntroductionCode';
 import { CodeMade, CreateCode } from './CreateCode';
-import { ExpiredCode } from './ExpiredCode';
+import { ExpiredCode } from '../ExpiredCode';
 import { useCreateCode } from './useCreateCode';
 
 const what = '建物の紹介コード';

@@ -24,7 +24,6 @@ export const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
   exit: { to: paths.campaign(), words: '特典・キャンペーンに戻る' },
   notYet: 'この画面ではまだ受け付けられません。',
   notDone: 'まだ受け付けられていません。',
-  forNumber: 'の記念品を受け取ります',
   defaults: { present_id: '', choice_id: '' },
   useDefaults: () => {
     const present = usePresent();
