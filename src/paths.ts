@@ -103,6 +103,14 @@ export function topOf(service: 'fixed' | 'mobile' | undefined): string {
   return service === 'mobile' ? paths.mobileTop() : paths.top();
 }
 
+/** The bills of a service: all of them, and one month's (`YYYYMM`). */
+export const billsOf = (
+  service: 'fixed' | 'mobile' | undefined,
+): { list: string; month: (month: string) => string } =>
+  service === 'mobile'
+    ? { list: paths.mobileBilling(), month: paths.mobileBillingMonth }
+    : { list: paths.billing(), month: paths.billingMonth };
+
 /** Addresses that are a document of their own: a link to one of them loads the page anew. */
 export const ownDocuments: readonly string[] = [paths.creditCard(), paths.mobileCreditCard()];
 

@@ -87,7 +87,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
   const ending = (
     <>
       <SendingAlert problem={problem} />
-      <LineAtButton words={procedure.forNumber} />
+      {procedure.forNumber && <LineAtButton words={procedure.forNumber} />}
       <Actions>
         <Button
           type="submit"

@@ -61,7 +61,7 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
       )}
       <SendingAlert problem={problem} />
       {hasFailed && procedure.FailureDialog && <procedure.FailureDialog onClose={closeFailure} />}
-      {action && <LineAtButton words={procedure.forNumber} />}
+      {action && procedure.forNumber && <LineAtButton words={procedure.forNumber} />}
       <Actions>
         {action && (
           <Button

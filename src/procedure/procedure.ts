@@ -121,8 +121,8 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
   useDefaults?: () => Partial<Values>;
   /** Whether it can be done at all now. */
   useEntry?: () => Blocked | Standing | undefined;
-  /** The words beside the number at the button, where a customer has several: のデータを贈ります. */
-  forNumber: string;
+  /** The words beside the number at the button, where a customer has several SIMs: のデータを贈ります. */
+  forNumber?: string;
   /** What is sent, for the customer to check; or why what was read for it can't be had any more. */
   useReview: (values: Values) => Review<Values> | Refused;
   /** @throws ApiError */

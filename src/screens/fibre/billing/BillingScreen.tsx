@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { chartMonths } from '@/catalogue/business';
-import { paths, topOf } from '@/paths';
+import { billsOf, paths, topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { BillChart } from '@/ui/chart/BillChart';
@@ -51,12 +51,7 @@ export default function BillingScreen() {
           {bars.length > 2 && (
             <TwinSection
               label={`${bars.length}か月`}
-              chart={
-                <BillChart
-                  bills={bars}
-                  pathOf={service === 'mobile' ? paths.mobileBillingMonth : paths.billingMonth}
-                />
-              }
+              chart={<BillChart bills={bars} pathOf={billsOf(service).month} />}
               table={<BillTable bills={bars} />}
             />
           )}

@@ -4,7 +4,7 @@ import { now } from '@/lib/clock';
 import { formatFullMonth, formatMonth } from '@/lib/date';
 import { formatNearMonth } from '@/lib/deadline';
 import { formatNumber } from '@/lib/yen';
-import { paths } from '@/paths';
+import { billsOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { media } from '@/theme/media';
 import { Figure } from '@/ui/figure/Figure';
@@ -55,7 +55,7 @@ interface MonthFrameProps {
 
 /** How the page of a month opens: its name, its total, the way back; on paper the bill's title. */
 export function MonthFrame({ bill: { month, usage_month, total }, children }: MonthFrameProps) {
-  const mobile = useServiceType() === 'mobile';
+  const { list } = billsOf(useServiceType());
   const title = `${formatNearMonth(month, now())}のご請求`;
   return (
     <Head>
@@ -69,7 +69,7 @@ export function MonthFrame({ bill: { month, usage_month, total }, children }: Mo
         caption={`${formatMonth(usage_month)}ご利用分`}
         figure={<Figure value={total === null ? '-' : formatNumber(total)} unit="円" />}
         back={
-          <Link standalone icon="back" to={mobile ? paths.mobileBilling() : paths.billing()}>
+          <Link standalone icon="back" to={list}>
             ご請求の一覧
           </Link>
         }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { formatDay, formatMonth, japanTime } from '@/lib/date';
-import { paths } from '@/paths';
+import { billsOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
@@ -31,9 +31,7 @@ interface MonthLinksProps {
 
 /** The month before and the one after, or when that one is fixed. */
 export function MonthLinks({ previous, next }: MonthLinksProps) {
-  const mobile = useServiceType() === 'mobile';
-  const path = (month: string) =>
-    mobile ? paths.mobileBillingMonth(month) : paths.billingMonth(month);
+  const { month: path } = billsOf(useServiceType());
   if (!previous && !next) return null;
   return (
     <Nav aria-label="前後の月のご請求">

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { invoiceMissing } from '@/catalogue/billing';
 import { formatDay, formatFullMonth, formatMonth } from '@/lib/date';
-import { paths } from '@/paths';
+import { billsOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
 import { useDownload } from '@/shell/download/useDownload';
@@ -47,12 +47,11 @@ interface MonthRowProps {
 
 /** One month: where its lines are, its state, its PDF, its amount. */
 export function MonthRow({ bill, difference, onRetry, retrying, withYear }: MonthRowProps) {
-  const mobile = useServiceType() === 'mobile';
+  const path = billsOf(useServiceType()).month(bill.month);
   const { download, isPending, failure } = useDownload(downloadInvoice, invoiceMissing);
   const { month, status, total, fixing_date, sub_system_id } = bill;
   const named = formatFullMonth(month);
   const words = withYear ? named : formatMonth(month);
-  const path = mobile ? paths.mobileBillingMonth(month) : paths.billingMonth(month);
 
   const state = (
     <Line>

@@ -1,4 +1,4 @@
-import { paths } from '@/paths';
+import { billsOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { Actions } from '@/ui/link/Actions';
 import { LinkButton } from '@/ui/link/Link';
@@ -7,7 +7,7 @@ import { PageHead } from '@/ui/page/PageHead';
 
 /** The address names no month, or one without a bill. */
 export function NoSuchMonth() {
-  const mobile = useServiceType() === 'mobile';
+  const { list } = billsOf(useServiceType());
   return (
     <Page>
       <PageHead
@@ -15,7 +15,7 @@ export function NoSuchMonth() {
         lead="アドレスの月が正しくないか、ご契約の前の月です。ご請求のある月は、一覧からお選びください。"
       >
         <Actions>
-          <LinkButton to={mobile ? paths.mobileBilling() : paths.billing()} icon="arrow">
+          <LinkButton to={list} icon="arrow">
             ご請求の一覧を見る
           </LinkButton>
         </Actions>

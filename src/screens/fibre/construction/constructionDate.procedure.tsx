@@ -30,7 +30,6 @@ export const constructionDateProcedure: Procedure<Values, ConstructionReceipt> =
   exit: { to: paths.construction(), words: '工事の日程に戻る' },
   notYet: 'この画面ではまだ変更されません。',
   notDone: 'まだ変更されていません。',
-  forNumber: '',
   defaults: { date: '', part_of_day: 'none', target_id: '', minutes: 0 },
   useDefaults: () => {
     const entry = useConstructionEntry();

@@ -8,8 +8,7 @@ import { CustomerUnknown } from './CustomerUnknown';
 import { useCustomerBlocked } from './useCustomerBlocked';
 
 /** What the changes of name, address, phone and billing address have in common. */
-type Common =
-  'exit' | 'notYet' | 'notDone' | 'forNumber' | 'useEntry' | 'refusal' | 'Unknown' | 'done';
+type Common = 'exit' | 'notYet' | 'notDone' | 'useEntry' | 'refusal' | 'Unknown' | 'done';
 
 /**
  * A change of one part of the customer's data.
@@ -24,7 +23,6 @@ export function customerProcedure<Values extends FieldValues>(
     exit: { to: paths.customer(), words: '登録情報に戻る' },
     notYet: 'この画面ではまだ変更されません。',
     notDone: 'まだ変更されていません。',
-    forNumber: '',
     useEntry: useCustomerBlocked,
     refusal: ({ code, message }) => ({
       title: customerRefusalTitle(code),

@@ -20,7 +20,6 @@ export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
   exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
   notYet: 'この画面ではまだ変更されません。',
   notDone: 'まだ変更されていません。',
-  forNumber: '',
   defaults: { movement_id: '', change_type: '1', date: '', time_band: '' },
   useDefaults: () => {
     const first = useMovements().find((one) => hasDay(one, now()));

@@ -42,7 +42,6 @@ export function letterProcedure(letter: Letter): Procedure<Values, LetterReceipt
     exit: { to: paths.document(), words: '書類の発行・送付に戻る' },
     notYet: '',
     notDone: letter.notDone,
-    forNumber: '',
     defaults: {},
     inputs: [],
     useEntry: () => blockedBy(letter.useObstacle()),

@@ -30,7 +30,6 @@ export const entryCancelProcedure: Procedure<EntryCancelValues, EntryCancelled> 
   exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
   notYet: 'この画面ではまだ取り消されません。',
   notDone: 'まだ取り消されていません。',
-  forNumber: 'のお申し込みを取り消します',
   defaults: { comment: '' },
   inputs: [
     {

@@ -44,7 +44,6 @@ export const move: Procedure<MoveValues, MoveBegun> = {
   exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
   notYet: 'この画面ではまだ申し込まれません。',
   notDone: 'まだ始まっていません。',
-  forNumber: 'のお引っ越しを始めます',
   defaults: { zip_code: '', move_on: '' },
   inputs: [
     {

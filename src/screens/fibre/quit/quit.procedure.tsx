@@ -20,7 +20,6 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
   exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
   notYet: 'この画面ではまだ解約されません。',
   notDone: 'まだ解約されていません。',
-  forNumber: 'を解約します',
   defaults: {
     quit_on: '',
     devices: {},

@@ -30,7 +30,6 @@ export const quitCancelProcedure: Procedure<Values, Receipt> = {
   exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
   notYet: '',
   notDone: 'まだ取り消されていません。',
-  forNumber: 'の解約を取り消します',
   defaults: {},
   inputs: [],
   useEntry: useQuitCancelBlocked,

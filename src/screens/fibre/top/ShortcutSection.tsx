@@ -22,7 +22,7 @@ export function ShortcutSection() {
             help: payment.changing_to
               ? `${paymentMethod(payment.changing_to.code).label}へ変更の手続き中`
               : `いま:${paymentMethod(payment.method.code).label}`,
-            // Until it has a screen of its own, the contract's page says how.
+            // Where the portal has no such screen, the contract's page says how.
             to: isKnown(paths.payment()) ? paths.payment() : paths.contract(),
           },
           {

@@ -36,7 +36,6 @@ export const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {
   exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
   notYet: 'この画面ではまだ申し込まれません。',
   notDone: 'まだ申し込まれていません。',
-  forNumber: 'を切り替えます',
   defaults: { date: '', part_of_day: 'none', tel: '' },
   inputs: [
     {
