@@ -31,6 +31,7 @@ test('several options: one application, one review, one receipt; a refusal of on
     '受け付けられませんでした',
     '現在のお支払い方法では、お申し込みいただけません。',
     '料金もかかりません。',
+    'お支払い方法を変更する',
   ]);
   expect(count).toBe(2);
   await expectSound(page);

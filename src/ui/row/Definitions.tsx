@@ -91,9 +91,8 @@ const Value = styled.dd`
   }
 `;
 
-const Note = styled.span`
+const Note = styled.div`
   ${type.small};
-  display: block;
   color: var(--ink-2);
   font-weight: 400;
 `;

@@ -1,56 +1,105 @@
-import { fibreOption } from '@/catalogue/fibreOptions';
+import { fibreOption, pageName, pageOf } from '@/catalogue/fibreOptions';
 import { formatFullDay } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { formatYen } from '@/lib/yen';
+import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { Link } from '@/ui/link/Link';
 import { Phrase } from '@/ui/page/Page';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { Status } from '@/ui/status/Status';
 import type { Result, TogetherReceipt } from './together';
 
-/** One receipt for all of them: what was taken with its number, what was not with its reason. */
+const notApplied = '受け付けられなかったものは、お申し込みされていません。料金もかかりません。';
+const notKnown = '結果を確認できなかったものは、ご契約オプションの一覧でお確かめください。';
+
+/** One receipt for all of them: what was taken with its number, then what was not, with its reason and next step. */
 export function TogetherReceiptBody({ receipt: { results } }: { receipt: TogetherReceipt }) {
-  const first = results.find((result) => result.kind === 'accepted');
+  const accepted = results.filter(({ kind }) => kind === 'accepted');
+  const rest = results.filter(({ kind }) => kind !== 'accepted');
+  const [first] = accepted;
   // Each option's row has its own number: one number for all of them there is not.
-  const facts = useReceiptFacts({ acceptedAt: first?.acceptedAt ?? '' });
-  const isPartly = results.some(({ kind }) => kind !== 'accepted');
+  const facts = useReceiptFacts({
+    acceptedAt: first?.kind === 'accepted' ? first.acceptedAt : '',
+  });
   return (
-    <ReceiptSection
-      lead={
-        isPartly
-          ? '受け付けられなかったものは、お申し込みされていません。料金もかかりません。'
-          : 'ご利用の開始まで、お待ちください。開始の前日までは、お申し込みを取り消せます。'
-      }
-    >
-      <Definitions ink="top" stacked items={[...results.map(rowOf), ...facts]} />
+    <ReceiptSection lead={leadOf(rest)}>
+      <Definitions
+        ink="top"
+        stacked
+        items={[...accepted.map(rowOf), ...rest.map(rowOf), ...facts]}
+      />
     </ReceiptSection>
   );
 }
 
+function leadOf(rest: readonly Result[]): string {
+  if (rest.length === 0)
+    return 'ご利用の開始まで、お待ちください。開始の前日までは、お申し込みを取り消せます。';
+  const isApart = rest.some(({ kind }) => kind !== 'unknown');
+  const isUnknown = rest.some(({ kind }) => kind === 'unknown');
+  return [isApart && notApplied, isUnknown && notKnown].filter(Boolean).join('');
+}
+
 function rowOf(result: Result): Definition {
-  const term = fibreOption(result.code)?.name ?? result.code;
+  const { code } = result;
+  const term = fibreOption(code)?.name ?? code;
   switch (result.kind) {
     case 'accepted':
       return {
         term,
-        value: `受け付けました(${formatYen(result.fee)}/月)`,
+        value: <Status mark="done" word={`受け付けました(${formatYen(result.fee)}/月)`} />,
         note: (
           <>
             {result.startsOn && <Phrase>{formatFullDay(result.startsOn)}から・</Phrase>}
             <Phrase>受付番号 {formatReceiptNumber(result.receiptNumber)}</Phrase>
           </>
         ),
-        strong: true,
       };
     case 'refused':
-      return { term, value: '受け付けられませんでした', note: result.reason };
+      return {
+        term,
+        value: <Status mark="triangle" box="caution" word="受け付けられませんでした" />,
+        note: (
+          <>
+            <p>{result.reason}</p>
+            {result.refusalCode === 'payment_method_not_allowed' ? (
+              <Link standalone to={paths.payment()}>
+                お支払い方法を変更する
+              </Link>
+            ) : (
+              <OptionLink code={code} verb="確かめる" />
+            )}
+          </>
+        ),
+      };
     case 'unknown':
       return {
         term,
-        value: '結果を確認できませんでした',
-        note: 'ご契約オプションの一覧で、いまの状態をお確かめください。',
+        value: <Status mark="dashedSquare" box="ink" word="結果を確認できませんでした" />,
+        note: (
+          <Link standalone to={paths.option()}>
+            ご契約オプションでいまの状態を確かめる
+          </Link>
+        ),
       };
     case 'not_sent':
-      return { term, value: '送信していません', note: result.reason };
+      return {
+        term,
+        value: <Status mark="slashed" box="ink" word="送信していません" />,
+        note: (
+          <>
+            <p>{result.reason}</p>
+            <OptionLink code={code} verb="申し込む" />
+          </>
+        ),
+      };
   }
 }
+
+const OptionLink = ({ code, verb }: { code: string; verb: string }) => (
+  <Link standalone to={paths.optionDetail(pageOf(code))}>
+    {pageName(code)}のページで{verb}
+  </Link>
+);

@@ -18,7 +18,7 @@ export type Result =
       startsOn: string | null;
       fee: number;
     }
-  | { code: string; kind: 'refused'; reason: string }
+  | { code: string; kind: 'refused'; refusalCode: string; reason: string }
   | { code: string; kind: 'unknown' }
   | { code: string; kind: 'not_sent'; reason: string };
 
@@ -40,7 +40,7 @@ export async function sendTogether({ codes }: TogetherValues): Promise<TogetherR
       const isTaken = results.some(({ kind }) => kind === 'accepted');
       if (error instanceof OutcomeError) {
         refused ??= error;
-        results.push({ code, kind: 'refused', reason: error.message });
+        results.push({ code, kind: 'refused', refusalCode: error.code, reason: error.message });
         continue;
       }
       if (!isTaken || error instanceof SessionError) throw error;
