@@ -72,7 +72,12 @@ export const mobileRoutes: ScreenRoute[] = [
     title: '通話オプション',
     chrome: procedure,
     load: () => import('@/screens/mobile/callService/CallServiceScreen'),
-    prefetch: () => [mobileOptionQueries.callService(), mobileTopQueries.restrictions()],
+    prefetch: () => [
+      mobileOptionQueries.callService(),
+      mobileTopQueries.restrictions(),
+      mobileTopQueries.callSms(),
+      mobileTopQueries.billing(),
+    ],
   },
   {
     path: '/mobile/option/VirusBusterMobile/*',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { addMonths, formatMonth } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
 import { isRefused } from '@/procedure/entryQuery';
@@ -54,7 +54,9 @@ export function Calculator() {
   const best = rows[0];
   return (
     <Section label="通話料の目安" caption="お申し込みとは別の計算です">
-      <PastCalls />
+      <Suspense fallback={<p>これまでの通話料を読み込んでいます。</p>}>
+        <PastCalls />
+      </Suspense>
       <Inputs>
         <TextField
           untagged
@@ -109,7 +111,7 @@ function numberOf(typed: string): number {
   return Number.isFinite(value) ? Math.min(Math.max(value, 0), 9999) : 0;
 }
 
-/** Charges for calls on the last bills, which are beyond the call-flat option. */
+/** Charges for calls on the last bills, beyond the call-flat option; nothing waits for so many reads. */
 function PastCalls() {
   const { data: billing } = useSuspenseQuery(mobileTopQueries.billing());
   const months = billing.months
