@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { fibreOption, pageName, pageOf } from '@/catalogue/fibreOptions';
 import { formatFullDay } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
@@ -10,6 +11,11 @@ import { Phrase } from '@/ui/page/Page';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { Status } from '@/ui/status/Status';
 import type { Result, TogetherReceipt } from './together';
+
+/* Clear of the box above it. */
+const Reason = styled.p`
+  margin-top: 4px;
+`;
 
 const notApplied = '受け付けられなかったものは、お申し込みされていません。料金もかかりません。';
 const notKnown = '結果を確認できなかったものは、ご契約オプションの一覧でお確かめください。';
@@ -63,7 +69,7 @@ function rowOf(result: Result): Definition {
         value: <Status mark="triangle" box="caution" word="受け付けられませんでした" />,
         note: (
           <>
-            <p>{result.reason}</p>
+            <Reason>{result.reason}</Reason>
             {result.refusalCode === 'payment_method_not_allowed' ? (
               <Link standalone to={paths.payment()}>
                 お支払い方法を変更する
@@ -90,7 +96,7 @@ function rowOf(result: Result): Definition {
         value: <Status mark="slashed" box="ink" word="送信していません" />,
         note: (
           <>
-            <p>{result.reason}</p>
+            <Reason>{result.reason}</Reason>
             <OptionLink code={code} verb="申し込む" />
           </>
         ),

@@ -26,6 +26,8 @@ export interface TogetherReceipt {
   results: Result[];
 }
 
+const stopped = '前のオプションの途中で止まったため、送信をやめました。';
+
 /**
  * Applies for several options one after the other; what the contract refuses is part of the receipt.
  * @throws ApiError when none was taken
@@ -47,7 +49,7 @@ export async function sendTogether({ codes }: TogetherValues): Promise<TogetherR
       // Nobody knows what the next would meet, so the rest waits for the customer.
       results.push(brokenOff(code, error));
       const rest = codes.slice(results.length);
-      results.push(...rest.map((left) => notSent(left, 'まだ送信していません。')));
+      results.push(...rest.map((left) => notSent(left, stopped)));
       break;
     }
   }
