@@ -50,6 +50,7 @@ const Place = styled.div<{ area: 'status' | 'action' | 'amount' }>`
   grid-area: ${(p) => p.area};
   text-align: ${(p) => (p.area === 'amount' ? 'right' : 'left')};
   ${media.upToMedium} {
+    align-self: ${(p) => (p.area === 'amount' ? 'start' : 'auto')};
     text-align: ${(p) => (p.area === 'status' ? 'left' : 'right')};
   }
   /* Without an amount its place is free for longer words. */
