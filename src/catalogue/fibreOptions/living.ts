@@ -58,7 +58,7 @@ export const livingOptions: readonly FibreOption[] = [
     prices: [{ type: '月額料金', price: '2,750円/月' }],
     annotations: ['ご覧になるには、専用のチューナーが必要です。'],
     component: 'hikaritv',
-    words: 'hikaritv テレビ television',
+    words: 'hikaritv ひかりてれび テレビ television',
   },
   {
     code: 'MO110N',

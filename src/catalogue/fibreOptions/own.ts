@@ -6,7 +6,14 @@ import { ownOption, ownPartners, type OwnRow } from './ownPartners';
  * price. Whoever has the provider's list replaces this file.
  */
 const discount: readonly OwnRow[] = [
-  [203, 'でんき・ガスまとめて割', 'でんきがすまとめてわり', -100, '両方のセット割に、さらに割引'],
+  [
+    203,
+    'でんき・ガスまとめて割',
+    'でんきがすまとめてわり',
+    -100,
+    '両方のセット割に、さらに割引',
+    '電気',
+  ],
   [204, 'スマホセット割', 'すまほせっとわり', -330, 'Minamo モバイルとあわせて割引', 'mobile 携帯'],
   [205, '長期ご利用割', 'ちょうきごりようわり', -110, '5年を超えてご利用の方に'],
 ];

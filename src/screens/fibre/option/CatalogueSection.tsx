@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { optionCategories, optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
+import { unseen } from '@/theme/type';
 import { Link } from '@/ui/link/Link';
 import { Alert } from '@/ui/message/Alert';
 import { Section } from '@/ui/page/Section';
@@ -26,6 +27,8 @@ const Ways = styled.span`
   display: flex;
   gap: 16px;
 `;
+
+const Unseen = styled.span(unseen);
 
 const labels: Record<string, string> = optionCategories;
 
@@ -51,7 +54,8 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
   }
   const clear = () => {
     choose({ q: '', status: '', price: '' });
-    setCleared((count) => count + 1);
+    // With the address, which changes in a transition: sooner, the form would be made of the old one.
+    startTransition(() => setCleared((count) => count + 1));
   };
   const count = (category: string) => found.filter((offer) => offer.category === category).length;
 
@@ -83,8 +87,9 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
           <Link onClick={() => void restriction.refetch()}>もう一度読み込む</Link>
         </Found>
       )}
-      <SearchForm key={cleared} filter={filter} onSearch={choose} />
+      <SearchForm key={cleared} filter={filter} isCleared={cleared > 0} onSearch={choose} />
       <Found role="status">
+        {isFiltered && found.length === 0 && <Unseen>条件に合うオプションはありません。</Unseen>}
         {isFiltered && found.length > 0 && (
           <>
             {found.length}件見つかりました。<Link onClick={clear}>条件を消す</Link>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { media } from '@/theme/media';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Button } from '@/ui/link/Button';
@@ -28,15 +29,24 @@ const Choices = styled.div`
 
 interface SearchFormProps {
   filter: Filter;
+  /** What emptied it is gone: the keyboard goes on here. */
+  isCleared: boolean;
   onSearch: (changed: Partial<Filter>) => void;
 }
 
-/** Words to search for; status and price behind one row. Only さがす takes effect, for all of it. */
-export function SearchForm({ filter, onSearch }: SearchFormProps) {
+/** Words to search for; status and price behind one row. さがす takes effect for all of it, a choice at once. */
+export function SearchForm({ filter, isCleared, onSearch }: SearchFormProps) {
   const { q, status, price } = filter;
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isCleared) box.current?.focus();
+  }, [isCleared]);
   return (
     <form
       role="search"
+      onChange={({ target, currentTarget }) => {
+        if (target instanceof HTMLSelectElement) currentTarget.requestSubmit();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget);
@@ -45,7 +55,7 @@ export function SearchForm({ filter, onSearch }: SearchFormProps) {
       }}
     >
       <Line>
-        <SearchBox name="q" defaultValue={q} enterKeyHint="search" />
+        <SearchBox ref={box} name="q" defaultValue={q} enterKeyHint="search" />
         <Button type="submit" variant="secondary">
           さがす
         </Button>
