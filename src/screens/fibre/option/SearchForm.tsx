@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { media } from '@/theme/media';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Button } from '@/ui/link/Button';
@@ -37,6 +37,8 @@ interface SearchFormProps {
 /** Words to search for; status and price behind one row. さがす takes effect for all of it, a choice at once. */
 export function SearchForm({ filter, isCleared, onSearch }: SearchFormProps) {
   const { q, status, price } = filter;
+  // As it was come to: a choice that is taken back doesn't close under the hand.
+  const [cameFiltered] = useState(Boolean(status || price));
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isCleared) box.current?.focus();
@@ -60,7 +62,7 @@ export function SearchForm({ filter, isCleared, onSearch }: SearchFormProps) {
           さがす
         </Button>
       </Line>
-      <Disclosure title="状態と料金でしぼる" open={Boolean(status || price)}>
+      <Disclosure title="状態と料金でしぼる" open={cameFiltered}>
         <Choices>
           <div>
             <SelectField
