@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OutcomeError } from '@/api/errors';
 import { createQueryClient } from '@/api/queryClient';
-import { entryQuery, isRefused } from './entryQuery';
+import { accepted, entryQuery, isRefused } from './entryQuery';
 
 const refusing = (code: string) => ({
   queryKey: [code],
@@ -18,4 +18,11 @@ test('a refusal is an answer', async () => {
 test('where the screen has words for some refusals, another one fails', async () => {
   expect(isRefused(await ask('not_found', ['not_found']))).toBe(true);
   await expect(ask('x_9999', ['not_found'])).rejects.toBeInstanceOf(OutcomeError);
+});
+
+test('below the gate an answer is what it is, and a refusal after all is thrown', async () => {
+  const refused = await ask('not_found');
+  expect(() => accepted(refused)).toThrow(OutcomeError);
+  const answer = { devices: [] };
+  expect(accepted(answer)).toBe(answer);
 });

@@ -36,6 +36,15 @@ export function entryQuery<Query extends Read>(query: Query, codes?: readonly st
   });
 }
 
+/**
+ * An answer below the gate that stops a refused one.
+ * @throws OutcomeError when it is refused after all
+ */
+export function accepted<Answer extends object>(answer: Answer): Exclude<Answer, Refused> {
+  if (isRefused(answer)) throw answer.refusal;
+  return answer as Exclude<Answer, Refused>;
+}
+
 /** Whether the server refused. */
 export function isRefused(answer: object): answer is Refused {
   return 'refusal' in answer && answer.refusal instanceof OutcomeError;

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { isRefused, type AnswerOf } from '@/procedure/entryQuery';
+import { accepted, type AnswerOf } from '@/procedure/entryQuery';
 import { mobileOptionQueries, type CallService } from '@/screens/mobile/option/queries';
 
 /** The call options, or why there are none. */
@@ -12,7 +12,5 @@ export function useCallEntry(): AnswerOf<ReturnType<typeof mobileOptionQueries.c
  * @throws OutcomeError when it is refused after all
  */
 export function useCallService(): CallService {
-  const entry = useCallEntry();
-  if (isRefused(entry)) throw entry.refusal;
-  return entry;
+  return accepted(useCallEntry());
 }

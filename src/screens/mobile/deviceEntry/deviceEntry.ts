@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { isRefused, type AnswerOf, type Refused } from '@/procedure/entryQuery';
+import { accepted, type AnswerOf, type Refused } from '@/procedure/entryQuery';
 import { deviceEntryQueries } from './queries';
 
 type Answer = AnswerOf<ReturnType<typeof deviceEntryQueries.entry>>;
@@ -16,9 +16,7 @@ export function useDeviceAnswer(): Answer {
 
 /** The entry, below the gate that stops a refused one. */
 export function useDeviceEntry(): DeviceEntry {
-  const answer = useDeviceAnswer();
-  if (isRefused(answer)) throw answer.refusal;
-  return answer;
+  return accepted(useDeviceAnswer());
 }
 
 /** Days and times of the delivery. */

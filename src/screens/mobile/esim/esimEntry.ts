@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { isRefused, type AnswerOf, type Refused } from '@/procedure/entryQuery';
+import { accepted, type AnswerOf, type Refused } from '@/procedure/entryQuery';
 import { esimQueries } from './queries';
 
 type Answer = AnswerOf<ReturnType<typeof esimQueries.esim>>;
@@ -15,7 +15,5 @@ export function useEsimAnswer(): Answer {
 
 /** The entry, below the gate that stops a refused one. */
 export function useEsim(): Esim {
-  const answer = useEsimAnswer();
-  if (isRefused(answer)) throw answer.refusal;
-  return answer;
+  return accepted(useEsimAnswer());
 }

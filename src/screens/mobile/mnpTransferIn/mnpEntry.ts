@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { isRefused, type AnswerOf, type Refused } from '@/procedure/entryQuery';
+import { accepted, type AnswerOf, type Refused } from '@/procedure/entryQuery';
 import { mnpTransferInQueries } from './queries';
 
 type Answer = AnswerOf<ReturnType<typeof mnpTransferInQueries.slots>>;
@@ -29,7 +29,5 @@ export function useMnpAnswer(): Answer {
 
 /** The entry, below the gate that stops a refused one. */
 export function useMnpTransferIn(): MnpTransferIn {
-  const answer = useMnpAnswer();
-  if (isRefused(answer)) throw answer.refusal;
-  return answer;
+  return accepted(useMnpAnswer());
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Refused } from '@/procedure/entryQuery';
-import { isRefused, type AnswerOf } from '@/procedure/entryQuery';
+import { accepted, isRefused, type AnswerOf } from '@/procedure/entryQuery';
 import { packetGiftQueries } from './queries';
 
 type Entry = AnswerOf<ReturnType<typeof packetGiftQueries.gift>>;
@@ -17,9 +17,7 @@ export function useGiftEntry(): Entry {
 
 /** The gift's entry, below the gate that stops a refused one. */
 export function usePacketGift(): PacketGift {
-  const entry = useGiftEntry();
-  if (isRefused(entry)) throw entry.refusal;
-  return entry;
+  return accepted(useGiftEntry());
 }
 
 /** Gifts that were given; a refusal lists them too. */

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { isRefused, type AnswerOf } from '@/procedure/entryQuery';
+import { accepted, type AnswerOf } from '@/procedure/entryQuery';
 import { planQueries, type PlanExchange } from './queries';
 
 /** What the plan can be changed to, or why it can't. */
@@ -12,7 +12,5 @@ export function usePlanEntry(): AnswerOf<ReturnType<typeof planQueries.exchange>
  * @throws OutcomeError when it is refused after all
  */
 export function usePlanExchange(): PlanExchange {
-  const entry = usePlanEntry();
-  if (isRefused(entry)) throw entry.refusal;
-  return entry;
+  return accepted(usePlanEntry());
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { isRefused, type AnswerOf, type Refused } from '@/procedure/entryQuery';
+import { accepted, type AnswerOf, type Refused } from '@/procedure/entryQuery';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 
 type Entry = AnswerOf<ReturnType<typeof mobileOptionQueries.compensation>>;
@@ -21,7 +21,5 @@ export function useProtectionEntry(): Entry {
  * @throws OutcomeError when it is refused after all
  */
 export function useProtection(): Protection {
-  const entry = useProtectionEntry();
-  if (isRefused(entry)) throw entry.refusal;
-  return entry;
+  return accepted(useProtectionEntry());
 }

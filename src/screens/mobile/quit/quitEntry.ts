@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { isRefused, type Refused } from '@/procedure/entryQuery';
+import { accepted, type Refused } from '@/procedure/entryQuery';
 import { mobileContractQueries, type QuitAnswer } from '@/screens/mobile/contract/queries';
 
 /** What leaving means, and how a cancellation stands. */
@@ -31,7 +31,5 @@ export function useQuitAnswer(): QuitAnswer {
 
 /** The entry, below the gate that stops a refused one. */
 export function useQuitInfo(): QuitInfo {
-  const answer = useQuitAnswer();
-  if (isRefused(answer)) throw answer.refusal;
-  return answer;
+  return accepted(useQuitAnswer());
 }

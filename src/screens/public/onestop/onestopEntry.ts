@@ -1,5 +1,5 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { isRefused, type AnswerOf, type Refused } from '@/procedure/entryQuery';
+import { accepted, isRefused, type AnswerOf, type Refused } from '@/procedure/entryQuery';
 import { onestopQueries } from './queries';
 
 type Align = Exclude<AnswerOf<ReturnType<typeof onestopQueries.align>>, Refused>;
@@ -35,7 +35,5 @@ export function useOnestopAnswer(): Onestop | Refused {
 
 /** The flow, below the gate that stops a refused one. */
 export function useOnestop(): Onestop {
-  const answer = useOnestopAnswer();
-  if (isRefused(answer)) throw answer.refusal;
-  return answer;
+  return accepted(useOnestopAnswer());
 }

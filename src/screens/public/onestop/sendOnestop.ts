@@ -3,7 +3,7 @@ import { OutcomeError } from '@/api/errors';
 import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
 import { onestopReason } from '@/catalogue/onestop';
-import { isRefused } from '@/procedure/entryQuery';
+import { accepted } from '@/procedure/entryQuery';
 import { sessionPort } from '@/api/sessionPort';
 import type { OnestopReceipt } from './onestopEntry';
 import { onestopQueries } from './queries';
@@ -15,8 +15,7 @@ const path = '/api/write/v1/services/{service_id}/contract/quit-info';
  * @throws ApiError; OutcomeError `date_changed` after the day was read again
  */
 export async function sendOnestop(): Promise<OnestopReceipt> {
-  const shown = await queryClient.ensureQueryData(onestopQueries.quit());
-  if (isRefused(shown)) throw shown.refusal;
+  const shown = accepted(await queryClient.ensureQueryData(onestopQueries.quit()));
   const { quit_on, onestop_id, phone, to_carrier } = shown;
   try {
     const receipt = await unwrap(

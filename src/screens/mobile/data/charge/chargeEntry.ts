@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { now } from '@/lib/clock';
 import { addMonths, japanMonth } from '@/lib/date';
-import { isRefused } from '@/procedure/entryQuery';
+import { accepted } from '@/procedure/entryQuery';
 import { dataQueries, type Charge } from '../queries';
 
 /** What is chosen. */
@@ -25,9 +25,7 @@ export interface ChargeReceipt {
 
 /** What can be added, below the gate that stops a refused entry. */
 export function useCharge(): Charge {
-  const { data } = useSuspenseQuery(dataQueries.charge());
-  if (isRefused(data)) throw data.refusal;
-  return data;
+  return accepted(useSuspenseQuery(dataQueries.charge()).data);
 }
 
 /** The month whose bill takes the price: the one after. */

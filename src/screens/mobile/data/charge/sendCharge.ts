@@ -1,14 +1,13 @@
 import { mobileApi } from '@/api/clients';
 import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
-import { isRefused } from '@/procedure/entryQuery';
+import { accepted } from '@/procedure/entryQuery';
 import { dataQueries } from '../queries';
 import type { ChargeReceipt, ChargeValues } from './chargeEntry';
 
 /** Adds data for its price. @throws ApiError */
 export async function sendCharge({ option_code }: ChargeValues): Promise<ChargeReceipt> {
-  const entry = await queryClient.ensureQueryData(dataQueries.charge());
-  if (isRefused(entry)) throw entry.refusal;
+  const entry = accepted(await queryClient.ensureQueryData(dataQueries.charge()));
   const added = await unwrap(
     mobileApi.POST('/api/write/v1/services/{service_id}/charge', {
       body: { category: entry.category, option_code },

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatGb } from '@/lib/data';
 import { formatDay, formatTime } from '@/lib/date';
-import { isRefused } from '@/procedure/entryQuery';
+import { accepted, isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { dataQueries, type GigaPlus } from '../queries';
 import { useBlocked } from '../useBlocked';
@@ -18,9 +18,7 @@ export interface GigaPlusReceipt {
 
 /** What can be received, below the gate that stops a refused entry. */
 export function useGigaPlus(): GigaPlus {
-  const { data } = useSuspenseQuery(dataQueries.gigaPlus());
-  if (isRefused(data)) throw data.refusal;
-  return data;
+  return accepted(useSuspenseQuery(dataQueries.gigaPlus()).data);
 }
 
 /** Why it can't be received: there is none, it was received, its last day is past. */

@@ -1,6 +1,6 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { MobileOptionKey } from '@/catalogue/mobileOptions';
-import { isRefused, type AnswerOf, type Refused } from '@/procedure/entryQuery';
+import { accepted, type AnswerOf, type Refused } from '@/procedure/entryQuery';
 import { mobileOptionQueries, type ContractOption } from '../queries';
 
 type PremiumBand = Exclude<AnswerOf<ReturnType<typeof mobileOptionQueries.premiumBand>>, Refused>;
@@ -44,7 +44,5 @@ export function useOptionEntry(of: OptionKind): OptionRead | Refused {
  * @throws OutcomeError when it is refused after all
  */
 export function useOption(of: OptionKind): OptionRead {
-  const entry = useOptionEntry(of);
-  if (isRefused(entry)) throw entry.refusal;
-  return entry;
+  return accepted(useOptionEntry(of));
 }
