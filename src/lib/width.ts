@@ -7,6 +7,11 @@ export function toHalfWidth(text: string): string {
     .replace(/\u3000/g, ' ');
 }
 
+/** What was typed or pasted in groups, `４０００-0000 …`: half-width, without spaces and hyphens of any kind. */
+export function ungrouped(typed: string): string {
+  return typed.normalize('NFKC').replace(/[\s\-‐‑‒–—―−ー]/g, '');
+}
+
 /** Half-width letters, digits and marks in full-width, spaces too. */
 export function toFullWidth(text: string): string {
   return text

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OutcomeError } from '@/api/errors';
-import { procedureMessages } from '@/catalogue/messages';
+import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { CodeField } from '@/ui/fields/CodeField';
 import { Actions } from '@/ui/link/Actions';
 import { Button } from '@/ui/link/Button';
@@ -82,7 +82,7 @@ export function CodeStep<Result>(step: CodeStepProps<Result>) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!online || ended) return;
-        if (code === '') refuse('必須項目が未入力です');
+        if (code === '') refuse(fieldMessages.missing);
         else if (code.length < digits)
           refuse(`${code.length}桁です。${digits}桁の数字を入力してください。`);
         else sending.run();

@@ -5,17 +5,12 @@ import { accountKinds } from '@/catalogue/payment';
 import { now } from '@/lib/clock';
 import { formatDeadline } from '@/lib/deadline';
 import { formatYen } from '@/lib/yen';
+import { ungrouped } from '@/lib/width';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { Words } from '@/ui/Words';
 import { BankPicker } from './BankPicker';
-import {
-  accountDigits,
-  accountProblem,
-  holderKana,
-  holderProblem,
-  type CashbackValues,
-} from './cashbackValues';
+import { accountProblem, holderKana, holderProblem, type CashbackValues } from './cashbackValues';
 import type { OpenCashback } from './useOpenCashbacks';
 
 /** Which cashback, and the account that it is paid into. */
@@ -72,8 +67,8 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
         short
         error={errors.account_number?.message}
         {...register('account_number', {
-          setValueAs: accountDigits,
-          validate: (digits) => accountProblem(accountDigits(digits)) ?? true,
+          setValueAs: ungrouped,
+          validate: (digits) => accountProblem(ungrouped(digits)) ?? true,
         })}
       />
       <TextField

@@ -1,4 +1,5 @@
 import type { BankEntry } from '@/api/banks';
+import { toKatakana } from '@/lib/width';
 
 const large: Record<string, string> = {
   ァ: 'ア',
@@ -15,9 +16,7 @@ const large: Record<string, string> = {
 
 /** Hiragana, half-width and small kana as the bank codes write them; what people add to a name is left out. */
 export function searchKey(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(/[ぁ-ゖ]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0x60))
+  return toKatakana(typed.normalize('NFKC'))
     .replace(/[ァィゥェォッャュョヮ]/g, (c) => large[c] ?? c)
     .replace(/[\s・]/g, '')
     .replace(/(銀行|ギンコウ|支店|シテン)$/, '')

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { accountDigits, accountProblem, holderKana, holderProblem } from './cashbackValues';
+import { ungrouped } from '@/lib/width';
+import { accountProblem, holderKana, holderProblem } from './cashbackValues';
 
 test('an account number has seven digits', () => {
-  expect(accountDigits('１２３-4567')).toBe('1234567');
+  expect(ungrouped('１２３-4567')).toBe('1234567');
   expect(accountProblem('1234567')).toBeUndefined();
   expect(accountProblem('')).toBe('必須項目が未入力です');
   expect(accountProblem('123')).toContain('3桁です。');

@@ -1,3 +1,5 @@
+import { toFullWidthKatakana } from '@/lib/width';
+import { fieldMessages } from '@/catalogue/messages';
 import type { accountKinds } from '@/catalogue/payment';
 
 export interface CashbackValues {
@@ -20,14 +22,9 @@ export interface CashbackReceipt {
   accepted_at: string;
 }
 
-/** Digits of an account number; full-width ones, spaces and hyphens are put right. */
-export function accountDigits(typed: string): string {
-  return typed.normalize('NFKC').replace(/[\s\-‐−ー]/g, '');
-}
-
 /** What is wrong with an account number, already normalised. */
 export function accountProblem(digits: string): string | undefined {
-  if (digits === '') return '必須項目が未入力です';
+  if (digits === '') return fieldMessages.missing;
   if (/^\d{7}$/.test(digits)) return undefined;
   return /^\d+$/.test(digits)
     ? `${digits.length}桁です。7桁の数字で入力してください。足りないときは、前に0を付けてください。`
@@ -36,15 +33,12 @@ export function accountProblem(digits: string): string | undefined {
 
 /** A holder's name with half-width katakana made full-width; nothing else of a name is touched. */
 export function holderKana(typed: string): string {
-  return typed
-    .replace(/[ｦ-ﾟ]+/g, (kana) => kana.normalize('NFKC'))
-    .replace(/\s+/g, ' ')
-    .trim();
+  return toFullWidthKatakana(typed).replace(/\s+/g, ' ').trim();
 }
 
 /** What is wrong with a holder's name, already normalised (specification 2, section 5, full-width katakana). */
 export function holderProblem(name: string): string | undefined {
-  if (name === '') return '必須項目が未入力です';
+  if (name === '') return fieldMessages.missing;
   if (name.length > 48) return `${name.length}文字です。48文字までで入力してください。`;
   return /^[ァ-ヶー ().-]+$/.test(name) ? undefined : '全角カタカナで入力してください。';
 }

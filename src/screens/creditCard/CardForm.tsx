@@ -3,6 +3,7 @@ import { useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
+import { ungrouped } from '@/lib/width';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
 import { TextField } from '@/ui/fields/TextField';
 import { Actions } from '@/ui/link/Actions';
@@ -12,7 +13,7 @@ import { media } from '@/theme/media';
 import { Small } from '@/ui/Text';
 import { useOnline } from '@/ui/useOnline';
 import { CardNumberField } from './CardNumberField';
-import { cardDigits, cardProblems, holderName, type CardEntry, type CardField } from './cardValues';
+import { cardProblems, holderName, type CardEntry, type CardField } from './cardValues';
 import { ExpiryField } from './ExpiryField';
 import { SecurityCodeField } from './SecurityCodeField';
 
@@ -141,9 +142,9 @@ function read(form: HTMLFormElement | null): CardEntry {
   };
   const [month, year] = [text('expiry'), text('expiry_year')];
   return {
-    card_number: cardDigits(text('card_number')),
+    card_number: ungrouped(text('card_number')),
     expiry: month && year ? `${year}${month}` : '',
-    security_code: cardDigits(text('security_code')),
+    security_code: ungrouped(text('security_code')),
     holder_name: holderName(text('holder_name')),
   };
 }

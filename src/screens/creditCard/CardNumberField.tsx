@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { ungrouped } from '@/lib/width';
 import { TextField } from '@/ui/fields/TextField';
 import { Small } from '@/ui/Text';
-import { brandNames, brandOf, cardDigits, groupDigits } from './cardValues';
+import { brandNames, brandOf, groupDigits } from './cardValues';
 
 interface CardNumberFieldProps {
   label: string;
@@ -13,7 +14,7 @@ interface CardNumberFieldProps {
 export function CardNumberField({ label, error, onTyped }: CardNumberFieldProps) {
   const [brand, setBrand] = useState<string>();
   const arrange = (input: HTMLInputElement) => {
-    const digits = cardDigits(input.value);
+    const digits = ungrouped(input.value);
     setBrand(brandOf(digits)?.name);
     const isAtEnd = input.selectionStart === input.value.length;
     if (isAtEnd && /^\d*$/.test(digits)) input.value = groupDigits(digits);

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@/catalogue/messages';
 import { japanMonth } from '@/lib/date';
 
 /** What the card form asks for, normalised: it lives in the form's inputs and, for one call, here. */
@@ -43,11 +44,6 @@ export function brandOf(digits: string): CardBrand | undefined {
   return brands.find(({ begins }) => begins.test(digits));
 }
 
-/** Digits of what was typed or pasted: full-width ones, spaces and hyphens are put right. */
-export function cardDigits(typed: string): string {
-  return typed.normalize('NFKC').replace(/[\s\-‐‑‒–—―−ー]/g, '');
-}
-
 /** The number in the groups of its brand, as it stands on the card. */
 export function groupDigits(digits: string): string {
   const parts: string[] = [];
@@ -84,10 +80,8 @@ export function cardProblems(entry: CardEntry, today: Date): Partial<Record<Card
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
 }
 
-const missing = '必須項目が未入力です';
-
 function numberProblem(digits: string): string | undefined {
-  if (digits === '') return missing;
+  if (digits === '') return fieldMessages.missing;
   if (/\D/.test(digits)) return 'カード番号は、数字だけで入力してください。';
   const brand = brandOf(digits);
   if (!brand) return 'このカードはお使いいただけません。ほかのカードをお試しください。';
@@ -99,14 +93,14 @@ function numberProblem(digits: string): string | undefined {
 }
 
 function expiryProblem(expiry: string, today: Date): string | undefined {
-  if (expiry === '') return '選択してください';
+  if (expiry === '') return fieldMessages.mustSelect;
   if (expiry < japanMonth(today)) return '有効期限を過ぎています。新しいカードをお使いください。';
   const last = `${expiryYears(today).at(-1) ?? ''}12`;
   return expiry > last ? '有効期限に誤りがあります。' : undefined;
 }
 
 function codeProblem(code: string, brand: CardBrand | undefined): string | undefined {
-  if (code === '') return missing;
+  if (code === '') return fieldMessages.missing;
   const digits = brand?.codeDigits ?? 3;
   return new RegExp(`^\\d{${digits}}$`).test(code)
     ? undefined
@@ -114,7 +108,7 @@ function codeProblem(code: string, brand: CardBrand | undefined): string | undef
 }
 
 function nameProblem(name: string): string | undefined {
-  if (name === '') return missing;
+  if (name === '') return fieldMessages.missing;
   return /^[A-Z][A-Z .'-]{1,44}$/.test(name)
     ? undefined
     : 'カードに書かれているとおり、ローマ字で入力してください。例:KEIKO MIZUNO';

@@ -1,3 +1,5 @@
+import { fieldMessages } from '@/catalogue/messages';
+
 /** An address as typed, in half-width and without spaces around it. */
 export function normaliseAddress(typed: string): string {
   return typed.normalize('NFKC').trim();
@@ -5,7 +7,7 @@ export function normaliseAddress(typed: string): string {
 
 /** What is wrong with an address, already normalised. */
 export function addressProblem(address: string): string | undefined {
-  if (address === '') return '必須項目が未入力です';
+  if (address === '') return fieldMessages.missing;
   if (/[^!-~]/.test(address)) return '空白のない、半角の英字、数字、記号で入力してください。';
   if (address.length > 254) return `${address.length}文字です。254文字までで入力してください。`;
   if (!/^[^@]+@[^@.]+(\.[^@.]+)+$/.test(address))
@@ -15,6 +17,6 @@ export function addressProblem(address: string): string | undefined {
 
 /** Checks the second typing against the first; wording of specification 2, section 5. */
 export function againProblem(again: string, address: string): string | undefined {
-  if (again === '') return '必須項目が未入力です';
+  if (again === '') return fieldMessages.missing;
   return again === address ? undefined : 'メールアドレスが異なります';
 }

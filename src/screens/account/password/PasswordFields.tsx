@@ -1,3 +1,4 @@
+import { fieldMessages } from '@/catalogue/messages';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSession } from '@/session/useSession';
 import { PasswordField } from '@/ui/fields/PasswordField';
@@ -32,7 +33,7 @@ export function PasswordFields({ kind, isInitial }: { kind: Kind; isInitial: boo
         autoComplete="current-password"
         maxLength={64}
         error={errors.current?.message}
-        {...register('current', { validate: (typed) => typed !== '' || '必須項目が未入力です' })}
+        {...register('current', { validate: (typed) => typed !== '' || fieldMessages.missing })}
       />
       {kind === 'password' ? <NewPassword /> : <NewLoginId />}
     </>
@@ -62,7 +63,7 @@ function NewPassword() {
         {...register('again', {
           validate: (typed, values) =>
             typed === ''
-              ? '必須項目が未入力です'
+              ? fieldMessages.missing
               : typed === values.password || '上のパスワードと違います。',
         })}
       />

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@/catalogue/messages';
 import type { PasswordChange } from './changePassword';
 
 export type Kind = PasswordChange['kind'];
@@ -43,7 +44,7 @@ export function passwordRules(password: string, current: string) {
 
 /** The first rule that a password breaks, in words to act on. */
 export function passwordProblem(password: string, current: string): string | undefined {
-  if (password === '') return '必須項目が未入力です';
+  if (password === '') return fieldMessages.missing;
   const broken = passwordRules(password, current).find(({ met }) => !met);
   return broken && `「${broken.words}」を満たしていません。`;
 }
@@ -51,7 +52,7 @@ export function passwordProblem(password: string, current: string): string | und
 /** What is wrong with a login id (contract: 6 to 64 of letters, digits and . _ -). */
 export function loginIdProblem(typed: string, current: string): string | undefined {
   const id = typed.trim();
-  if (id === '') return '必須項目が未入力です';
+  if (id === '') return fieldMessages.missing;
   if (!/^[A-Za-z0-9._-]*$/.test(id)) return '半角の英字、数字と . _ - で入力してください。';
   if (id.length < 6 || id.length > 64) return `${id.length}文字です。6〜64文字で入力してください。`;
   if (id === current) return 'いまのログインIDと同じです。新しいログインIDを入力してください。';

@@ -2,12 +2,13 @@ import { useFormContext } from 'react-hook-form';
 import { esimOperations } from '@/catalogue/esim';
 import { fieldMessages } from '@/catalogue/messages';
 import { formatYen } from '@/lib/yen';
+import { ungrouped } from '@/lib/width';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { Link } from '@/ui/link/Link';
 import { Alert } from '@/ui/message/Alert';
 import { useEsim } from './esimEntry';
-import { eidProblem, normaliseEid, type EsimValues } from './esimValues';
+import { eidProblem, type EsimValues } from './esimValues';
 import { issuedId } from './IssuedEsim';
 import { Space } from './layout';
 
@@ -57,7 +58,7 @@ export function EsimFields() {
         autoComplete="off"
         error={errors.eid?.message}
         {...register('eid', {
-          setValueAs: normaliseEid,
+          setValueAs: ungrouped,
           validate: (eid) => eidProblem(eid) ?? true,
         })}
       />

@@ -26,10 +26,6 @@ export interface EsimReceipt {
 
 const eidLength = 32;
 
-/** An EID as typed or pasted, in half-width and without spaces and hyphens. */
-export const normaliseEid = (typed: string): string =>
-  typed.normalize('NFKC').replace(/[\s\-‐‑–—−ー]/g, '');
-
 /** What is wrong with an EID: what was found, what to do; undefined when nothing is. */
 export function eidProblem(eid: string): string | undefined {
   if (eid === '') return fieldMessages.missing;

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@/catalogue/messages';
 import { useFormContext } from 'react-hook-form';
 import { packetGift } from '@/catalogue/packetGift';
 import { TextField } from '@/ui/fields/TextField';
@@ -23,7 +24,7 @@ export function ClaimFields() {
           {...register('gift_code', {
             setValueAs: normaliseCode,
             validate: (code) => {
-              if (code === '') return '必須項目が未入力です';
+              if (code === '') return fieldMessages.missing;
               if (packetGift.giftCode.test(code)) return true;
               return `${lengthFound(code, 8)}ギフトコードは、8桁の半角英数字で入力してください。`;
             },
@@ -39,7 +40,7 @@ export function ClaimFields() {
           {...register('auth_code', {
             setValueAs: normaliseCode,
             validate: (code) => {
-              if (code === '') return '必須項目が未入力です';
+              if (code === '') return fieldMessages.missing;
               if (packetGift.authCode.test(code)) return true;
               return `${lengthFound(code, 4)}認証コードは、4桁の半角数字で入力してください。`;
             },

@@ -1,20 +1,16 @@
+import { fieldMessages } from '@/catalogue/messages';
 import { useFormContext } from 'react-hook-form';
 import { packetGift } from '@/catalogue/packetGift';
+import { atMost, hold } from '@/catalogue/rules';
 import { formatGb } from '@/lib/data';
-import { daysUntil } from '@/lib/date';
+import { daysUntil, formatClock } from '@/lib/date';
 import { normalisePhone } from '@/lib/phone';
 import { now } from '@/lib/clock';
 import { serviceFor } from '@/session/serviceFor';
 import { useSession } from '@/session/useSession';
 import { TextField } from '@/ui/fields/TextField';
 import { usePacketGift } from './giftEntry';
-import {
-  amountProblem,
-  characters,
-  normaliseAmount,
-  phoneProblem,
-  type GiftValues,
-} from './giftValues';
+import { amountProblem, normaliseAmount, phoneProblem, type GiftValues } from './giftValues';
 import { Fields } from './layout';
 
 /** How much, to whom, and a word with it (look: gift-input). */
@@ -30,7 +26,7 @@ export function GiftFields() {
       <p>
         贈れるデータは、今月分の<b>{formatGb(gift.limit_mb)}GB</b>までです。
         {gift.remaining_times < 3 && `今月は、あと${gift.remaining_times}回贈れます。`}
-        {closesToday && '今月の受付は、今日の20時までです。'}
+        {closesToday && `今月の受付は、今日の${formatClock(gift.closes_at)}までです。`}
       </p>
       <Fields>
         <TextField
@@ -45,7 +41,7 @@ export function GiftFields() {
             setValueAs: normaliseAmount,
             validate: (amount) =>
               amount === ''
-                ? '必須項目が未入力です'
+                ? fieldMessages.missing
                 : (amountProblem(amount, gift.limit_mb) ?? true),
           })}
         />
@@ -59,7 +55,7 @@ export function GiftFields() {
             setValueAs: normalisePhone,
             validate: (phone) =>
               phone === ''
-                ? '必須項目が未入力です'
+                ? fieldMessages.missing
                 : (phoneProblem(phone, own ?? undefined) ?? true),
           })}
         />
@@ -71,9 +67,7 @@ export function GiftFields() {
           error={errors.message?.message}
           {...register('message', {
             setValueAs: (typed: string) => typed.trim(),
-            validate: (message) =>
-              characters(message) <= packetGift.messageMaxLength ||
-              `${characters(message)}文字です。${packetGift.messageMaxLength}文字までで入力してください。`,
+            validate: hold(atMost(packetGift.messageMaxLength)),
           })}
         />
       </Fields>

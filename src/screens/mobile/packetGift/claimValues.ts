@@ -1,3 +1,5 @@
+import { ungrouped } from '@/lib/width';
+
 /** What is typed to receive data, in half-width capitals and digits without hyphens. */
 export interface ClaimValues {
   gift_code: string;
@@ -19,8 +21,5 @@ export interface ClaimReceipt {
 
 /** A code as it was told, pasted or typed: `８k4m-22qp ` → `8K4M22QP`. */
 export function normaliseCode(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s\-‐‑‒–—―−ー]/g, '');
+  return ungrouped(typed).toUpperCase();
 }

@@ -56,6 +56,3 @@ export function phoneProblem(phone: string, own: string | undefined): string | u
   if (phone === own) return 'ご自身の番号には贈れません。贈る相手の電話番号を入力してください。';
   return undefined;
 }
-
-/** Characters as a person counts them. */
-export const characters = (text: string) => [...text].length;

@@ -2,12 +2,13 @@ import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { imeiBlocked } from '@/catalogue/mobileOptions';
 import { formatDay } from '@/lib/date';
+import { toHalfWidth } from '@/lib/width';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { Button } from '@/ui/link/Button';
 import { Definitions } from '@/ui/row/Definitions';
 import { Mono } from '@/ui/Text';
-import { hasFullWidth, imeiLength, imeiProblem, toHalfWidth } from './imei';
+import { hasFullWidth, imeiLength, imeiProblem } from './imei';
 import { useProtection, type ProtectionValues } from './protectionEntry';
 import { Standing, Below } from './layout';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { imeiMessages } from '@/catalogue/mobileOptions';
-import { hasFullWidth, imeiProblem, toHalfWidth } from './imei';
+import { toHalfWidth } from '@/lib/width';
+import { hasFullWidth, imeiProblem } from './imei';
 
 const digits = fc.stringMatching(/^[0-9]{15}$/);
 const wide = (typed: string) =>

@@ -1,4 +1,5 @@
 import { imeiMessages } from '@/catalogue/mobileOptions';
+import { toHalfWidth } from '@/lib/width';
 
 /** Digits of an IMEI (specification 1, section 9). */
 export const imeiLength = 15;
@@ -18,7 +19,3 @@ export function imeiProblem(typed: string, current: string | null): string | und
 
 /** Whether there is anything that 半角に変換する would change. */
 export const hasFullWidth = (typed: string): boolean => toHalfWidth(typed) !== typed;
-
-/** Full-width digits as half-width ones: `３５０` → `350`. */
-export const toHalfWidth = (typed: string): string =>
-  typed.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));

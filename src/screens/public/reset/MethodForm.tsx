@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useForm } from 'react-hook-form';
 import { brand } from '@/catalogue/brand';
-import { procedureMessages } from '@/catalogue/messages';
+import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { useOnline } from '@/ui/useOnline';
 import { useSending } from '@/procedure/useSending';
@@ -73,7 +73,7 @@ export function MethodForm({ before, onSent }: MethodFormProps) {
         maxLength={64}
         error={errors.id?.message}
         {...form.register('id', {
-          validate: (id) => id.trim() !== '' || '必須項目が未入力です',
+          validate: (id) => id.trim() !== '' || fieldMessages.missing,
         })}
       />
       <RadioRows

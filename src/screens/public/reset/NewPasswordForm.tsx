@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useForm, useWatch } from 'react-hook-form';
-import { procedureMessages } from '@/catalogue/messages';
+import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { useOnline } from '@/ui/useOnline';
 import { useSending } from '@/procedure/useSending';
@@ -66,7 +66,7 @@ export function NewPasswordForm({ state: { order, verified }, onDone }: NewPassw
         error={errors.again?.message}
         {...form.register('again', {
           validate: (typed, { password: first }) =>
-            typed === '' ? '必須項目が未入力です' : typed === first || '上のパスワードと違います。',
+            typed === '' ? fieldMessages.missing : typed === first || '上のパスワードと違います。',
         })}
       />
       <SendingAlert problem={sending.problem} />

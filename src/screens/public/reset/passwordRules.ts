@@ -1,3 +1,5 @@
+import { fieldMessages } from '@/catalogue/messages';
+
 /** A rule of the new password, in the customer's words. */
 export interface PasswordRule {
   words: string;
@@ -21,7 +23,7 @@ export function passwordRules(password: string, id: string): PasswordRule[] {
 
 /** What is wrong with a password as a whole: the first rule that it breaks, in words to act on. */
 export function passwordProblem(password: string, id: string): string | undefined {
-  if (password === '') return '必須項目が未入力です';
+  if (password === '') return fieldMessages.missing;
   if (!/^[!-~]*$/.test(password)) return '半角の英字、数字、記号で入力してください。';
   if (password.length > 64) return `${password.length}文字です。64文字までで入力してください。`;
   const broken = passwordRules(password, id).find(({ met }) => !met);
