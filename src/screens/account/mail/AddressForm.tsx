@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { procedureMessages } from '@/catalogue/messages';
 import { Note } from '@/procedure/layout';
-import { SendingAlert } from '@/procedure/SendingAlert';
-import { useOnline } from '@/ui/useOnline';
+import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
 import { TextField } from '@/ui/fields/TextField';
-import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
 import { Link } from '@/ui/link/Link';
 import { addressProblem, againProblem, normaliseAddress } from './address';
 import { sendNumber, type SentNumber } from './mailCalls';
@@ -25,7 +21,6 @@ const labels = { email: '新しいメールアドレス', again: '新しいメ�
 
 /** The address twice. */
 export function AddressForm({ before, exit, onSent }: AddressFormProps) {
-  const online = useOnline();
   const [attempt, setAttempt] = useState(0);
   const form = useForm({
     defaultValues: { email: before, again: before },
@@ -54,12 +49,16 @@ export function AddressForm({ before, exit, onSent }: AddressFormProps) {
         problems={names.map((name) => ({ field: name, label: labels[name] }))}
         attempt={attempt}
       />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          if (!online) event.preventDefault();
-          else void form.handleSubmit(sending.run, refuse)(event);
-        }}
+      <SendingForm
+        {...{ form, sending }}
+        onRefused={refuse}
+        action="確認番号を送る"
+        exit={
+          <Link standalone to={exit.to}>
+            {exit.words}
+          </Link>
+        }
+        foot={<Note>この画面ではまだ登録されません。</Note>}
       >
         <TextField
           label={labels.email}
@@ -82,22 +81,7 @@ export function AddressForm({ before, exit, onSent }: AddressFormProps) {
               againProblem(normaliseAddress(typed), normaliseAddress(email)) ?? true,
           })}
         />
-        <SendingAlert problem={sending.problem} />
-        <Actions>
-          <Button
-            type="submit"
-            icon="arrow"
-            loading={sending.isSending && '送信しています'}
-            disabledReason={online ? undefined : procedureMessages.offline.submit}
-          >
-            確認番号を送る
-          </Button>
-          <Link standalone to={exit.to}>
-            {exit.words}
-          </Link>
-        </Actions>
-        <Note>この画面ではまだ登録されません。</Note>
-      </form>
+      </SendingForm>
     </>
   );
 }

@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { procedureMessages } from '@/catalogue/messages';
 import { topOf } from '@/paths';
 import { Note } from '@/procedure/layout';
-import { SendingAlert } from '@/procedure/SendingAlert';
-import { useOnline } from '@/ui/useOnline';
+import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { startOf } from '@/session/landing';
 import type { ServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
-import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
 import { Link } from '@/ui/link/Link';
 import { changePassword, type PasswordReceipt } from './changePassword';
 import { PasswordFields } from './PasswordFields';
@@ -29,7 +25,6 @@ const names = Object.keys(labels) as (keyof PasswordValues)[];
 
 /** Password or login id. What is typed is in the inputs and in no draft. */
 export function PasswordForm({ service, isInitial, onDone }: PasswordFormProps) {
-  const online = useOnline();
   const session = useSession();
   const userId = session?.loginInfo.userId ?? '';
   const [attempt, setAttempt] = useState(0);
@@ -56,26 +51,13 @@ export function PasswordForm({ service, isInitial, onDone }: PasswordFormProps) 
         problems={problems.map((field) => ({ field, label: labels[field] }))}
         attempt={attempt}
       />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          if (!online) event.preventDefault();
-          else void form.handleSubmit(sending.run, refuse)(event);
-        }}
-      >
-        {/* For password managers: whose password it is that they store. */}
-        <input type="text" name="username" autoComplete="username" value={userId} readOnly hidden />
-        <PasswordFields kind={kind} isInitial={isInitial} />
-        <SendingAlert problem={sending.problem} />
-        <Actions>
-          <Button
-            type="submit"
-            loading={sending.isSending && '変更しています'}
-            disabledReason={online ? undefined : procedureMessages.offline.submit}
-          >
-            {kindWords[kind]}を変更する
-          </Button>
-          {isInitial && session ? (
+      <SendingForm
+        {...{ form, sending }}
+        onRefused={refuse}
+        changes
+        action={`${kindWords[kind]}を変更する`}
+        exit={
+          isInitial && session ? (
             <Link standalone to={startOf(session)}>
               あとで設定する
             </Link>
@@ -83,10 +65,14 @@ export function PasswordForm({ service, isInitial, onDone }: PasswordFormProps) 
             <Link standalone to={topOf(service)}>
               やめて、トップに戻る
             </Link>
-          )}
-        </Actions>
-        <Note>ボタンを押すと、すぐに変わります。</Note>
-      </form>
+          )
+        }
+        foot={<Note>ボタンを押すと、すぐに変わります。</Note>}
+      >
+        {/* For password managers: whose password it is that they store. */}
+        <input type="text" name="username" autoComplete="username" value={userId} readOnly hidden />
+        <PasswordFields kind={kind} isInitial={isInitial} />
+      </SendingForm>
     </FormProvider>
   );
 }

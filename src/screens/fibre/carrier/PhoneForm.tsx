@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { procedureMessages } from '@/catalogue/messages';
 import { carriers, type Carrier } from '@/catalogue/payment';
 import { beginsWithZero, hold, phone, required } from '@/catalogue/rules';
 import { normalisePhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { Note } from '@/procedure/layout';
-import { SendingAlert } from '@/procedure/SendingAlert';
+import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
 import { TextField } from '@/ui/fields/TextField';
-import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
 import { Link } from '@/ui/link/Link';
-import { useOnline } from '@/ui/useOnline';
 import { sendSms, type SentSms } from './carrierCalls';
 import { smsRefusal, smsUnknown } from './carrierWords';
 
@@ -26,7 +22,6 @@ interface PhoneFormProps {
 
 /** The number whose bill is to carry ours. */
 export function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
-  const online = useOnline();
   const [attempt, setAttempt] = useState(0);
   const form = useForm({ defaultValues: { tel: before }, shouldFocusError: false });
   const { tel } = form.formState.errors;
@@ -47,12 +42,16 @@ export function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
   return (
     <>
       <FormErrorSummary problems={tel ? [{ field: 'tel', label }] : []} attempt={attempt} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          if (!online) event.preventDefault();
-          else void form.handleSubmit(sending.run, refuse)(event);
-        }}
+      <SendingForm
+        {...{ form, sending }}
+        onRefused={refuse}
+        action="SMSを送る"
+        exit={
+          <Link standalone to={paths.payment()}>
+            やめて、お支払い方法に戻る
+          </Link>
+        }
+        foot={<Note>この画面ではまだ変更されません。</Note>}
       >
         <TextField
           label={label}
@@ -65,22 +64,7 @@ export function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
             validate: hold(required, phone, beginsWithZero),
           })}
         />
-        <SendingAlert problem={sending.problem} />
-        <Actions>
-          <Button
-            type="submit"
-            icon="arrow"
-            loading={sending.isSending && '送信しています'}
-            disabledReason={online ? undefined : procedureMessages.offline.submit}
-          >
-            SMSを送る
-          </Button>
-          <Link standalone to={paths.payment()}>
-            やめて、お支払い方法に戻る
-          </Link>
-        </Actions>
-        <Note>この画面ではまだ変更されません。</Note>
-      </form>
+      </SendingForm>
     </>
   );
 }

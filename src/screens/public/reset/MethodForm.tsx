@@ -1,14 +1,11 @@
 import styled from '@emotion/styled';
 import { useForm } from 'react-hook-form';
 import { brand } from '@/catalogue/brand';
-import { fieldMessages, procedureMessages } from '@/catalogue/messages';
-import { SendingAlert } from '@/procedure/SendingAlert';
-import { useOnline } from '@/ui/useOnline';
+import { fieldMessages } from '@/catalogue/messages';
+import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
-import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
 import { Small } from '@/ui/Text';
 import { sendCode, versionFor, type CodeOrder, type SentCode } from './resetCalls';
 import { methods, sendingRefusal, sendingUnknown } from './resetWords';
@@ -35,7 +32,6 @@ interface MethodFormProps {
 
 /** Whose password, and by which way the code comes (look: reset-1). */
 export function MethodForm({ before, onSent }: MethodFormProps) {
-  const online = useOnline();
   const form = useForm<Pick<CodeOrder, 'id' | 'method'>>({
     defaultValues: { id: before?.id ?? '', method: before?.method ?? 'one_time_pwd_sms' },
   });
@@ -56,12 +52,15 @@ export function MethodForm({ before, onSent }: MethodFormProps) {
     unknown: sendingUnknown,
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        if (!online) event.preventDefault();
-        else void form.handleSubmit(sending.run)(event);
-      }}
+    <SendingForm
+      {...{ form, sending }}
+      action="コードを送る"
+      foot={
+        <Neither>
+          <Small>どちらも受け取れない方は、お電話でご相談ください。</Small>
+          <Phone href={`tel:${brand.support.phone}`}>{brand.support.phone}</Phone>
+        </Neither>
+      }
     >
       <TextField
         label="お客さまID"
@@ -87,21 +86,6 @@ export function MethodForm({ before, onSent }: MethodFormProps) {
         error={errors.method?.message}
         {...form.register('method')}
       />
-      <SendingAlert problem={sending.problem} />
-      <Actions>
-        <Button
-          type="submit"
-          icon="arrow"
-          loading={sending.isSending && '送信しています'}
-          disabledReason={online ? undefined : procedureMessages.offline.submit}
-        >
-          コードを送る
-        </Button>
-      </Actions>
-      <Neither>
-        <Small>どちらも受け取れない方は、お電話でご相談ください。</Small>
-        <Phone href={`tel:${brand.support.phone}`}>{brand.support.phone}</Phone>
-      </Neither>
-    </form>
+    </SendingForm>
   );
 }

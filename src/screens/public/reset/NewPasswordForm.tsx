@@ -1,13 +1,10 @@
 import styled from '@emotion/styled';
 import { useForm, useWatch } from 'react-hook-form';
-import { fieldMessages, procedureMessages } from '@/catalogue/messages';
-import { SendingAlert } from '@/procedure/SendingAlert';
-import { useOnline } from '@/ui/useOnline';
+import { fieldMessages } from '@/catalogue/messages';
+import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { PasswordRules } from '@/ui/fields/PasswordRules';
-import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
 import { Small } from '@/ui/Text';
 import { passwordProblem, passwordRules } from './passwordRules';
 import { setPassword } from './resetCalls';
@@ -25,7 +22,6 @@ interface NewPasswordFormProps {
 
 /** The new password twice; what is typed stays in the inputs and nowhere else (look: reset-3). */
 export function NewPasswordForm({ state: { order, verified }, onDone }: NewPasswordFormProps) {
-  const online = useOnline();
   const form = useForm({ defaultValues: { password: '', again: '' } });
   const { errors } = form.formState;
   const password = useWatch({ control: form.control, name: 'password' });
@@ -41,12 +37,15 @@ export function NewPasswordForm({ state: { order, verified }, onDone }: NewPassw
     unknown: settingUnknown,
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        if (!online) event.preventDefault();
-        else void form.handleSubmit(sending.run)(event);
-      }}
+    <SendingForm
+      {...{ form, sending }}
+      changes
+      action="パスワードを変更する"
+      foot={
+        <Effect>
+          <Small>変更すると、ほかの端末ではログアウトされます。</Small>
+        </Effect>
+      }
     >
       {/* For password managers: whose password it is that they store. */}
       <input type="text" name="username" autoComplete="username" value={order.id} readOnly hidden />
@@ -69,19 +68,6 @@ export function NewPasswordForm({ state: { order, verified }, onDone }: NewPassw
             typed === '' ? fieldMessages.missing : typed === first || '上のパスワードと違います。',
         })}
       />
-      <SendingAlert problem={sending.problem} />
-      <Actions>
-        <Button
-          type="submit"
-          loading={sending.isSending && '変更しています'}
-          disabledReason={online ? undefined : procedureMessages.offline.submit}
-        >
-          パスワードを変更する
-        </Button>
-      </Actions>
-      <Effect>
-        <Small>変更すると、ほかの端末ではログアウトされます。</Small>
-      </Effect>
-    </form>
+    </SendingForm>
   );
 }

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormHandleSubmit } from 'react-hook-form';
+import { procedureMessages } from '@/catalogue/messages';
+import { Actions } from '@/ui/link/Actions';
+import { Button } from '@/ui/link/Button';
+import { useOnline } from '@/ui/useOnline';
+import { SendingAlert } from './SendingAlert';
+import type { Sending } from './useSending';
+
+interface SendingFormProps<Values extends FieldValues> {
+  /** Its `handleSubmit` asks whether what was typed may go. */
+  form: { handleSubmit: UseFormHandleSubmit<Values, Values> };
+  sending: Sending;
+  /** What was typed may not go: the summary takes the focus. */
+  onRefused?: () => void;
+  /** The verb of the button. */
+  action: string;
+  /** It takes effect at once, instead of leading to another step. */
+  changes?: boolean;
+  /** The way out, beside the button. */
+  exit?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  /** Below the buttons. */
+  foot: ReactNode;
+}
+
+/** A form that sends by itself (`useSending`), not at the end of a procedure's review. */
+export function SendingForm<Values extends FieldValues>({
+  form,
+  sending,
+  onRefused,
+  action,
+  changes,
+  exit,
+  children,
+  foot,
+}: SendingFormProps<Values>) {
+  const online = useOnline();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        if (!online) event.preventDefault();
+        else void form.handleSubmit(sending.run, onRefused)(event);
+      }}
+    >
+      {children}
+      <SendingAlert problem={sending.problem} />
+      <Actions>
+        <Button
+          type="submit"
+          icon={changes ? undefined : 'arrow'}
+          loading={sending.isSending && (changes ? '変更しています' : '送信しています')}
+          disabledReason={online ? undefined : procedureMessages.offline.submit}
+        >
+          {action}
+        </Button>
+        {exit}
+      </Actions>
+      {foot}
+    </form>
+  );
+}
