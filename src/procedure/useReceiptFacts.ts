@@ -1,4 +1,4 @@
-import { formatFullTime } from '@/lib/date';
+import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { serviceFor } from '@/session/serviceFor';
@@ -8,9 +8,9 @@ import type { Definition } from '@/ui/row/Definitions';
 
 interface Accepted {
   /** None where the server could not tell it yet. */
-  receiptNumber?: string | undefined;
-  /** ISO moment. */
-  acceptedAt: string;
+  receiptNumber?: string | null | undefined;
+  /** ISO moment, or the day alone; null where the server could not tell it yet. */
+  acceptedAt: string | null;
   /** The receipt names the number itself. */
   hasNumber?: boolean;
 }
@@ -26,7 +26,12 @@ export function useReceiptFacts({ receiptNumber, acceptedAt, hasNumber }: Accept
     ...(customer
       ? [{ term: '手続きをした方', value: `${customer.last_name} ${customer.first_name} 様` }]
       : []),
-    { term: '受付日時', value: formatFullTime(acceptedAt) },
+    ...(acceptedAt ? [acceptance(acceptedAt)] : []),
     ...(receiptNumber ? [{ term: '受付番号', value: formatReceiptNumber(receiptNumber) }] : []),
   ];
 }
+
+const acceptance = (at: string): Definition =>
+  at.includes('T')
+    ? { term: '受付日時', value: formatFullTime(at) }
+    : { term: '受付日', value: formatFullDay(at) };

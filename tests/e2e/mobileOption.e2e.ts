@@ -185,6 +185,6 @@ test.each([
   stage.portal.mock.pins.set('getMobileOption', 'pending');
   const shown = await stage.visit(path, { as, viewport, dark });
   await shown.getByRole('button', { name: '理由を見る(月額版ウイルス対策)' }).click();
-  await expectWords(shown, ['追加の手続き中です。', 'OP2611200057', '2026年11月20日(金)21:02']);
+  await expectWords(shown, ['追加の手続き中です。', 'OP-2611-20-0057', '2026年11月20日(金)21:02']);
   await expectSound(shown);
 });

@@ -1,8 +1,8 @@
-import { formatFullMonth, formatFullTime, formatMonth } from '@/lib/date';
+import { formatFullMonth, formatMonth } from '@/lib/date';
 import { formatExpiry } from '@/lib/expiry';
 import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useSession } from '@/session/useSession';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Actions } from '@/ui/link/Actions';
 import { LinkButton } from '@/ui/link/Link';
 import { Columns, Main, Nowrap } from '@/ui/page/Page';
@@ -11,8 +11,8 @@ import type { CardResult } from './cardCalls';
 
 /** What was set, from when, and a receipt that can be printed. */
 export function CardDone({ receipt, exit }: { receipt: CardResult; exit: string }) {
-  const { customer } = useSession() ?? {};
   const { brand, last4, expiry, accepted_at, receipt_number, starts_month } = receipt;
+  const facts = useReceiptFacts({ receiptNumber: receipt_number, acceptedAt: accepted_at });
   return (
     <>
       <ReceiptSection
@@ -40,16 +40,7 @@ export function CardDone({ receipt, exit }: { receipt: CardResult; exit: string 
             ...(starts_month
               ? [{ term: '最初のご請求', value: `${formatFullMonth(starts_month)}のご請求` }]
               : []),
-            ...(customer
-              ? [
-                  {
-                    term: '手続きをした方',
-                    value: `${customer.last_name} ${customer.first_name} 様`,
-                  },
-                ]
-              : []),
-            ...(accepted_at ? [{ term: '受付日時', value: formatFullTime(accepted_at) }] : []),
-            ...(receipt_number ? [{ term: '受付番号', value: receipt_number }] : []),
+            ...facts,
           ]}
         />
       </ReceiptSection>

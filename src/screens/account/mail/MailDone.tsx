@@ -1,7 +1,7 @@
-import { formatFullTime } from '@/lib/date';
 import { paths, topOf } from '@/paths';
 import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { startOf } from '@/session/landing';
 import type { ServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
@@ -22,6 +22,10 @@ interface MailDoneProps {
 /** Which address holds from now on; after a first login, the way on. */
 export function MailDone({ receipt, service }: MailDoneProps) {
   const email = useSession()?.customer?.email;
+  const facts = useReceiptFacts({
+    receiptNumber: receipt.receipt_number,
+    acceptedAt: receipt.accepted_at,
+  });
   const verb = receipt.isFirst ? '登録' : '変更';
   return (
     <Page>
@@ -47,8 +51,7 @@ export function MailDone({ receipt, service }: MailDoneProps) {
                   },
                 ]
               : []),
-            { term: '受付日時', value: formatFullTime(receipt.accepted_at) },
-            { term: '受付番号', value: receipt.receipt_number },
+            ...facts,
           ]}
         />
       </ReceiptSection>

@@ -1,7 +1,7 @@
-import { formatFullTime } from '@/lib/date';
 import { topOf } from '@/paths';
 import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import type { ServiceType } from '@/session/serviceType';
 import { Actions } from '@/ui/link/Actions';
 import { LinkButton } from '@/ui/link/Link';
@@ -20,6 +20,10 @@ interface PasswordDoneProps {
 
 /** What was changed, and with what to log in from now on. */
 export function PasswordDone({ receipt, service }: PasswordDoneProps) {
+  const facts = useReceiptFacts({
+    receiptNumber: receipt.receipt_number,
+    acceptedAt: receipt.accepted_at,
+  });
   const what = kindWords[receipt.kind];
   return (
     <Page>
@@ -38,8 +42,7 @@ export function PasswordDone({ receipt, service }: PasswordDoneProps) {
           items={[
             { term: 'ログインID', value: <Breakable>{receipt.userId}</Breakable>, strong: true },
             { term: '変更したもの', value: what },
-            { term: '受付日時', value: formatFullTime(receipt.accepted_at) },
-            { term: '受付番号', value: receipt.receipt_number },
+            ...facts,
           ]}
         />
       </ReceiptSection>

@@ -1,9 +1,9 @@
 import { carriers, type Carrier } from '@/catalogue/payment';
-import { formatFullDay, formatFullMonth, formatFullTime, formatMonth } from '@/lib/date';
+import { formatFullMonth, formatMonth } from '@/lib/date';
 import { paths } from '@/paths';
 import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useSession } from '@/session/useSession';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Actions } from '@/ui/link/Actions';
 import { Link, LinkButton } from '@/ui/link/Link';
 import { Columns, Main, Nowrap, Page } from '@/ui/page/Page';
@@ -20,19 +20,12 @@ interface CarrierDoneProps {
 
 /** What was changed, from when, and a receipt that can be printed. */
 export function CarrierDone({ carrier, receipt, words }: CarrierDoneProps) {
-  const { customer } = useSession() ?? {};
   const { service, name } = carriers[carrier];
   const { receipt_number, accepted, starts_month } = receipt;
   const rows = [
     { term: '新しいお支払い方法', value: service, strong: true },
     { term: '最初のご請求', value: `${formatFullMonth(starts_month)}のご請求` },
-    ...(customer
-      ? [{ term: '手続きをした方', value: `${customer.last_name} ${customer.first_name} 様` }]
-      : []),
-    accepted.includes('T')
-      ? { term: '受付日時', value: formatFullTime(accepted) }
-      : { term: '受付日', value: formatFullDay(accepted) },
-    ...(receipt_number ? [{ term: '受付番号', value: receipt_number }] : []),
+    ...useReceiptFacts({ receiptNumber: receipt_number, acceptedAt: accepted }),
   ];
   return (
     <Page>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { brand } from '@/catalogue/brand';
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatFullDay, formatFullTime } from '@/lib/date';
+import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { type } from '@/theme/type';
 import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
@@ -79,7 +80,7 @@ function factsOf({ key, code, monthly_fee, started_on, pending }: ContractOption
   if (pending)
     items.push(
       { term: 'お申し込み', value: formatFullTime(pending.accepted_at) },
-      { term: '受付番号', value: pending.receipt_number },
+      { term: '受付番号', value: formatReceiptNumber(pending.receipt_number) },
     );
   if (code) items.push({ term: 'オプション番号', value: code });
   return items;
