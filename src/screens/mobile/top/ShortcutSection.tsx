@@ -46,7 +46,10 @@ export function ShortcutSection() {
       : []),
     { setting: 'giga_plus', title: 'ギガプラスの受け取り', to: paths.mobileGigaPlus() },
   ].filter(({ to, setting }) => isKnown(to) && !closed.has(setting));
-  const groups = restrictionGroups(restricted.restrictions);
+  // Leaving hangs on no restriction: its screen stays open.
+  const groups = restrictionGroups(
+    restricted.restrictions.filter(({ setting }) => setting !== 'quit'),
+  );
   if (ways.length === 0 && groups.length === 0) return null;
   return (
     <Section label={ways.length > 0 ? 'よく使う手続き' : 'いまできない手続き'}>
