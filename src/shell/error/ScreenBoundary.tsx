@@ -1,10 +1,11 @@
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { Component, useState, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, SessionError } from '@/api/errors';
 import { useServiceType } from '@/session/serviceType';
 import { topOf } from '@/paths';
-import { reloadForMissingChunk } from '../newVersion';
+import { useOnline } from '@/ui/useOnline';
+import { isMissingChunk, reloadForMissingChunk } from '../newVersion';
 import { ApiErrorDialog } from './ApiErrorDialog';
 import { CrashScreen } from './CrashScreen';
 import { FailedScreen } from './FailedScreen';
@@ -54,11 +55,24 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   // The session layer is already leading to /login.
   if (error instanceof SessionError) return null;
   if (reloadForMissingChunk(error)) return null;
+  if (isMissingChunk(error)) return <UnfetchedScreen error={error} />;
   if (error instanceof ApiError) return <FailedRead error={error} onRetry={onRetry} />;
   return <CrashScreen onRetry={onRetry} />;
 }
 
-function FailedRead({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+/** Its code comes with the next load alone: a browser may keep a fetch of code that failed. */
+function UnfetchedScreen({ error }: { error: unknown }) {
+  const online = useOnline();
+  useEffect(() => {
+    if (online) reloadForMissingChunk(error);
+  }, [online, error]);
+  const reload = () => {
+    if (navigator.onLine) location.reload();
+  };
+  return <FailedRead error={error} onRetry={reload} />;
+}
+
+function FailedRead({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const [open, setOpen] = useState(true);
   const navigate = useNavigate();
   const queryClient = useQueryClient();

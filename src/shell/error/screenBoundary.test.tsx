@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/api/queryClient';
+import { ScreenBoundary } from './ScreenBoundary';
+
+const reload = vi.fn();
+let onLine = true;
+beforeEach(() => {
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine);
+  vi.stubGlobal('location', { reload });
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  reload.mockReset();
+  vi.unstubAllGlobals();
+});
+
+function Unfetched(): never {
+  throw new TypeError('Failed to fetch dynamically imported module: /assets/Plan-1.js');
+}
+
+function show() {
+  // React tells of what a boundary caught.
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  render(
+    <MemoryRouter initialEntries={['/mobile/contract/plan']}>
+      <QueryClientProvider client={createQueryClient()}>
+        <ScreenBoundary>
+          <Unfetched />
+        </ScreenBoundary>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  vi.mocked(console.error).mockClear();
+}
+
+test('after a deploy the page is loaded anew once, then it says what can be done', () => {
+  onLine = true;
+  show();
+  expect(reload).toHaveBeenCalledOnce();
+  cleanup();
+  show();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('通信できませんでした');
+});
+
+test('without a line the page stays, and is loaded anew when the line is back', () => {
+  onLine = false;
+  show();
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('通信できませんでした');
+  onLine = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(reload).toHaveBeenCalledOnce();
+});
