@@ -76,6 +76,16 @@ test('a reload while a request is on its way leaves its outcome unknown', () => 
   expect(keep().current.unknownSince).toBeUndefined();
 });
 
+test('a second request that was surely not taken leaves the outcome of the first unknown', () => {
+  const kept = keep();
+  act(() => kept.current.send('2026-11-21T10:42:00+09:00'));
+  act(() => kept.current.lose('2026-11-21T10:42:00+09:00'));
+  act(() => kept.current.send('2026-11-21T10:45:00+09:00'));
+  act(() => kept.current.withdraw());
+  expect(kept.current.unknownSince).toBe('2026-11-21T10:42:00+09:00');
+  expect(keep().current.unknownSince).toBe('2026-11-21T10:42:00+09:00');
+});
+
 test('the receipt is shown whole, and kept without what its procedure holds back', () => {
   const kept = keep();
   act(() => kept.current.save({ amount: '2.0', password: '' }, 0));

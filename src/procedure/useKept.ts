@@ -19,8 +19,10 @@ export interface KeptProcedure<Values extends FieldValues, Receipt> {
   pass: (step: number) => void;
   /** A request is on its way: after a reload nobody knows what became of it. */
   send: (sentAt: string) => void;
-  /** An answer came, or surely none will have come of it. */
+  /** An answer came. */
   settle: () => void;
+  /** Surely nothing came of it; what became of an earlier one is as unknown as before. */
+  withdraw: () => void;
   /** The request's outcome is unknown. */
   lose: (sentAt: string) => void;
   /** Done: the draft goes, the receipt stays. */
@@ -73,6 +75,7 @@ export function useKept<Values extends FieldValues, Receipt extends object>(
         change({ ...latest.current, reached: Math.max(latest.current.reached ?? 0, step + 1) }),
       send: (sentAt: string) => change(latest.current, { ...latest.current, unknownSince: sentAt }),
       settle: () => change({ ...latest.current, unknownSince: undefined }),
+      withdraw: () => change(latest.current),
       lose: (sentAt: string) => change({ ...latest.current, unknownSince: sentAt }),
       finish: (receipt: Receipt) => change({ receipt, reached: 0 }),
     }),

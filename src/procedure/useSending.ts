@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { OutcomeError, SessionError, UnknownOutcomeError } from '@/api/errors';
 import { useWrite } from '@/api/mutation';
 import { sendingFailure } from './failure';
+import { useIsHere } from './useIsHere';
 
 /** Why it was not taken, beside the button that was pressed. */
 export interface SendingProblem {
@@ -40,11 +41,7 @@ export function useSending<Result>({
   const { send, isSending, reset } = useWrite<void, Result>(call);
   const [problem, setProblem] = useState<SendingProblem>();
   const underWay = useRef(false);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
-  }, []);
+  const isHere = useIsHere();
 
   const problemOf = (error: unknown) => {
     if (error instanceof UnknownOutcomeError) return unknown;

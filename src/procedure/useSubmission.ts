@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { now } from '@/lib/clock';
 import { sendingFailure } from './failure';
 import type { Procedure, Refusal } from './procedure';
 import { addressOf, doneAddressOf, stepOf } from './steps';
+import { useIsHere } from './useIsHere';
 import type { KeptProcedure } from './useKept';
 
 /** What the review shows of the sending. */
@@ -40,11 +41,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
   const [problem, setProblem] = useState<Submission['problem']>();
   const [hasFailed, setFailed] = useState(false);
   const navigate = useNavigate();
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
-  }, []);
+  const isHere = useIsHere();
 
   const goTo = (address: string, options?: { replace: boolean }) => {
     // Whoever left the procedure meanwhile isn't pulled back into it.
@@ -71,10 +68,14 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
       kept.lose(sentAt);
       return;
     }
-    kept.settle();
+    if (error instanceof OutcomeError) {
+      kept.settle();
+      refuse(error);
+      return;
+    }
+    kept.withdraw();
     if (error instanceof SessionError) return;
-    if (error instanceof OutcomeError) refuse(error);
-    else if (error instanceof UnexpectedError && procedure.FailureDialog) setFailed(true);
+    if (error instanceof UnexpectedError && procedure.FailureDialog) setFailed(true);
     else if (error instanceof UnexpectedError && procedure.systemError)
       setProblem(procedure.systemError);
     else setProblem(sendingFailure(error));

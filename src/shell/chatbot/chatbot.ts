@@ -65,11 +65,12 @@ export function hasChatbot(service: ServiceType): boolean {
 /**
  * Opens the support chat. For fibre the key is fetched when the chat asks for it; for mobile the
  * script is simply loaded.
- * @throws Error when the script can't be loaded
+ * @throws Error when the script can't be loaded, or isn't the chatbot's
  */
 export async function openChatbot(service: ServiceType): Promise<void> {
   const { script } = getConfig().chatbot[service];
   if (!script) return;
   await loadScript(script);
-  window.minamoChatbot?.open({ service, ...(service === 'fixed' && { requestKey }) });
+  if (!window.minamoChatbot) throw new Error(`The chatbot's script has brought no chat: ${script}`);
+  window.minamoChatbot.open({ service, ...(service === 'fixed' && { requestKey }) });
 }

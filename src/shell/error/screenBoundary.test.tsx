@@ -25,7 +25,7 @@ function Unfetched(): never {
 
 function show() {
   // React tells of what a boundary caught.
-  vi.mocked(console.error).mockImplementation(() => undefined);
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <MemoryRouter initialEntries={['/mobile/contract/plan']}>
       <QueryClientProvider client={createQueryClient()}>
@@ -35,7 +35,7 @@ function show() {
       </QueryClientProvider>
     </MemoryRouter>,
   );
-  vi.mocked(console.error).mockClear();
+  said.mockClear();
 }
 
 test('after a deploy the page is loaded anew once, then it says what can be done', () => {

@@ -15,7 +15,7 @@ export function Messages() {
     retry: false,
     meta: aside,
   });
-  const [closed, setClosed] = useState(closedBanners);
+  const [closed, setClosed] = useState<readonly number[]>(closedBanners);
   const [seen, setSeen] = useState<readonly number[]>(hiddenPopups);
   const asked = useRef(pathname);
 
@@ -33,7 +33,7 @@ export function Messages() {
         banners={data.banners.filter(({ index }) => !closed.includes(index))}
         onClose={(index) => {
           closeBanner(index);
-          setClosed(closedBanners());
+          setClosed([...closed, index]);
         }}
       />
       {popup && (

@@ -36,7 +36,7 @@ export function Popup({ popup, onClose }: PopupProps) {
       actions={[{ word: '閉じる', onClick: close }]}
     >
       {popup.body.kind === 'html' ? (
-        <HtmlText html={popup.body.html} />
+        <HtmlText html={popup.body.html} onLeave={close} />
       ) : (
         <Text>
           <Held>{popup.body.text}</Held>

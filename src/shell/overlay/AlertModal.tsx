@@ -42,7 +42,7 @@ function Content({ content, onLeave }: { content: AlertContent; onLeave: () => v
     case 'text':
       return <p>{content.text}</p>;
     case 'html':
-      return <HtmlText html={content.html} />;
+      return <HtmlText html={content.html} onLeave={onLeave} />;
     case 'secure':
       return <SecureAlert phone={content.phone} email={content.email} onLeave={onLeave} />;
   }

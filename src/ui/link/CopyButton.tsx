@@ -13,11 +13,15 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     const timer = setTimeout(() => setSaid(undefined), 3000);
     return () => clearTimeout(timer);
   }, [said]);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setSaid('コピーしました'),
-      () => setSaid('コピーできません'),
-    );
+  const copy = async () => {
+    try {
+      // There is no clipboard on plain http.
+      await navigator.clipboard.writeText(text);
+      setSaid('コピーしました');
+    } catch {
+      setSaid('コピーできません');
+    }
+  };
   return (
     <>
       <Button

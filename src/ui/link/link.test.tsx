@@ -72,3 +72,11 @@ test('↗ stays on the line of the last word, and is no part of the name', () =>
   const link = screen.getByRole('link', { name: '契約書面(PDF)(新しいウィンドウで開きます)' });
   expect(link.querySelector('svg')?.previousSibling?.textContent).toBe('\u00a0');
 });
+
+test('where the browser has no clipboard, it says that it can’t', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  render(<CopyButton text="8K4M-22QP" what="ギフトコード" />);
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByRole('status').textContent).toBe('コピーできません');
+});

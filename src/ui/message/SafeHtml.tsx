@@ -74,8 +74,14 @@ const Root = styled.div`
   }
 `;
 
+interface SafeHtmlProps {
+  html: string;
+  /** A link of it leads to another screen: what it stands in is in the way there. */
+  onLeave: () => void;
+}
+
 /** The one sink for HTML from the server (specification 1, section 2: plain or HTML text). */
-export default function SafeHtml({ html }: { html: string }) {
+export default function SafeHtml({ html, onLeave }: SafeHtmlProps) {
   const navigate = useNavigate();
   // A link of the portal moves within it; leaving the page would lose what was typed.
   const stayInside = (event: MouseEvent) => {
@@ -87,7 +93,8 @@ export default function SafeHtml({ html }: { html: string }) {
     )
       return;
     event.preventDefault();
-    void navigate(link.pathname + link.search);
+    onLeave();
+    void navigate(link.pathname + link.search + link.hash);
   };
   return (
     // The links inside are what takes the key and the click; this only decides where they lead.

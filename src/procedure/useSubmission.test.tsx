@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MaintenanceError, NetworkError, OutcomeError } from '@/api/errors';
+import { createQueryClient } from '@/api/queryClient';
+import { connectSession } from '@/api/sessionPort';
+import type { Procedure } from './procedure';
+import { useKept } from './useKept';
+import { useSubmission } from './useSubmission';
+
+interface Values {
+  amount: string;
+}
+let answer: Error;
+const procedure = {
+  name: 'test',
+  path: '/test',
+  inputs: [{ slug: '', fields: [{ name: 'amount', label: '量' }] }],
+  submit: () => Promise.reject(answer),
+  refusal: () => ({ title: 'いまはできません', text: '' }),
+  done: { keep: (receipt: object) => receipt },
+} as unknown as Procedure<Values, object>;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  connectSession({
+    credentials: () => Promise.reject(new Error('no calls here')),
+    newerThan: () => Promise.resolve(undefined),
+    end: () => undefined,
+    serviceId: () => 'm1',
+  });
+});
+afterEach(cleanup);
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter>
+    <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+  </MemoryRouter>
+);
+
+/** Sends with one failure after the other; what is known then of the first request. */
+async function sendTwice(first: Error, second: Error) {
+  const { result } = renderHook(
+    () => {
+      const kept = useKept(procedure, 'm1', 'mobile');
+      const form = useForm<Values, unknown, Values>();
+      return { kept, submission: useSubmission(procedure, kept, form) };
+    },
+    { wrapper },
+  );
+  for (answer of [first, second]) {
+    act(() => result.current.submission.submit());
+    await waitFor(() => expect(result.current.submission.isSending).toBe(false));
+  }
+  return result.current;
+}
+
+const lost = new NetworkError('no_response', true, true);
+
+test.each([
+  ['not sent for want of a line', new NetworkError('offline', false, true), '送信できませんでした'],
+  ['not taken for maintenance', new MaintenanceError(), 'ただいまメンテナンス中です'],
+])(
+  'a second request that was %s leaves the first as unknown as it was',
+  async (_, second, title) => {
+    const { kept, submission } = await sendTwice(lost, second);
+    expect(kept.unknownSince).toBeDefined();
+    expect(submission.problem?.title).toBe(title);
+  },
+);
+
+test('a refusal is an answer', async () => {
+  const refused = new OutcomeError(409, { code: 'x', message: '' });
+  const { kept, submission } = await sendTwice(lost, refused);
+  expect(kept.unknownSince).toBeUndefined();
+  expect(submission.problem?.title).toBe('いまはできません');
+});
