@@ -1,8 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { demoPassword } from '../mock/customers/customer.ts';
-import type { Credentials } from '../mock/session/credentials.ts';
-import { Caller, type MockAddress } from '../mock/testing.ts';
+import { logIn, type Caller, type MockAddress } from '../mock/testing.ts';
 import type { Told } from './mockServer.ts';
 
 const readings = 400;
@@ -34,15 +32,6 @@ function told(question: string): Promise<Told> {
     server.once('exit', () => reject(new Error('The mock ended.')));
     if (question) server.send(question);
   });
-}
-
-async function logIn(mock: MockAddress): Promise<Caller> {
-  const response = await fetch(`${mock.url}/hosts/auth/api/v2/authn/mypage/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id: 'mizuno.keiko', password: demoPassword }),
-  });
-  return new Caller(mock, (await response.json()) as Credentials);
 }
 
 const urlOf = (index: number) => reads[index % reads.length] ?? '';

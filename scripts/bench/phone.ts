@@ -21,7 +21,7 @@ export const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** A page as slow as that, in a context with nothing in its cache. */
-export async function throttled(context: BrowserContext): Promise<Page> {
+async function throttled(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -43,7 +43,7 @@ export const newContext = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: screen, locale: 'ja-JP' });
 
 /** What session storage holds after a login. */
-export async function sessionOf(
+async function sessionOf(
   browser: Browser,
   url: string,
   id: string,
@@ -76,6 +76,19 @@ export async function withSession(
       for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
   }, stored);
   return context;
+}
+
+/** Does something on a slow page, in a context that is closed after it. */
+export async function onPhone<Result>(
+  making: Promise<BrowserContext>,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await making;
+  try {
+    return await work(await throttled(context));
+  } finally {
+    await context.close();
+  }
 }
 
 /** What a measurement needs: the portal, a browser, and the session of one who is logged in. */

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { conditions, median, newContext, throttled, withPortal, withSession } from './phone.ts';
+import type { Page } from 'playwright-core';
+import { conditions, median, newContext, onPhone, withPortal, withSession } from './phone.ts';
 
 const runs = 7;
 
@@ -31,9 +31,7 @@ const budgets: Budget[] = [
 
 const lcp = (page: Page) => page.evaluate(() => (window as unknown as { lcp: number }).lcp);
 
-async function measureLogin(browser: Browser, url: string): Promise<Figures> {
-  const context = await newContext(browser);
-  const page = await throttled(context);
+async function measureLogin(page: Page, url: string): Promise<Figures> {
   await page.goto(`${url}/login`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
   const usable = await page.evaluate(
@@ -47,42 +45,26 @@ async function measureLogin(browser: Browser, url: string): Promise<Figures> {
         .reduce((sum, r) => sum + r.encodedBodySize, 0),
     usable,
   );
-  const figures = { loginKb: bytes / 1000, loginLcp: await lcp(page), loginUsable: usable };
-  await context.close();
-  return figures;
+  return { loginKb: bytes / 1000, loginLcp: await lcp(page), loginUsable: usable };
 }
 
-async function measureCold(
-  browser: Browser,
-  url: string,
-  stored: Record<string, string>,
-): Promise<number> {
-  const context = await withSession(browser, stored);
-  const page = await throttled(context);
+async function measureCold(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('main h1').waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await page.waitForLoadState('networkidle');
-  const figure = await lcp(page);
-  await context.close();
-  return figure;
+  return lcp(page);
 }
 
 /** From the click to the frame that shows the other screen's heading; both screens were opened before. */
-async function measureRouteChange(
-  browser: Browser,
-  url: string,
-  stored: Record<string, string>,
-): Promise<number> {
-  const context = await withSession(browser, stored);
-  const page = await throttled(context);
+async function measureRouteChange(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/billing/202611`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Minamo 光 トップ' }).click();
   await page.locator('main a[href="/billing/202611"]').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const took = await page.evaluate(
+  return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const link = document.querySelector<HTMLAnchorElement>('main a[href="/billing/202611"]');
@@ -98,8 +80,6 @@ async function measureRouteChange(
         look();
       }),
   );
-  await context.close();
-  return took;
 }
 
 function report(figures: Figures[]): void {
@@ -117,11 +97,13 @@ function report(figures: Figures[]): void {
 await withPortal(async ({ browser, url, stored }) => {
   const figures: Figures[] = [];
   for (let run = 0; run < runs; run++) {
+    const loggedIn = <Result>(work: (page: Page) => Promise<Result>) =>
+      onPhone(withSession(browser, stored), work);
     figures.push({
-      ...(await measureLogin(browser, url)),
-      topLcp: await measureCold(browser, `${url}/top`, stored),
-      mobileTopLcp: await measureCold(browser, `${url}/mobile/top/`, stored),
-      routeChange: await measureRouteChange(browser, url, stored),
+      ...(await onPhone(newContext(browser), (page) => measureLogin(page, url))),
+      topLcp: await loggedIn((page) => measureCold(page, `${url}/top`)),
+      mobileTopLcp: await loggedIn((page) => measureCold(page, `${url}/mobile/top/`)),
+      routeChange: await loggedIn((page) => measureRouteChange(page, url)),
     });
     process.stdout.write('.');
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { runnerImport } from 'vite';
 import type { ScreenRoute } from '../../src/routes/route.ts';
-import { conditions, throttled, withPortal, withSession } from './phone.ts';
+import { conditions, onPhone, withPortal, withSession } from './phone.ts';
 
 /** What any screen may take from its service's top: with nothing fetched before, and after its link was hovered. */
 const budgets = { cold: 1_200, warm: 300 };
@@ -87,21 +87,18 @@ async function measure(
   stored: Record<string, string>,
   address: string,
 ): Promise<Opening> {
-  const once = async (isWarm: boolean) => {
-    const context = await withSession(browser, stored);
-    const page = await throttled(context);
-    // Who saves data gets nothing fetched ahead but what is hovered.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    await page.goto(url + topOf(address));
-    await page.locator('main h1').waitFor();
-    await page.waitForLoadState('networkidle');
-    if (isWarm) await hover(page, address);
-    const took = await open(page, address);
-    await context.close();
-    return took;
-  };
+  const once = (isWarm: boolean) =>
+    onPhone(withSession(browser, stored), async (page) => {
+      // Who saves data gets nothing fetched ahead but what is hovered.
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+      await page.goto(url + topOf(address));
+      await page.locator('main h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      if (isWarm) await hover(page, address);
+      return open(page, address);
+    });
   return { address, cold: await once(false), warm: await once(true) };
 }
 

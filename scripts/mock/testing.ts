@@ -1,6 +1,5 @@
 import { AwsV4Signer } from 'aws4fetch';
 import type { Credentials } from './session/credentials.ts';
-import type { StartedMock } from './startMock.ts';
 import { demoPassword } from './customers/customer.ts';
 
 export interface CallOptions {
@@ -69,7 +68,7 @@ export class Caller {
 
 /** Logs in; fails when the mock refuses. */
 export async function logIn(
-  mock: StartedMock,
+  mock: MockAddress,
   id = 'mizuno.keiko',
   password = demoPassword,
 ): Promise<Caller> {
@@ -79,7 +78,11 @@ export async function logIn(
 }
 
 /** Sends an id and a password to the login. */
-export const postLogin = (mock: StartedMock, id: string, password: string): Promise<Response> =>
+export const postLogin = (
+  mock: Pick<MockAddress, 'url'>,
+  id: string,
+  password: string,
+): Promise<Response> =>
   fetch(`${mock.url}/hosts/auth/api/v2/authn/mypage/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

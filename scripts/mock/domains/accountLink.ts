@@ -1,6 +1,6 @@
 import { Refusal, type Handlers } from './domain.ts';
 import { moment } from './loginAttempts.ts';
-import { fibreExample } from './options/life.ts';
+import { fibreExample } from './fibre.ts';
 
 const tokenMinutes = 10;
 

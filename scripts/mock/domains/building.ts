@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { able, withProcedure, type ContractChange } from './contractChange.ts';
 import { Refusal, type Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
-import { fibreExample } from './options/life.ts';
+import { fibreExample } from './fibre.ts';
 
 /** Reports are written on buildings: who lives in a house has none. */
 function reportsOf(world: World, { customer }: Session): Success<'getReportList'>['reports'] {

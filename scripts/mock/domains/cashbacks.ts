@@ -1,11 +1,11 @@
 import { bankFile, branchFile } from '../../banks/bankData.ts';
-import { japanDay } from '../../../src/lib/date.ts';
+import { addMonths, japanDay, japanMonth } from '../../../src/lib/date.ts';
 import { exampleValue } from '../contract/prism.ts';
 import { fibreOf } from '../customers/fibreOf.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
-import { addMonths, dayOf, monthOf } from './bills/months.ts';
+import { dayOf } from './bills/months.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from './domain.ts';
 import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
@@ -41,7 +41,7 @@ export const cashbacks: Handlers = {
     if (refusal) return new Refusal(refusal === 'paid' ? 'cashback_already_paid' : refusal);
     if (isUnknown(body.bank_code, body.branch_code, body.account_number))
       return new Refusal('account_not_found');
-    const paid_on = dayOf(addMonths(monthOf(now), 1), 25);
+    const paid_on = dayOf(addMonths(japanMonth(now), 1), 25);
     Object.assign(cashback, { status: '5', date: paid_on, receive_until: null });
     const receipt_number = receiptNumber(world, 'CB', now);
     const service = fibreOf(customer);
@@ -71,7 +71,7 @@ export const cashbacks: Handlers = {
       kind: body.kind,
       number: `***${body.number.slice(-4)}`,
     };
-    const paid_on = dayOf(addMonths(monthOf(now), 1), 28);
+    const paid_on = dayOf(addMonths(japanMonth(now), 1), 28);
     Object.assign(account, { status: '5', paid_on, account: masked });
     const receipt_number = receiptNumber(world, 'CB', now);
     notify(session, service, now, account.title, receipt_number);

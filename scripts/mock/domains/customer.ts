@@ -1,13 +1,18 @@
-import { formatFullDay, formatMonth, japanDay, japanMonth } from '../../../src/lib/date.ts';
+import { addDays } from '../../../src/lib/dayRange.ts';
+import {
+  addMonths,
+  formatFullDay,
+  formatMonth,
+  japanDay,
+  japanMonth,
+} from '../../../src/lib/date.ts';
 import { ageOn, leastAge } from '../../../src/lib/age.ts';
 import { formatPhone } from '../../../src/lib/phone.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import { addApplication } from './applications.ts';
-import { addMonths } from './bills/months.ts';
 import { contractNow } from './contract.ts';
 import { Refusal, sessionState, type Handlers } from './domain.ts';
-import { addDays } from './days.ts';
 import { fibreExample } from './fibre.ts';
 import { fibreServiceOf } from './fibreService.ts';
 import { moment } from './loginAttempts.ts';
@@ -73,7 +78,10 @@ export const customerData: Handlers = {
     const { receiver, ...address } = body;
     if (letters.name === receiver && isSame(letters.address, address))
       return new Refusal('not_changed');
-    const installed = fibreExample(world, session, 'getInstallationAddressInfo').address;
+    const installed = fibreExample(
+      { world, customer: session.customer },
+      'getInstallationAddressInfo',
+    ).address;
     Object.assign(letters, {
       name: receiver,
       address,
@@ -101,7 +109,7 @@ const renamingOf = (session: Session): { since: string | null } =>
 
 const lettersOf = (world: World, session: Session): Letters =>
   sessionState(session, 'billing address', () =>
-    fibreExample(world, session, 'getBillingAddressInfo'),
+    fibreExample({ world, customer: session.customer }, 'getBillingAddressInfo'),
   );
 
 const isChange = (person: Person, { name, address, phone }: Change): boolean =>

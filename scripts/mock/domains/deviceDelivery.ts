@@ -1,6 +1,6 @@
+import { addDays } from '../../../src/lib/dayRange.ts';
 import { japanDay } from '../../../src/lib/date.ts';
 import type { Customer } from '../customers/customer.ts';
-import { addDays } from './days.ts';
 import { isHoliday } from './holidays.ts';
 import type { Success } from './operations.ts';
 

@@ -1,10 +1,9 @@
-import { formatDay } from '../../../src/lib/date.ts';
+import { addMonths, formatDay, japanMonth } from '../../../src/lib/date.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import { addApplication } from './applications.ts';
 import { addedLines } from './bills/addedLines.ts';
-import { addMonths, monthOf } from './bills/months.ts';
 import { Refusal, type Handlers } from './domain.ts';
 import { esimTitle, newActivation, simCard } from './esimState.ts';
 import { moment } from './loginAttempts.ts';
@@ -49,7 +48,7 @@ export const esim: Handlers = {
     });
     const activation = newActivation(world, number, now);
     state.issued = { activation, eid: body.eid, at: moment(now) };
-    const billing_month = addMonths(monthOf(now), 1);
+    const billing_month = addMonths(japanMonth(now), 1);
     addedLines(session, service).push({
       group: 'モバイル',
       ...(service.listed.phone_number && { phone: service.listed.phone_number }),

@@ -1,9 +1,9 @@
+import { addDays } from '../../../src/lib/dayRange.ts';
 import { japanDay } from '../../../src/lib/date.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import { removeApplication } from './applications.ts';
-import { addDays } from './days.ts';
 import { sessionState } from './domain.ts';
 import type { Success } from './operations.ts';
 import { exampleOf } from './sim.ts';

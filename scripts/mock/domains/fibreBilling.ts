@@ -1,10 +1,10 @@
-import { japanDay } from '../../../src/lib/date.ts';
+import { addMonths, japanDay } from '../../../src/lib/date.ts';
 import { fibreOf } from '../customers/fibreOf.ts';
 import { allBills } from './billing.ts';
 import { billAccountOf } from './bills/billAccount.ts';
 import { chargedLines } from './bills/lines.ts';
 import { billOf, switchMonth } from './bills/bill.ts';
-import { addMonths, dayOf, type Month } from './bills/months.ts';
+import { dayOf, type Month } from './bills/months.ts';
 import { Refusal, type Handlers } from './domain.ts';
 import { invoiceOf, pdfAnswer } from './invoice.ts';
 import type { Success } from './operations.ts';

@@ -1,4 +1,5 @@
 import type { Service } from '../customers/customer.ts';
+import { fibreOf } from '../customers/fibreOf.ts';
 import type { Session } from '../session/sessions.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { Session } from '../session/sessions.ts';
  * @throws Error when the customer has none
  */
 export function fibreServiceOf({ customer }: Session): Service {
-  const found = customer.services.find(({ listed }) => listed.service_type === 'fixed');
+  const found = fibreOf(customer);
   if (!found) throw new Error(`${customer.userId} has no fibre service.`);
   return found;
 }

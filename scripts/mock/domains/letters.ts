@@ -1,12 +1,13 @@
+import { addDays } from '../../../src/lib/dayRange.ts';
 import { formatDay, japanDay } from '../../../src/lib/date.ts';
 import { withProcedure, able, type ContractChange } from './contractChange.ts';
-import { addDays } from './days.ts';
 import { Refusal, sessionState, type Handlers } from './domain.ts';
 import { fibreServiceOf } from './fibreService.ts';
 import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
 import type { Success } from './operations.ts';
-import { fibreExample, lifeOf, type Asking } from './options/life.ts';
+import { fibreExample } from './fibre.ts';
+import { lifeOf, type Asking } from './options/life.ts';
 import { numberOf } from './options/voip.ts';
 import { receiptNumber } from './receiptNumber.ts';
 

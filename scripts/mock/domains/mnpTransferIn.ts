@@ -1,7 +1,7 @@
+import { addDays } from '../../../src/lib/dayRange.ts';
 import { formatTime, japanDay } from '../../../src/lib/date.ts';
 import { addApplication, ordersAt, removeApplication } from './applications.ts';
 import { able, unable, withProcedure, type ContractChange } from './contractChange.ts';
-import { addDays } from './days.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from './domain.ts';
 import { isHoliday } from './holidays.ts';
 import { moment } from './loginAttempts.ts';

@@ -1,8 +1,8 @@
+import { addDays } from '../../../src/lib/dayRange.ts';
 import { daysUntil } from '../../../src/lib/date.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
-import { addDays } from './days.ts';
 import { Refusal, sessionState } from './domain.ts';
 import { moment } from './loginAttempts.ts';
 import { canMove } from './simQuitCost.ts';

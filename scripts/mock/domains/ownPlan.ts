@@ -21,7 +21,7 @@ export const ownPlan: ContractChange = (contract, { world, session, service, now
     ...contract,
     service_id: service.listed.service_id,
     plan_name: plan.planName,
-    monthly_fee: fibreExample(world, session, 'getContractPlan').monthly_fee,
+    monthly_fee: fibreExample({ world, customer: session.customer }, 'getContractPlan').monthly_fee,
     started_on: plan.serviceStartDate,
     accepted_on: plan.acceptDate,
     contract_months: plan.contractTotalMonth,

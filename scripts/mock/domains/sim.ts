@@ -1,9 +1,10 @@
-import { japanDay } from '../../../src/lib/date.ts';
+import { addMonths, japanMonth } from '../../../src/lib/date.ts';
+import { lastDayOfMonth } from '../../../src/lib/monthEnd.ts';
 import { exampleValue } from '../contract/prism.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
-import { addMonths, dayOf, lastDay, monthOf, type Month } from './bills/months.ts';
+import type { Month } from './bills/months.ts';
 import { advanced } from './dataAdd/advanced.ts';
 import { sessionState } from './domain.ts';
 import type { OperationId, Success } from './operations.ts';
@@ -100,7 +101,7 @@ export class Sim {
   /** Adds to the part of this month what is taken from the next. */
   addToMonth(amountMb: number, now: Date): void {
     const part = this.usage.parts.find(({ kind }) => kind === 'this_month');
-    if (!part) return this.add(amountMb, endOfMonth(now));
+    if (!part) return this.add(amountMb, lastDayOfMonth(now));
     part.left_mb = (part.left_mb ?? 0) + amountMb;
     part.total_mb = (part.total_mb ?? 0) + amountMb;
   }
@@ -112,13 +113,6 @@ export class Sim {
   }
 }
 
-/** The last day of the month of a moment, as `2026-11-30`. */
-export const endOfMonth = (now: Date): string => dayOf(monthOf(now), lastDay(monthOf(now)));
-
-/** How many days are left in the month, today included. */
-export const daysLeft = (now: Date): number =>
-  Number(endOfMonth(now).slice(8)) - Number(japanDay(now).slice(8)) + 1;
-
 /** The SIM of a service as this login sees it. */
 export function simOf(world: World, session: Session, service: Service): Sim {
   const kept = sessionState(session, `sim ${service.listed.service_id}`, (): SimState => {
@@ -127,14 +121,14 @@ export function simOf(world: World, session: Session, service: Service): Sim {
     return {
       phone: service.listed.phone_number ?? '',
       usage,
-      month: monthOf(new Date(usage.as_of)),
+      month: japanMonth(new Date(usage.as_of)),
       control: exampleOf(world, service, 'getTrafficControl'),
       plan: exampleOf(world, service, 'getPricePlan'),
       sent: gifts.sent,
       received: gifts.received,
     };
   });
-  rollOver(kept, monthOf(world.sessions.now(session)), advanced(session, service));
+  rollOver(kept, japanMonth(world.sessions.now(session)), advanced(session, service));
   return new Sim(kept);
 }
 

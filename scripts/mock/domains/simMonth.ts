@@ -1,4 +1,5 @@
-import { addMonths, dayOf, lastDay, type Month } from './bills/months.ts';
+import { addMonths } from '../../../src/lib/date.ts';
+import { dayOf, lastDay, type Month } from './bills/months.ts';
 import type { Success } from './operations.ts';
 
 type Usage = Success<'getDataTrafficUsage'>;

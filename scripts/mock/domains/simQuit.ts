@@ -1,3 +1,4 @@
+import { lastDayOfMonth } from '../../../src/lib/monthEnd.ts';
 import { formatDay, japanDay } from '../../../src/lib/date.ts';
 import type { Notice } from '../customers/customer.ts';
 import { addApplication, removeApplication } from './applications.ts';
@@ -8,7 +9,7 @@ import { addNotice } from './notices.ts';
 import { onestopOf, onestopRefusal } from './onestopFlow.ts';
 import type { RequestBody, Success } from './operations.ts';
 import { receiptNumber } from './receiptNumber.ts';
-import { endOfMonth, exampleOf } from './sim.ts';
+import { exampleOf } from './sim.ts';
 import { canMove, feesOf, lossesOf } from './simQuitCost.ts';
 import { cancelUntil, mnpNumber, simQuitState, statusAt, type SimQuit } from './simQuitState.ts';
 
@@ -22,7 +23,7 @@ export const simQuit: Handlers = {
   getMobileQuitInfo: ({ world, session, service, now }) => {
     const { quit } = simQuitState(world, session, service);
     const status = quit && statusAt(quit, now);
-    const quit_on = quit?.quit_on ?? endOfMonth(now);
+    const quit_on = quit?.quit_on ?? lastDayOfMonth(now);
     const until = quit && cancelUntil(quit, now);
     const { reasons } = exampleOf(world, service, 'getMobileQuitInfo');
     const isOver = status === 'end';
@@ -99,7 +100,7 @@ function orderRefusal(
   } else if (quit) return new Refusal('cancel_error');
   if (reason === null) return new Refusal('bad_request');
   if (action === 'quit_mnp' && !canMove(service)) return new Refusal('cancel_error');
-  const lastDay = action === 'onestop' ? japanDay(now) : endOfMonth(now);
+  const lastDay = action === 'onestop' ? japanDay(now) : lastDayOfMonth(now);
   return quit_on === lastDay ? undefined : new Refusal('date_changed', { quit_on: lastDay });
 }
 

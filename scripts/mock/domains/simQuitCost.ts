@@ -1,12 +1,12 @@
+import { addDays } from '../../../src/lib/dayRange.ts';
+import { addMonths } from '../../../src/lib/date.ts';
 import { callFlats } from '../../../src/catalogue/mobile.ts';
-import { formatGb } from '../../../src/lib/data.ts';
 import { formatPhone } from '../../../src/lib/phone.ts';
 import { formatNumber } from '../../../src/lib/yen.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
-import { addMonths } from './bills/months.ts';
-import { addDays } from './days.ts';
+import { gb } from './dataAdd/gb.ts';
 import type { Success } from './operations.ts';
 import { exampleOf, simOf } from './sim.ts';
 
@@ -43,7 +43,7 @@ export function lossesOf(
           },
         ]
       : []),
-    ...(left ? [{ from_on, name: `データの残り ${formatGb(left)}GB`, note: null }] : []),
+    ...(left ? [{ from_on, name: `データの残り ${gb(left)}`, note: null }] : []),
     ...(flat && flat !== 'flat_rate' ? [{ from_on, name: callFlats[flat], note: null }] : []),
   ];
 }

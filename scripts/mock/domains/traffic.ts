@@ -1,8 +1,8 @@
-import { japanDay } from '../../../src/lib/date.ts';
+import { daysLeftInMonth, japanDay } from '../../../src/lib/date.ts';
 import { Refusal, type Handlers } from './domain.ts';
 import { moment } from './loginAttempts.ts';
 import type { Success } from './operations.ts';
-import { daysLeft, simOf, type Sim } from './sim.ts';
+import { simOf, type Sim } from './sim.ts';
 
 type Forecast = Success<'getDataTrafficUsage'>['forecast'];
 
@@ -15,7 +15,7 @@ export const traffic: Handlers = {
       return {
         ...usage,
         as_of: moment(now),
-        forecast: { ...usage.forecast, days_left: daysLeft(now) },
+        forecast: { ...usage.forecast, days_left: daysLeftInMonth(now) },
       };
     return {
       ...usage,
@@ -52,7 +52,7 @@ function speed(sim: Sim): Success<'getTrafficControl'>['speed'] {
 function forecast(sim: Sim, now: Date): Forecast {
   const left = sim.dataLeft() ?? 0;
   const { average_mb, state } = sim.usage.forecast;
-  const known = { ...sim.usage.forecast, days_left: daysLeft(now) };
+  const known = { ...sim.usage.forecast, days_left: daysLeftInMonth(now) };
   if (state === 'unknown' || (left === 0 && state === 'used_up')) return known;
   if (left === 0) return { ...known, state: 'used_up', runs_out_on: japanDay(now) };
   if (average_mb * known.days_left <= left) return { ...known, state: 'enough', runs_out_on: null };

@@ -1,5 +1,5 @@
-import { japanDay } from '../../../src/lib/date.ts';
-import { addMonths, dayOf, lastDay, monthOf, type Month } from './bills/months.ts';
+import { addMonths, japanDay, japanMonth } from '../../../src/lib/date.ts';
+import { dayOf, lastDay, type Month } from './bills/months.ts';
 import { Refusal, type Handlers } from './domain.ts';
 import { moment } from './loginAttempts.ts';
 import type { Success } from './operations.ts';
@@ -15,8 +15,8 @@ const shownMonths = 6;
 export const trafficDetail: Handlers = {
   getDataTrafficUsageDetail: ({ world, service, query, now, example }) => {
     const told = exampleOf(world, service, 'getDataTrafficUsageDetail');
-    const months = monthsAt(told, monthOf(now));
-    const wanted = query.target_month ?? monthOf(now);
+    const months = monthsAt(told, japanMonth(now));
+    const wanted = query.target_month ?? japanMonth(now);
     const month = months.find((one) => one.month === wanted);
     if (!month) return query.target_month ? new Refusal('not_found') : told;
     const days = daysOf(month, [told, example('past_month')], now);

@@ -1,8 +1,8 @@
-import { japanDay } from '../../../../src/lib/date.ts';
+import { addMonths, japanDay, japanMonth } from '../../../../src/lib/date.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
-import { addMonths, dayOf, lastDay, monthOf } from '../bills/months.ts';
+import { dayOf, lastDay } from '../bills/months.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
 import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
@@ -54,7 +54,7 @@ function madeCode({ world, session, customer, body, now }: Create) {
   const digits = customer.user.customer.contract_no.slice(-4);
   const code = `${isFriend ? 'MNM' : 'MNS'}-${digits}${world.random.code(2, '0123456789')}`;
   const url = `https://minamo.example/${isFriend ? 'f' : 'b'}/${code}`;
-  const month = addMonths(monthOf(now), validMonths);
+  const month = addMonths(japanMonth(now), validMonths);
   const service = fibreOf(customer);
   if (service)
     addNotice(session, service, now, {

@@ -1,8 +1,8 @@
-import { japanDay } from '../../../../src/lib/date.ts';
+import { addMonths, japanDay, japanMonth } from '../../../../src/lib/date.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
-import { addMonths, dayOf, monthOf } from '../bills/months.ts';
+import { dayOf } from '../bills/months.ts';
 import { Refusal, sessionState, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
@@ -30,7 +30,7 @@ export const present: Handlers = {
     const choice = kept.choices.find(({ choice_id }) => choice_id === body.choice_id);
     if (!choice) return new Refusal('bad_request');
     if (!choice.in_stock) return new Refusal('present_out_of_stock');
-    const ships_on = dayOf(addMonths(monthOf(now), 1), dispatchDay);
+    const ships_on = dayOf(addMonths(japanMonth(now), 1), dispatchDay);
     Object.assign(kept, { status: 'accepted', chosen_id: choice.choice_id, ships_on });
     const receipt_number = receiptNumber(world, 'PR', now);
     const service = fibreOf(customer);

@@ -1,9 +1,10 @@
+import { addMonths } from '../../../../src/lib/date.ts';
 import type { components } from '../../../../src/api/generated/read-service.ts';
 import type { BillAccount } from './account.ts';
 import { methodIn } from './billMethods.ts';
 import { carriedTotal, differences } from './differences.ts';
 import { chargedLines, grouped } from './lines.ts';
-import { addMonths, dayOf, lastDay, monthsDown, type Month } from './months.ts';
+import { dayOf, lastDay, monthsDown, type Month } from './months.ts';
 
 export type Bill = components['schemas']['BillDetail'];
 

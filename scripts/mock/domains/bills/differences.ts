@@ -1,7 +1,8 @@
+import { addMonths } from '../../../../src/lib/date.ts';
 import type { components } from '../../../../src/api/generated/read-service.ts';
 import type { BillAccount } from './account.ts';
 import { chargedLines, type ChargedLine } from './lines.ts';
-import { addMonths, dayOf, monthName, type Month } from './months.ts';
+import { dayOf, monthName, type Month } from './months.ts';
 
 type Difference = components['schemas']['DifferenceReason'];
 

@@ -1,8 +1,9 @@
+import { addMonths } from '../../../../src/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
 import { sessionState } from '../domain.ts';
 import type { LineRule } from './account.ts';
-import { addMonths, billMonth } from './months.ts';
+import { billMonth } from './months.ts';
 
 /** What an accepted change ends and begins on a service's bills. */
 export interface LineChange {

@@ -1,6 +1,7 @@
+import { addMonths } from '../../../../src/lib/date.ts';
 import type { components } from '../../../../src/api/generated/read-service.ts';
 import type { BillAccount, LineRule } from './account.ts';
-import { addMonths, lastDay, monthName, type Month } from './months.ts';
+import { lastDay, monthName, type Month } from './months.ts';
 
 export type BillGroup = components['schemas']['BillGroup'];
 export type BillLine = components['schemas']['BillLine'];

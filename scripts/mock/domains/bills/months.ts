@@ -1,13 +1,7 @@
-import { japanDay } from '../../../../src/lib/date.ts';
+import { addMonths, japanMonth } from '../../../../src/lib/date.ts';
 
 /** A month as the contract writes it, YYYYMM. */
 export type Month = string;
-
-/** The month `count` months after (before, when negative). */
-export function addMonths(month: Month, count: number): Month {
-  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(4)) - 1 + count;
-  return `${Math.floor(index / 12)}${String((index % 12) + 1).padStart(2, '0')}`;
-}
 
 /** A day of a month as `2026-11-16`; the last one where the month is shorter. */
 export function dayOf(month: Month, day: number): string {
@@ -19,9 +13,6 @@ export function dayOf(month: Month, day: number): string {
 export const lastDay = (month: Month): number =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(4)), 0)).getUTCDate();
 
-/** The month of a moment, in Japan. */
-export const monthOf = (at: Date): Month => japanDay(at).slice(0, 7).replace('-', '');
-
 /** All months from one to another, newest first. */
 export function monthsDown(from: Month, to: Month): Month[] {
   const months: Month[] = [];
@@ -30,7 +21,7 @@ export function monthsDown(from: Month, to: Month): Month[] {
 }
 
 /** What is used on a day stands in the bill of the month after. */
-export const billMonth = (day: string): Month => addMonths(day.slice(0, 7).replace('-', ''), 1);
+export const billMonth = (day: string): Month => addMonths(japanMonth(day), 1);
 
 /** `10月`. */
 export const monthName = (month: Month): string => `${Number(month.slice(4))}月`;

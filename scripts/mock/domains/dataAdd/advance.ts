@@ -1,12 +1,12 @@
-import { formatDay } from '../../../../src/lib/date.ts';
-import { addMonths, dayOf, lastDay, monthOf } from '../bills/months.ts';
+import { lastDayOfMonth, nextMonthStart } from '../../../../src/lib/monthEnd.ts';
+import { addMonths, formatDay, japanMonth } from '../../../../src/lib/date.ts';
+import { dayOf, lastDay } from '../bills/months.ts';
 import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
-import { nextMonthStart } from '../gifts/gift.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../receiptNumber.ts';
-import { endOfMonth, simOf } from '../sim.ts';
+import { simOf } from '../sim.ts';
 import { restrictionOf } from '../simRestrictions.ts';
 import { advanced } from './advanced.ts';
 import { gb } from './gb.ts';
@@ -42,7 +42,7 @@ export const advance: Handlers = {
     const sim = simOf(world, session, service);
     sim.addToMonth(amount_mb, now);
     const own = advanced(session, service);
-    own[monthOf(now)] = (own[monthOf(now)] ?? 0) + amount_mb;
+    own[japanMonth(now)] = (own[japanMonth(now)] ?? 0) + amount_mb;
     const receipt_number = receiptNumber(world, 'DA', now);
     addNotice(session, service, now, {
       title: 'データを前借りしました',
@@ -51,7 +51,7 @@ export const advance: Handlers = {
       ],
       rows: [
         { label: '受付番号', value: receipt_number },
-        { label: '使える期限', value: formatDay(endOfMonth(now)) },
+        { label: '使える期限', value: formatDay(lastDayOfMonth(now)) },
       ],
       link: { url: '/mobile/top/', text: 'データ残量を見る', type: 'internal' },
     });
@@ -60,15 +60,15 @@ export const advance: Handlers = {
       accepted_at: moment(now),
       amount_mb,
       data_left_mb: sim.dataLeft() ?? 0,
-      next_month_mb: next_month_mb - (own[monthOf(now)] ?? 0),
-      expires_on: endOfMonth(now),
+      next_month_mb: next_month_mb - (own[japanMonth(now)] ?? 0),
+      expires_on: lastDayOfMonth(now),
     };
   },
 };
 
 /** Applications end a day before the month does. */
 const acceptUntil = (now: Date): Date => {
-  const month = monthOf(now);
+  const month = japanMonth(now);
   return new Date(`${dayOf(month, lastDay(month) - 1)}T23:59:59+09:00`);
 };
 
@@ -84,15 +84,15 @@ function whyNot({ world, session, service, now }: AnyCall) {
   const { plan, usage } = simOf(world, session, service);
   if (!plan.can.data_advance || usage.is_unlimited) return 'data_advance_not_possible';
   if (now.getTime() >= acceptUntil(now).getTime() + 1000) return 'data_advance_out_of_period';
-  const done = advanced(session, service)[monthOf(now)] ?? 0;
+  const done = advanced(session, service)[japanMonth(now)] ?? 0;
   return monthLimitMb - done < unitMb ? 'data_advance_over_capacity' : undefined;
 }
 
 function entry({ world, session, service, now }: AnyCall): Advance {
   const sim = simOf(world, session, service);
-  const advanced_mb = advanced(session, service)[monthOf(now)] ?? 0;
+  const advanced_mb = advanced(session, service)[japanMonth(now)] ?? 0;
   const { next, current } = sim.plan;
-  const isNext = next && next.starts_on <= dayOf(addMonths(monthOf(now), 1), 1);
+  const isNext = next && next.starts_on <= dayOf(addMonths(japanMonth(now), 1), 1);
   const next_month_mb = (isNext ? next.plan.data_mb : current.data_mb) ?? 0;
   return {
     unit_mb: unitMb,

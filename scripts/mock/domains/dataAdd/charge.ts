@@ -1,13 +1,13 @@
-import { formatDay } from '../../../../src/lib/date.ts';
+import { nextMonthStart } from '../../../../src/lib/monthEnd.ts';
+import { addMonths, formatDay, japanMonth } from '../../../../src/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
 import { isUnpaid } from '../bills/account.ts';
-import { addMonths, dayOf, monthName, monthOf } from '../bills/months.ts';
+import { dayOf, monthName } from '../bills/months.ts';
 import { addedLines } from '../bills/addedLines.ts';
 import { billAccountOf } from '../bills/billAccount.ts';
 import { methodIn } from '../bills/billMethods.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
-import { nextMonthStart } from '../gifts/gift.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
@@ -44,13 +44,13 @@ export const charge: Handlers = {
     const { amount_mb, price, expires_on } = option;
     const sim = simOf(world, session, service);
     sim.addCharge(amount_mb, expires_on);
-    addedOf(session, service).push({ month: monthOf(now), amount_mb });
+    addedOf(session, service).push({ month: japanMonth(now), amount_mb });
     const receipt = {
       receipt_number: receiptNumber(world, 'CH', now),
       accepted_at: moment(now),
       amount_mb,
       price,
-      billing_month: addMonths(monthOf(now), 1),
+      billing_month: addMonths(japanMonth(now), 1),
       expires_on,
       data_left_mb: sim.dataLeft() ?? 0,
     };
@@ -68,7 +68,7 @@ const addedOf = (session: Session, service: Service) =>
 
 const addedMb = ({ session, service, now }: AnyCall): number =>
   addedOf(session, service)
-    .filter(({ month }) => month === monthOf(now))
+    .filter(({ month }) => month === japanMonth(now))
     .reduce((mb, { amount_mb }) => mb + amount_mb, 0);
 
 function whyNot(call: AnyCall) {
@@ -87,8 +87,8 @@ function offer(call: AnyCall): Charge {
   const isNeo = sim.plan.current.family.startsWith('neo');
   const catalogue = exampleOf(world, service, 'getCharge', isNeo ? 'normal' : 'category_normal');
   const limit_mb = monthLimitMb - addedMb(call);
-  const expires_on = dayOf(addMonths(monthOf(now), isNeo ? neoMonths : 0), 31);
-  const paid = methodIn(billAccountOf(call, service), addMonths(monthOf(now), 1));
+  const expires_on = dayOf(addMonths(japanMonth(now), isNeo ? neoMonths : 0), 31);
+  const paid = methodIn(billAccountOf(call, service), addMonths(japanMonth(now), 1));
   return {
     ...catalogue,
     data_left_mb: sim.dataLeft() ?? 0,

@@ -1,2 +1,4 @@
+import { formatGb } from '../../../../src/lib/data.ts';
+
 /** MB as `1.0GB`. */
-export const gb = (mb: number): string => `${(mb / 1000).toFixed(1)}GB`;
+export const gb = (mb: number): string => `${formatGb(mb)}GB`;

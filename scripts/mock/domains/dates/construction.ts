@@ -1,8 +1,8 @@
+import { addDays } from '../../../../src/lib/dayRange.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
 import { able, unable, withProcedure, type ContractChange } from '../contractChange.ts';
-import { addDays } from '../days.ts';
 import { sessionState, type Handlers } from '../domain.ts';
 import { fibreExample } from '../fibre.ts';
 import type { Success } from '../operations.ts';
@@ -29,8 +29,11 @@ interface State {
 /** The construction as this login sees it. */
 export const constructionOf = (world: World, session: Session): State =>
   sessionState(session, 'construction', () => {
-    const entry = fibreExample(world, session, 'getConstructionEntry');
-    const { construction } = fibreExample(world, session, 'getConstructionProgress');
+    const entry = fibreExample({ world, customer: session.customer }, 'getConstructionEntry');
+    const { construction } = fibreExample(
+      { world, customer: session.customer },
+      'getConstructionProgress',
+    );
     const work = construction?.steps.find(({ code }) => code === 'construction');
     // Both reads tell of one construction; its progress knows best.
     return {

@@ -1,15 +1,13 @@
+import { addDays } from '../../../../src/lib/dayRange.ts';
+import { leadDays } from '../../../../src/lib/preferredDay.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
-import { addDays } from '../days.ts';
 import { sessionState, type Handlers } from '../domain.ts';
 import { fibreExample } from '../fibre.ts';
 import type { Success } from '../operations.ts';
 
 export type Movement = Success<'getDeviceDeliCollInfo'>['movements'][number];
-
-/** First day that can be chosen, in days after today in Japan (specification 2, section 5). */
-export const leadDays: Record<Movement['change_type'], number> = { '1': 3, '2': 4 };
 
 const offeredDays = 16;
 
@@ -22,7 +20,7 @@ interface State {
 /** Deliveries and collections as this login sees them. */
 export const movementsOf = (world: World, session: Session): State =>
   sessionState(session, 'movements', () => ({
-    ...fibreExample(world, session, 'getDeviceDeliCollInfo'),
+    ...fibreExample({ world, customer: session.customer }, 'getDeviceDeliCollInfo'),
     moved: [],
   }));
 
@@ -56,7 +54,7 @@ export const movements: Handlers = {
 
   getDelivery: ({ world, session, now }) => {
     const { movements: all, moved } = movementsOf(world, session);
-    const { deliveries } = fibreExample(world, session, 'getDelivery');
+    const { deliveries } = fibreExample({ world, customer: session.customer }, 'getDelivery');
     const written = all.filter(({ movement_id }) => moved.includes(movement_id));
     const known = new Set(deliveries.map(({ delivery_id }) => delivery_id));
     return {

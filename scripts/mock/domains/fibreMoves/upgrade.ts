@@ -1,9 +1,9 @@
+import { addDays } from '../../../../src/lib/dayRange.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
 import { addApplication } from '../applications.ts';
 import { able, unable, withProcedure, type ContractChange } from '../contractChange.ts';
-import { addDays } from '../days.ts';
 import { orderConstruction } from '../dates/construction.ts';
 import { Refusal, type Handlers } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';

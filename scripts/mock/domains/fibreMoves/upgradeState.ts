@@ -1,9 +1,9 @@
-import { japanDay } from '../../../../src/lib/date.ts';
+import { addMonths, japanDay } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
 import type { LineRule } from '../bills/account.ts';
 import type { LineChange } from '../bills/lineChanges.ts';
-import { addMonths, dayOf } from '../bills/months.ts';
+import { dayOf } from '../bills/months.ts';
 import { constructionOf } from '../dates/construction.ts';
 import { sessionState } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';

@@ -1,8 +1,7 @@
-import { japanDay } from '../../../../src/lib/date.ts';
+import { lastDayOfMonth } from '../../../../src/lib/monthEnd.ts';
+import { japanDay, japanMonth } from '../../../../src/lib/date.ts';
 import { sharedState, type World } from '../../world.ts';
-import { monthOf } from '../bills/months.ts';
 import type { Success } from '../operations.ts';
-import { endOfMonth } from '../sim.ts';
 
 export type SentGift = Success<'getPacketGift'>['sent'][number];
 
@@ -35,13 +34,8 @@ export function newCodes(world: World): { gift_code: string; auth_code: string }
 }
 
 /** When acceptance closes in the month of a moment: 20:00 of its last day. */
-export const closesAt = (now: Date): Date => new Date(`${endOfMonth(now)}T20:00:00+09:00`);
-
-/** The first day of the next month, as `2026-12-01`. */
-export function nextMonthStart(now: Date): string {
-  return japanDay(new Date(Date.parse(`${endOfMonth(now)}T12:00:00+09:00`) + 86_400_000));
-}
+export const closesAt = (now: Date): Date => new Date(`${lastDayOfMonth(now)}T20:00:00+09:00`);
 
 /** Whether a gift was given in the month of a moment. */
 export const isThisMonth = (gift: SentGift, now: Date): boolean =>
-  monthOf(new Date(gift.accepted_at)) === monthOf(now);
+  japanMonth(new Date(gift.accepted_at)) === japanMonth(now);

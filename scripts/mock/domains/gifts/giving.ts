@@ -1,12 +1,14 @@
+import { lastDayOfMonth } from '../../../../src/lib/monthEnd.ts';
 import { formatDay } from '../../../../src/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
+import { gb } from '../dataAdd/gb.ts';
 import { Refusal, sessionState, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import { receiptNumber } from '../receiptNumber.ts';
-import { endOfMonth, simOf } from '../sim.ts';
+import { simOf } from '../sim.ts';
 import { asOf, closesAt, giftBook, newCodes, stepMb, type Gift, type SentGift } from './gift.ts';
 import { entryRefusal, sendRefusal, timesLeft } from './refusals.ts';
 
@@ -22,7 +24,7 @@ export const giving: Handlers = {
       data_left_mb: sim.dataLeft() ?? 0,
       limit_mb: sim.giftLimit(stepMb),
       unit_mb: stepMb,
-      expires_on: endOfMonth(now),
+      expires_on: lastDayOfMonth(now),
       closes_at: moment(closesAt(now)),
       remaining_times: timesLeft(sent, now),
       message_max_length: 20,
@@ -58,7 +60,7 @@ export const giving: Handlers = {
     addNotice(session, service, now, {
       title: 'データを贈りました',
       paragraphs: [
-        `${(body.amount_mb / 1000).toFixed(1)}GBを贈りました。ギフトコードと認証コードを、贈る相手にお伝えください。`,
+        `${gb(body.amount_mb)}を贈りました。ギフトコードと認証コードを、贈る相手にお伝えください。`,
       ],
       rows: [
         { label: '受付番号', value: gift.sent.receipt_number },
@@ -117,7 +119,7 @@ function giftOf(
       message: order.message,
       state: 'waiting',
       accepted_at: moment(now),
-      expires_on: endOfMonth(now),
+      expires_on: lastDayOfMonth(now),
       received_at: null,
     },
   };

@@ -1,11 +1,13 @@
+import { lastDayOfMonth } from '../../../../src/lib/monthEnd.ts';
 import { japanDay } from '../../../../src/lib/date.ts';
 import type { Service, WaitingGift } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
+import { gb } from '../dataAdd/gb.ts';
 import { Refusal, sessionState, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
-import { endOfMonth, simOf } from '../sim.ts';
+import { simOf } from '../sim.ts';
 import { giftBook } from './gift.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { receiverRefusal } from './refusals.ts';
@@ -29,7 +31,7 @@ export const receiving: Handlers = {
       amount_mb: gift.amount_mb,
       message: gift.message,
       receive_by: gift.receive_by,
-      usable_until: endOfMonth(now),
+      usable_until: lastDayOfMonth(now),
       data_left_mb: left,
       data_left_after_mb: left === null ? null : left + gift.amount_mb,
     };
@@ -41,19 +43,19 @@ export const receiving: Handlers = {
     if (gift instanceof Refusal) return gift;
     const before = sim.dataLeft();
     gift.markReceived(moment(now));
-    sim.add(gift.amount_mb, endOfMonth(now));
+    sim.add(gift.amount_mb, lastDayOfMonth(now));
     const receipt = {
       receipt_number: receiptNumber(world, 'PR', now),
       from_phone: gift.from_phone,
       amount_mb: gift.amount_mb,
       message: gift.message,
       accepted_at: moment(now),
-      expires_on: endOfMonth(now),
+      expires_on: lastDayOfMonth(now),
     };
     sim.received.unshift({ ...receipt, left_mb: gift.amount_mb });
     addNotice(session, service, now, {
       title: 'データを受け取りました',
-      paragraphs: [`${(gift.amount_mb / 1000).toFixed(1)}GBを受け取りました。`],
+      paragraphs: [`${gb(gift.amount_mb)}を受け取りました。`],
       rows: [{ label: '受付番号', value: receipt.receipt_number }],
       link: { url: '/mobile/top/', text: 'データ残量を見る', type: 'internal' },
     });
@@ -97,7 +99,7 @@ function receivable(
   if (taken.includes(waiting.gift_code)) return new Refusal('cant_get_in_receipt_received');
   return {
     ...waiting,
-    receive_by: endOfMonth(now),
+    receive_by: lastDayOfMonth(now),
     markReceived: () => taken.push(waiting.gift_code),
   };
 }

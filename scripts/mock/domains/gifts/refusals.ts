@@ -1,15 +1,10 @@
+import { nextMonthStart } from '../../../../src/lib/monthEnd.ts';
 import { formatDay } from '../../../../src/lib/date.ts';
 import type { World } from '../../world.ts';
+import { gb } from '../dataAdd/gb.ts';
 import { Refusal } from '../domain.ts';
 import { exampleOf, type Sim } from '../sim.ts';
-import {
-  closesAt,
-  giftsAMonth,
-  isThisMonth,
-  nextMonthStart,
-  stepMb,
-  type SentGift,
-} from './gift.ts';
+import { closesAt, giftsAMonth, isThisMonth, stepMb, type SentGift } from './gift.ts';
 
 /** Why this SIM can give nothing now; undefined when it can (specification 1, section 4). */
 export function entryRefusal(sim: Sim, sent: SentGift[], now: Date): Refusal | undefined {
@@ -52,7 +47,7 @@ export function sendRefusal(
     return new Refusal('packet_gift_code_none_price_plan');
   if (order.amount_mb > limit)
     return new Refusal('packet_gift_code_capacity_over', {
-      message: `指定できるデータ量を超えています。${(limit / 1000).toFixed(1)}GBまでで指定してください。`,
+      message: `指定できるデータ量を超えています。${gb(limit)}までで指定してください。`,
       limit_mb: limit,
     });
   return undefined;

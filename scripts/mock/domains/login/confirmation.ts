@@ -2,7 +2,7 @@ import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
 import { japanDay } from '../../../../src/lib/date.ts';
 import { Refusal, sessionState, type Handlers } from '../domain.ts';
-import { moment } from '../loginAttempts.ts';
+import { after, minutesSince } from './minutes.ts';
 import { loginFacts } from './facts.ts';
 
 /** The number of every confirmation mail of the demo. */
@@ -34,9 +34,6 @@ const stateOf = (session: Session) =>
     sent: [],
     proofs: [],
   }));
-
-const minutesSince = (at: number, now: Date): number => (now.getTime() - at) / 60_000;
-const after = (at: number, minutes: number): string => moment(new Date(at + minutes * 60_000));
 
 /** Proof that an e-mail address is the customer's, by a number that is sent there. */
 export const confirmation: Handlers = {

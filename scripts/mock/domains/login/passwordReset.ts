@@ -1,8 +1,9 @@
 import type { Customer } from '../../customers/customer.ts';
 import { sharedState, type World } from '../../world.ts';
 import { Refusal, type Call, type PublicHandlers } from '../domain.ts';
-import { loginAttempts, moment } from '../loginAttempts.ts';
+import { loginAttempts } from '../loginAttempts.ts';
 import type { RequestBody, Success } from '../operations.ts';
+import { after, minutesSince } from './minutes.ts';
 import { customerNamed, isPassword, loginFacts, setPassword } from './facts.ts';
 
 /** The code of every mail and SMS of the demo. */
@@ -37,9 +38,6 @@ const stateOf = (world: World) =>
     sent: [],
     proofs: [],
   }));
-
-const minutesSince = (at: number, now: Date): number => (now.getTime() - at) / 60_000;
-const after = (at: number, minutes: number): string => moment(new Date(at + minutes * 60_000));
 
 /** A new password for who has forgotten it, proved by a one-time code (specification 2, section 7). */
 export const passwordReset: PublicHandlers = {

@@ -1,7 +1,7 @@
+import { addDays } from '../../../../src/lib/dayRange.ts';
 import { formatDay } from '../../../../src/lib/date.ts';
 import { addApplication } from '../applications.ts';
 import { lineChanges } from '../bills/lineChanges.ts';
-import { addDays } from '../days.ts';
 import { Refusal, sessionState, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import type { PlanCall } from '../mobilePlan/planState.ts';

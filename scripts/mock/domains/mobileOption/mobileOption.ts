@@ -1,8 +1,8 @@
+import { addDays } from '../../../../src/lib/dayRange.ts';
 import { formatDay } from '../../../../src/lib/date.ts';
 import { mobileOptionNames } from '../../../../src/catalogue/mobileOptions.ts';
 import { addApplication } from '../applications.ts';
 import { lineChanges } from '../bills/lineChanges.ts';
-import { addDays } from '../days.ts';
 import { Refusal, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import type { PlanCall } from '../mobilePlan/planState.ts';

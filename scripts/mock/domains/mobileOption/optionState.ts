@@ -1,10 +1,11 @@
+import { lastDayOfMonth } from '../../../../src/lib/monthEnd.ts';
+import { addDays } from '../../../../src/lib/dayRange.ts';
 import { japanDay } from '../../../../src/lib/date.ts';
 import { mobileOptionNames } from '../../../../src/catalogue/mobileOptions.ts';
-import { addDays } from '../days.ts';
 import { sessionState } from '../domain.ts';
 import { planOf, type PlanCall } from '../mobilePlan/planState.ts';
 import type { Success } from '../operations.ts';
-import { endOfMonth, exampleOf } from '../sim.ts';
+import { exampleOf } from '../sim.ts';
 import { restrictionOf } from '../simRestrictions.ts';
 
 export type MobileOption = Success<'getMobileOption'>['options'][number];
@@ -46,7 +47,7 @@ export function optionOf(call: PlanCall, key: OptionKey): MobileOption {
 
 /** First day of a change: what is added tomorrow, what is changed or removed with the next month. */
 export const firstDay = (operation: Operation, now: Date): string =>
-  addDays(operation === 'add' ? japanDay(now) : endOfMonth(now), 1);
+  addDays(operation === 'add' ? japanDay(now) : lastDayOfMonth(now), 1);
 
 /** Notes a change that was applied for. */
 export function order(

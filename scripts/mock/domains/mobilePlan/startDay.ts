@@ -1,6 +1,6 @@
-import { japanDay } from '../../../../src/lib/date.ts';
-import { addMonths, dayOf, lastDay, monthOf } from '../bills/months.ts';
-import { addDays } from '../days.ts';
+import { addDays } from '../../../../src/lib/dayRange.ts';
+import { addMonths, japanDay, japanMonth } from '../../../../src/lib/date.ts';
+import { dayOf, lastDay } from '../bills/months.ts';
 
 /** Until when a change starts with the next month, and its first day then. */
 export interface StartDay {
@@ -14,7 +14,7 @@ export interface StartDay {
 /** A change of plan starts with the next month; after 20:00 of the last day with the one after it. */
 export function startDay(now: Date): StartDay {
   const closing = (month: string) => `${dayOf(month, lastDay(month))}T20:00:00+09:00`;
-  const month = monthOf(now);
+  const month = japanMonth(now);
   const last = now < new Date(closing(month)) ? month : addMonths(month, 1);
   const starts_on = dayOf(addMonths(last, 1), 1);
   return { starts_on, accept_until: closing(last), cancel_until: addDays(starts_on, -1) };

@@ -1,7 +1,8 @@
+import { addMonths } from '../../../../src/lib/date.ts';
 import { fibreOption } from '../../../../src/catalogue/fibreOptions.ts';
 import { deviceInstalments } from '../../../../src/catalogue/fibreOptions/terms.ts';
 import type { BillAccount, LineRule } from '../bills/account.ts';
-import { addMonths, billMonth } from '../bills/months.ts';
+import { billMonth } from '../bills/months.ts';
 import { onceFee } from './change.ts';
 import { endless, livesOf, type Asking, type OptionLife } from './life.ts';
 

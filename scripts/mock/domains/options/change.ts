@@ -1,16 +1,17 @@
+import { lastDayOfMonth } from '../../../../src/lib/monthEnd.ts';
 import { fibreOption } from '../../../../src/catalogue/fibreOptions.ts';
 import { optionTerms, consoleFees } from '../../../../src/catalogue/fibreOptions/terms.ts';
 import { formatFullDay, japanDay } from '../../../../src/lib/date.ts';
+import { addDays } from '../../../../src/lib/dayRange.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import { addApplication, removeApplication } from '../applications.ts';
 import { Refusal } from '../domain.ts';
 import { addNotice } from '../notices.ts';
 import { receiptNumber } from '../receiptNumber.ts';
-import { endOfMonth } from '../sim.ts';
+import { fibreExample } from '../fibre.ts';
 import {
   endless,
   feesOf,
-  fibreExample,
   firstDay,
   keepLife,
   lifeOf,
@@ -130,13 +131,13 @@ function next(
     case '2':
       return { life: to({ status: 'CNCL', starts_on: null, isNew: false }), starts_on: null };
     case '3': {
-      const ends_on = quitOn ?? endOfMonth(now);
+      const ends_on = quitOn ?? lastDayOfMonth(now);
       const left = to({
         status: 'QTWT',
         ends_on,
         details: { ...life.details, ...details },
       });
-      return { life: left, starts_on: dayAfter(ends_on) };
+      return { life: left, starts_on: addDays(ends_on, 1) };
     }
     case '4': {
       const stays = { ...life.details, leaving: null, leavingFee: 0 };
@@ -152,9 +153,6 @@ function next(
     }
   }
 }
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** What the option costs a month with what is chosen. */
 function feeOf(life: OptionLife, { edition, choice }: Partial<Details>): number {

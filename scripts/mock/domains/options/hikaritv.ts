@@ -1,9 +1,11 @@
+import { addMonths, japanMonth } from '../../../../src/lib/date.ts';
 import { Refusal, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
-import { addMonths, dayOf, lastDay, monthOf } from '../bills/months.ts';
+import { dayOf, lastDay } from '../bills/months.ts';
 import type { Success } from '../operations.ts';
 import { order } from './change.ts';
-import { endless, fibreExample, lifeOf, type Asking, type OptionLife } from './life.ts';
+import { fibreExample } from '../fibre.ts';
+import { endless, lifeOf, type Asking, type OptionLife } from './life.ts';
 import { today } from './list.ts';
 
 const code = 'HIKARITV';
@@ -53,7 +55,7 @@ export const hikaritv: Handlers = {
       plan: plan_code,
       tuners: tuner_count,
       fee: offer.monthly_fee,
-      ...(type === '5' && { startsOn: dayOf(addMonths(monthOf(call.now), 1), 1) }),
+      ...(type === '5' && { startsOn: dayOf(addMonths(japanMonth(call.now), 1), 1) }),
     });
     if (accepted instanceof Refusal)
       return accepted.example === 'quitting' ? new Refusal('status_not_allowed') : accepted;

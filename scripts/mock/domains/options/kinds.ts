@@ -1,9 +1,11 @@
+import { addDays } from '../../../../src/lib/dayRange.ts';
 import { consoleCodes } from '../../../../src/catalogue/fibreOptions/terms.ts';
 import { formatDay } from '../../../../src/lib/date.ts';
 import type { Handlers } from '../domain.ts';
 import type { OperationId, Success } from '../operations.ts';
-import { fibreExample, lifeOf, plusDays, type Asking, type OptionLife } from './life.ts';
-import { consoleCode, isConsole, inStock, isOpen, today } from './list.ts';
+import { fibreExample } from '../fibre.ts';
+import { lifeOf, type Asking, type OptionLife } from './life.ts';
+import { consoleCode, inStock, isConsole, isOpen, noStock, today } from './list.ts';
 
 /** What every kind of option tells alike. */
 interface Told {
@@ -118,7 +120,7 @@ export const optionKinds: Handlers = {
       ...told,
       status: life.status,
       device_count: isLent ? count : 0,
-      return_until: life.status === 'QTWT' ? plusDays(life.ends_on, 8) : null,
+      return_until: life.status === 'QTWT' ? addDays(life.ends_on, 8) : null,
     };
   },
 
@@ -151,8 +153,6 @@ const beginningPlan = 'standard';
 /** What comes, unless it is what is there already. */
 const unless = <Value>(coming: Value | null | undefined, now: Value | null): Value | null =>
   coming === now ? null : (coming ?? null);
-
-const noStock = '機器の在庫がないため、いまはお申し込みいただけません。';
 
 /** The option of a kind, or of a code, and what all kinds tell alike over the example of the read. */
 function of<Id extends OperationId>(asking: Asking, id: Id, code?: string) {

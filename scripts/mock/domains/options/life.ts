@@ -1,14 +1,15 @@
 import { fibreOption } from '../../../../src/catalogue/fibreOptions.ts';
 import { optionTerms } from '../../../../src/catalogue/fibreOptions/terms.ts';
-import { formatDay, japanDay } from '../../../../src/lib/date.ts';
+import { addMonths, formatDay, japanDay, japanMonth } from '../../../../src/lib/date.ts';
+import { addDays } from '../../../../src/lib/dayRange.ts';
 import type { Customer } from '../../customers/customer.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
-import { addMonths, dayOf, monthOf } from '../bills/months.ts';
+import { dayOf } from '../bills/months.ts';
 import { sessionState } from '../domain.ts';
-import type { OperationId, RequestBody, Success } from '../operations.ts';
-import { exampleOf } from '../sim.ts';
+import { fibreExample } from '../fibre.ts';
+import type { RequestBody, Success } from '../operations.ts';
 
 export type Listed = Success<'getOption'>['options'][number];
 export type Order = RequestBody<'postOption'>;
@@ -68,16 +69,6 @@ const noDetails: Details = {
   energyPlan: null,
   leavingFee: 0,
 };
-
-/** The named example that a fibre customer's data chooses, for operations with and without a service. */
-export function fibreExample<Id extends OperationId>(
-  { world, customer }: Pick<Asking, 'world' | 'customer'>,
-  id: Id,
-): Success<Id> {
-  const service = fibreOf(customer);
-  const examples = { ...customer.examples, ...service?.examples };
-  return exampleOf(world, { ...service, examples }, id);
-}
 
 /** All options of the contract as they stand on a day, those that the contract names first. */
 export function livesOf(asking: Asking): OptionLife[] {
@@ -206,15 +197,15 @@ export function settle(life: OptionLife): OptionLife {
 /** The first day of an option that is ordered on a day; null where a survey comes before. */
 export function firstDay(code: string, now: Date): string | null {
   const { start } = optionTerms(fibreOption(code)?.component);
-  const month = monthOf(now);
+  const month = japanMonth(now);
   const meterDay = 10;
   switch (start) {
     case 'next_month':
       return dayOf(addMonths(month, 1), 1);
     case 'next_day':
-      return plusDays(japanDay(now), 1);
+      return addDays(japanDay(now), 1);
     case 'arrival':
-      return plusDays(japanDay(now), 7);
+      return addDays(japanDay(now), 7);
     case 'meter':
       return japanDay(now) < dayOf(month, meterDay)
         ? dayOf(month, meterDay)
@@ -224,7 +215,3 @@ export function firstDay(code: string, now: Date): string | null {
       return null;
   }
 }
-
-/** `2026-11-21` and 7 give `2026-11-28`. */
-export const plusDays = (day: string, count: number): string =>
-  japanDay(new Date(Date.parse(`${day}T12:00:00+09:00`) + count * 86_400_000));

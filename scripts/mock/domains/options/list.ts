@@ -1,23 +1,16 @@
 import { consoleCodes } from '../../../../src/catalogue/fibreOptions/terms.ts';
-import { japanDay } from '../../../../src/lib/date.ts';
-import { addMonths, dayOf, monthOf } from '../bills/months.ts';
+import { addMonths, japanDay, japanMonth } from '../../../../src/lib/date.ts';
+import { dayOf } from '../bills/months.ts';
 import type { Handlers } from '../domain.ts';
 import type { Success } from '../operations.ts';
-import {
-  feeIn,
-  fibreExample,
-  lifeOf,
-  livesOf,
-  type Asking,
-  type Listed,
-  type OptionLife,
-} from './life.ts';
+import { fibreExample } from '../fibre.ts';
+import { feeIn, lifeOf, livesOf, type Asking, type Listed, type OptionLife } from './life.ts';
 
 /** The options of the contract and what they cost, by the day (specification 2, section 4). */
 export const optionList: Handlers = {
   getOption: (call) => {
     const lives = livesOf(call);
-    const month = monthOf(call.now);
+    const month = japanMonth(call.now);
     return {
       month,
       monthly_total: sum(
@@ -53,6 +46,9 @@ function isUsedIn({ status, starts_on, ends_on }: OptionLife, month: string): bo
   return status === 'SRVC' || (status === 'QTWT' && ends_on >= first);
 }
 
+/** Why no console can be ordered. */
+export const noStock = '機器の在庫がないため、いまはお申し込みいただけません。';
+
 /** A console can be ordered while there is one to send. */
 function stocked(asking: Asking, life: OptionLife): OptionLife {
   if (!isConsole(life.code) || !isOpen(life)) return life;
@@ -61,7 +57,7 @@ function stocked(asking: Asking, life: OptionLife): OptionLife {
     : {
         ...life,
         order_types: [],
-        reason: '機器の在庫がないため、いまはお申し込みいただけません。',
+        reason: noStock,
       };
 }
 

@@ -1,9 +1,11 @@
+import { addDays } from '../../../../src/lib/dayRange.ts';
+import { lastDayOfMonth } from '../../../../src/lib/monthEnd.ts';
 import { fibreOption } from '../../../../src/catalogue/fibreOptions.ts';
 import { Refusal, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
-import { endOfMonth } from '../sim.ts';
 import { onceFee, order } from './change.ts';
-import { fibreExample, lifeOf, plusDays, type Asking, type Order } from './life.ts';
+import { fibreExample } from '../fibre.ts';
+import { lifeOf, type Asking, type Order } from './life.ts';
 import { isConsole } from './list.ts';
 
 /** Orders of any option by type, and those of the partners' options that have a form of their own. */
@@ -18,7 +20,7 @@ export const optionOrders: Handlers = {
       ...(energy && { energy }),
       ...(type === '3' && {
         leaving,
-        quitOn: desired_on ?? endOfMonth(call.now),
+        quitOn: desired_on ?? lastDayOfMonth(call.now),
         leavingFee: leavingFee(call, code, leaving),
       }),
     });
@@ -58,7 +60,7 @@ export const optionOrders: Handlers = {
     // The survey takes place on the best day; the examination ends two weeks later.
     const accepted = order(call, 'MO340N', '1', 'SC', {
       visitOn: first,
-      startsOn: plusDays(first, 14),
+      startsOn: addDays(first, 14),
     });
     if (accepted instanceof Refusal) return accepted;
     return {

@@ -3,7 +3,8 @@ import { Refusal, sessionState, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import type { Success } from '../operations.ts';
 import { order } from './change.ts';
-import { fibreExample, lifeOf, oneType, type Asking, type OptionLife } from './life.ts';
+import { fibreExample } from '../fibre.ts';
+import { lifeOf, oneType, type Asking, type OptionLife } from './life.ts';
 import { isOpen } from './list.ts';
 
 type Voip = Success<'getOptionVoip'>;

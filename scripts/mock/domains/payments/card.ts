@@ -1,8 +1,8 @@
+import { japanMonth } from '../../../../src/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
-import { monthOf } from '../bills/months.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import type { Success } from '../operations.ts';
@@ -116,7 +116,11 @@ function problems({ card_number, expiry, security_code, holder_name }: CardEntry
       'カード番号に誤りがあります。',
       !/^[0-9]{14,16}$/.test(card_number) || !hasCheckDigit(card_number),
     ],
-    ['expiry', '有効期限に誤りがあります。', !/^[0-9]{6}$/.test(expiry) || expiry < monthOf(now)],
+    [
+      'expiry',
+      '有効期限に誤りがあります。',
+      !/^[0-9]{6}$/.test(expiry) || expiry < japanMonth(now),
+    ],
     ['security_code', 'セキュリティコードに誤りがあります。', !/^[0-9]{3,4}$/.test(security_code)],
     ['holder_name', '名義に誤りがあります。', !/^[A-Z][A-Z .'-]{1,44}$/.test(holder_name)],
   ];

@@ -1,9 +1,9 @@
 import type { Service } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
-import { japanDay } from '../../../../src/lib/date.ts';
+import { addMonths, japanDay, japanMonth } from '../../../../src/lib/date.ts';
 import { billMethods } from '../bills/billMethods.ts';
-import { addMonths, monthOf, type Month } from '../bills/months.ts';
+import type { Month } from '../bills/months.ts';
 import { sessionState } from '../domain.ts';
 import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
@@ -35,7 +35,7 @@ const state = (world: World, session: Session, service: Service): State =>
 export function paymentOf(world: World, session: Session, service: Service, now: Date): Payment {
   const { payment, chosen } = state(world, session, service);
   const change = payment.changing_to;
-  if (!chosen || !change || change.starts_month > monthOf(now)) return payment;
+  if (!chosen || !change || change.starts_month > japanMonth(now)) return payment;
   const { code, detail, card, telco } = chosen;
   return {
     ...payment,
@@ -69,7 +69,7 @@ export function changeMethod(
   { label, receipt, ...chosen }: ChosenMethod & { label: string; receipt: string },
 ): Month {
   const own = state(world, session, service);
-  const starts_month = addMonths(monthOf(now), 1);
+  const starts_month = addMonths(japanMonth(now), 1);
   own.payment = {
     ...paymentOf(world, session, service, now),
     changing_to: { code: chosen.code, accepted_on: japanDay(now), starts_month },

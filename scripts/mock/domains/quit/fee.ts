@@ -1,6 +1,6 @@
-import { japanDay } from '../../../../src/lib/date.ts';
-import { addMonths, dayOf, lastDay, monthOf } from '../bills/months.ts';
-import { addDays } from '../days.ts';
+import { addDays } from '../../../../src/lib/dayRange.ts';
+import { addMonths, japanDay, japanMonth } from '../../../../src/lib/date.ts';
+import { dayOf, lastDay } from '../bills/months.ts';
 import type { Success } from '../operations.ts';
 
 type Fee = Success<'getCancellationFee'>;
@@ -12,7 +12,7 @@ const taxIncluded = 11;
 
 /** The end of next month: what a cancellation counts to when nobody said another day. */
 const usualDay = (now: Date) => {
-  const month = addMonths(monthOf(now), 1);
+  const month = addMonths(japanMonth(now), 1);
   return dayOf(month, lastDay(month));
 };
 

@@ -1,7 +1,7 @@
+import { addDays } from '../../../../src/lib/dayRange.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import { addApplication, removeApplication } from '../applications.ts';
 import { setBillEnd } from '../bills/billEnd.ts';
-import { addDays } from '../days.ts';
 import { Refusal, type Handlers } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import { moment } from '../loginAttempts.ts';

@@ -44,7 +44,10 @@ export function States() {
         </ErrorState>
       </Section>
       <Section label="サーバーの文" caption="決まったタグだけを通す">
-        <SafeHtml html="<p>点検のため、<b>11月25日(水)</b>は休止します。</p><ul><li>請求書の保存</li></ul>" />
+        <SafeHtml
+          onLeave={ignore}
+          html="<p>点検のため、<b>11月25日(水)</b>は休止します。</p><ul><li>請求書の保存</li></ul>"
+        />
       </Section>
       <Section label="手続きの話題">
         <Topic label="ご連絡先" caption="工事の前日にお電話します">
