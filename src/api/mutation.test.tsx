@@ -3,7 +3,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NetworkError, OutcomeError, SessionError, UnexpectedError } from './errors';
-import { useWrite, writeFailure } from './mutation';
+import { unsent, useWrite, writeFailure } from './mutation';
 import { createQueryClient } from './queryClient';
 
 afterEach(cleanup);
@@ -122,4 +122,13 @@ test.each([
   [new TypeError('receipt.applications is undefined'), true],
 ])('%o has an unknown outcome: %s', (error, unknown) => {
   expect((writeFailure(error) as { kind: string }).kind === 'unknown_outcome').toBe(unknown);
+});
+
+test.each([
+  [new NetworkError('no_response', true, true), 'network'],
+  [new UnexpectedError(200, 'HTML'), 'unexpected'],
+  [new UnexpectedError(504, 'gateway'), 'unexpected'],
+  [new SessionError('refused'), 'session'],
+])('%o before the write leaves no doubt: %s', (error, kind) => {
+  expect((writeFailure(unsent(error)) as { kind: string }).kind).toBe(kind);
 });

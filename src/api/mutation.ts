@@ -18,6 +18,17 @@ export function writeFailure(error: unknown): unknown {
   return isUnknown ? new UnknownOutcomeError(error) : error;
 }
 
+/**
+ * What failed before the write itself, such as the read of its token: surely nothing has changed.
+ * @returns the error, as one of a request that was not sent or was turned down
+ */
+export function unsent(error: unknown): unknown {
+  if (error instanceof NetworkError) return new NetworkError(error.reason, false, error.signed);
+  if (error instanceof UnexpectedError && brokenAnswer(error.status))
+    return new UnexpectedError(500, error.message, { cause: error });
+  return error;
+}
+
 export interface Write<Input, Result> {
   /**
    * Sends once: while it runs and after it succeeded, further calls give the same promise.

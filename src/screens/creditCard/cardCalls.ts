@@ -1,5 +1,6 @@
 import { fixedApi, mobileApi, serviceApi } from '@/api/clients';
 import { UnexpectedError } from '@/api/errors';
+import { unsent } from '@/api/mutation';
 import { unwrap } from '@/api/unwrap';
 import { brand } from '@/catalogue/brand';
 import { sessionPort } from '@/api/sessionPort';
@@ -22,7 +23,9 @@ export async function beginCard(owner: CardOwner, card: CardEntry) {
     owner === 'mobile'
       ? mobileApi.POST('/api/write/v1/services/{service_id}/secure-encrypt', { body })
       : fixedApi.POST('/api/write/v1/secure-encrypt', { body }),
-  );
+  ).catch((error: unknown) => {
+    throw unsent(error);
+  });
   return putCard(owner, { cipher_text });
 }
 

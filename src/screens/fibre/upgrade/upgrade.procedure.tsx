@@ -1,4 +1,5 @@
 import { fixedApi } from '@/api/clients';
+import { unsent } from '@/api/mutation';
 import { unwrap } from '@/api/unwrap';
 import { desiredHalfDays, type HalfDay } from '@/catalogue/timeBands';
 import { upgradeMessages, upgradeRefusalTitle } from '@/catalogue/upgrade';
@@ -84,7 +85,11 @@ function useUpgradeReview({ date, part_of_day, tel }: UpgradeValues): Review<Upg
 
 /** The token is taken when it is needed: it ends soon, and it is kept nowhere. */
 async function sendUpgrade({ date, part_of_day, tel }: UpgradeValues): Promise<Upgraded> {
-  const { token } = await unwrap(fixedApi.GET('/api/read/v1/g10upg-token-info'));
+  const { token } = await unwrap(fixedApi.GET('/api/read/v1/g10upg-token-info')).catch(
+    (error: unknown) => {
+      throw unsent(error);
+    },
+  );
   const accepted = await unwrap(
     fixedApi.POST('/api/write/v1/g10UpgradeEntry', {
       body: { token, date, part_of_day, tel, has_consented: true },
