@@ -1,15 +1,22 @@
 import type { Params } from 'react-router-dom';
-import { isKind, kindQueries } from '@/screens/fibre/option/kind/kindQueries';
+import { choiceQueries, isKind, kindQueries } from '@/screens/fibre/option/kind/kindQueries';
 import { optionQueries } from '@/screens/fibre/option/queries';
 import { voipQueries } from '@/screens/fibre/option/voip/queries';
 import { normal, procedure, procedureAfterFirst, type ScreenRoute } from './route';
 
 const optionReads = () => [optionQueries.list(), optionQueries.restriction()];
 
+/** What an option offers to choose from, where that is read apart. */
+function choiceReads(page: string) {
+  if (page === 'hikaritv') return [choiceQueries.hikaritv()];
+  return page === 'ps5' ? [choiceQueries.stock()] : [];
+}
+
 /** The kind of an option is the last part of its address, where it has a read of its own. */
 const ownReads = ({ page = '' }: Params) => [
   ...optionReads(),
   ...(isKind(page) ? [kindQueries[page]()] : []),
+  ...choiceReads(page),
 ];
 
 const optionOrder = {
@@ -68,7 +75,7 @@ export const fibreOptionRoutes: ScreenRoute[] = [
     title: 'サービスパックの変更',
     chrome: procedure,
     load: () => import('@/screens/fibre/option/voip/RvoipChangeScreen'),
-    prefetch: () => [...optionReads(), voipQueries.rvoip()],
+    prefetch: () => [...optionReads(), voipQueries.rvoip(), voipQueries.price()],
   },
   {
     path: '/option/:page/*',
