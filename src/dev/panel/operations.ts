@@ -15,17 +15,15 @@ export interface MockOperation {
 }
 
 /** All operations with their named examples, from the mock that the portal is set to. */
-export async function readOperations(): Promise<MockOperation[]> {
-  const response = await fetch(mockAddress('/__mock/operations'));
-  if (!response.ok) throw new Error(`/__mock/operations answered ${response.status}`);
-  return (await response.json()) as MockOperation[];
-}
+export const readOperations = () => ask<MockOperation[]>('/__mock/operations');
 
 /** What can go wrong with a call, by the name that an address takes. */
-export async function readFaultKinds(): Promise<{ name: string; label: string }[]> {
-  const response = await fetch(mockAddress('/__mock/fault-kinds'));
-  if (!response.ok) throw new Error(`/__mock/fault-kinds answered ${response.status}`);
-  return (await response.json()) as { name: string; label: string }[];
+export const readFaultKinds = () => ask<{ name: string; label: string }[]>('/__mock/fault-kinds');
+
+async function ask<Answer>(path: string): Promise<Answer> {
+  const response = await fetch(mockAddress(path));
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return (await response.json()) as Answer;
 }
 
 /** @param path below the mock's origin */

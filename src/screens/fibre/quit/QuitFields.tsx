@@ -2,13 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { quitReasonOrder, quitReasons } from '@/catalogue/quit';
-import { formatFullDay } from '@/lib/date';
+import { now } from '@/lib/clock';
+import { daysUntil, formatDay, formatFullDay, japanDay } from '@/lib/date';
 import { dayRange } from '@/lib/dayRange';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { SelectField } from '@/ui/fields/SelectField';
 import { DeviceFields } from './DeviceFields';
 import { PickupFields } from './PickupFields';
-import { quitQueries } from './queries';
+import { quitQueries, type QuitFee } from './queries';
 import { isCollected, type QuitValues } from './quitValues';
 
 /** Why, when, and what becomes of the devices (look: quit-2). */
@@ -30,7 +31,7 @@ export function QuitFields() {
       />
       <SelectField
         label="解約を希望する日"
-        hint={`今日から${days.length - 1}日先まで。この日の24:00まで使えます`}
+        hint={`${spanOf(fee)}。この日の24:00まで使えます`}
         empty="選んでください"
         options={days.map((day) => ({ value: day, label: formatFullDay(day) }))}
         error={errors.quit_on?.message}
@@ -45,4 +46,11 @@ export function QuitFields() {
       )}
     </>
   );
+}
+
+/** `今日から60日先まで`; the days themselves where the first isn't today. */
+function spanOf({ selectable_from, selectable_until }: QuitFee): string {
+  return selectable_from === japanDay(now())
+    ? `今日から${daysUntil(selectable_until, now())}日先まで`
+    : `${formatDay(selectable_from)}から${formatDay(selectable_until)}まで`;
 }
