@@ -32,8 +32,18 @@ const Rail = styled.div`
   }
 `;
 
+// Every receipt opens with ink: codes bring their own rule, rows have it from here.
 const Content = styled.div`
   margin-top: 20px;
+  & > dl:not(* + dl) {
+    border-top: 1px solid var(--ink);
+    & > div:first-of-type {
+      padding-top: 13px;
+      ${media.print} {
+        padding-top: 8px;
+      }
+    }
+  }
 `;
 
 interface ReceiptSectionProps {
