@@ -1,11 +1,9 @@
-import { genders } from '@/catalogue/contract';
 import { formatPhone } from '@/lib/phone';
-import { formatPlainDay } from '@/lib/plainDay';
 import { paths } from '@/paths';
 import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { EmailAddress } from '@/ui/EmailAddress';
 import { Section } from '@/ui/page/Section';
+import { emailRow, personRows } from '@/ui/row/customerRows';
 import { Definitions } from '@/ui/row/Definitions';
 import type { Contract } from './queries';
 
@@ -30,32 +28,13 @@ export function CustomerSection({ contract }: { contract: Contract }) {
       <Definitions
         narrow
         items={[
-          {
-            term: 'お名前',
-            value: (
-              <b>
-                {customer.last_name} {customer.first_name}
-              </b>
-            ),
-            note: `${customer.last_name_kana} ${customer.first_name_kana}`,
-          },
-          { term: '生年月日', value: formatPlainDay(customer.birthday) },
-          { term: '性別', value: genders[customer.gender] },
+          ...personRows(customer),
           {
             term: '電話番号',
             value: formatPhone(tel),
             note: tel_daytime && `日中の連絡先 ${formatPhone(tel_daytime)}`,
           },
-          {
-            term: 'メール',
-            value: email ? <EmailAddress address={email} /> : '登録がありません',
-            note: email && (is_verified_email ? '確認済み' : 'まだ確認できていません'),
-            action: isKnown(paths.mail()) && (
-              <Link to={paths.mail()} label={`${email ? '変更' : '登録'}(メールアドレス)`}>
-                {email ? '変更' : '登録'}
-              </Link>
-            ),
-          },
+          emailRow(email, is_verified_email, isKnown(paths.mail()) ? paths.mail() : undefined),
         ]}
       />
     </Section>

@@ -1,15 +1,14 @@
-import { contractTypes, genders } from '@/catalogue/contract';
+import { contractTypes } from '@/catalogue/contract';
 import { formatPhone } from '@/lib/phone';
-import { formatPlainDay } from '@/lib/plainDay';
 import { formatPostalCode } from '@/lib/postalCode';
 import { paths } from '@/paths';
 import { AddressParts } from '@/procedure/address/AddressParts';
 import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { EmailAddress } from '@/ui/EmailAddress';
 import { Phone } from '@/ui/message/NumberStrip';
 import { Words } from '@/ui/Words';
 import { Section } from '@/ui/page/Section';
+import { emailRow, personRows } from '@/ui/row/customerRows';
 import { Definitions } from '@/ui/row/Definitions';
 import type { MobileContract } from './queries';
 
@@ -35,17 +34,7 @@ export function ContractorSection({ contract, detail }: ContractorSectionProps) 
             value: phone_number ? <Phone digits={phone_number} /> : '-',
             note: contract_type && contractTypes[contract_type],
           },
-          {
-            term: 'お名前',
-            value: (
-              <b>
-                {customer.last_name} {customer.first_name}
-              </b>
-            ),
-            note: `${customer.last_name_kana} ${customer.first_name_kana}`,
-          },
-          { term: '生年月日', value: formatPlainDay(customer.birthday) },
-          { term: '性別', value: genders[customer.gender] },
+          ...personRows(customer),
           {
             term: 'ご住所',
             value: (
@@ -67,16 +56,11 @@ export function ContractorSection({ contract, detail }: ContractorSectionProps) 
               </Link>
             ),
           },
-          {
-            term: 'メール',
-            value: email ? <EmailAddress address={email} /> : '登録がありません',
-            note: email && (is_verified_email ? '確認済み' : 'まだ確認できていません'),
-            action: leads(paths.mobileMail()) && (
-              <Link to={paths.mobileMail()} label={`${email ? '変更' : '登録'}(メールアドレス)`}>
-                {email ? '変更' : '登録'}
-              </Link>
-            ),
-          },
+          emailRow(
+            email,
+            is_verified_email,
+            leads(paths.mobileMail()) ? paths.mobileMail() : undefined,
+          ),
         ]}
       />
     </Section>

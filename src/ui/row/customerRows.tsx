@@ -1,0 +1,50 @@
+import type * as Code from '@/catalogue/codes';
+import { genders } from '@/catalogue/contract';
+import { formatPlainDay } from '@/lib/plainDay';
+import { EmailAddress } from '@/ui/EmailAddress';
+import { Link } from '@/ui/link/Link';
+import type { Definition } from './Definitions';
+
+interface Person {
+  last_name: string;
+  first_name: string;
+  last_name_kana: string;
+  first_name_kana: string;
+  /** ISO day. */
+  birthday: string;
+  gender: Code.Gender;
+}
+
+/** Name with its kana, birthday and gender of a customer. */
+export const personRows = (person: Person): Definition[] => [
+  {
+    term: 'お名前',
+    value: (
+      <b>
+        {person.last_name} {person.first_name}
+      </b>
+    ),
+    note: `${person.last_name_kana} ${person.first_name_kana}`,
+  },
+  { term: '生年月日', value: formatPlainDay(person.birthday) },
+  { term: '性別', value: genders[person.gender] },
+];
+
+/**
+ * The e-mail address of a customer, and whether it is confirmed.
+ * @param to where it is changed; nothing on paper
+ */
+export const emailRow = (
+  email: string | null,
+  isVerified: boolean,
+  to: string | undefined,
+): Definition => ({
+  term: 'メール',
+  value: email ? <EmailAddress address={email} /> : '登録がありません',
+  note: email && (isVerified ? '確認済み' : 'まだ確認できていません'),
+  action: to && (
+    <Link to={to} label={`${email ? '変更' : '登録'}(メールアドレス)`}>
+      {email ? '変更' : '登録'}
+    </Link>
+  ),
+});
