@@ -5,8 +5,8 @@ import { formatPhone } from '@/lib/phone';
 import { formatPostalCode } from '@/lib/postalCode';
 import { addressOf, type AddressValues } from '@/procedure/address/addressValues';
 import type { PhoneValues } from '@/procedure/phone/phoneValues';
+import { sealed } from '@/procedure/sealed';
 import type { CustomerReceipt } from './customerReceipt';
-import { sealed } from './sealed';
 import type { BillingValues, NameValues } from './customerValues';
 
 type Change = NonNullable<Parameters<typeof putContract>[0]>;
@@ -27,7 +27,10 @@ type Changed = readonly { term: string; value: string }[];
 /** The rows as they are, and as they may be kept. */
 const rowsOf = async (changed: Changed) => ({
   changed,
-  cipher: await sealed(changed.map(({ value }) => value)),
+  cipher: await sealed(
+    'fixed',
+    changed.map(({ value }) => value),
+  ),
 });
 
 /** Sends one part of the customer's data. @throws ApiError */

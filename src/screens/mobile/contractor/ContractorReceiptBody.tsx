@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { OutcomeError } from '@/api/errors';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { daytimeOf } from '@/procedure/phone/phoneValues';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { useUnsealed } from '@/procedure/useUnsealed';
 import { Definitions } from '@/ui/row/Definitions';
-import { decrypted } from './changeNumbers';
 import { phoneWords, type ContractorReceipt } from './contractorData';
 
 /** The numbers as they are registered now. */
@@ -45,15 +43,7 @@ const elsewhere = 'ご契約情報でお確かめください';
 
 /** After a reload: numbers aren't kept on the device as they are, so the server decrypts them. */
 function Kept({ cipher }: { cipher: string | undefined }) {
-  const { data, error } = useQuery({
-    queryKey: ['contractor', cipher],
-    queryFn: () => decrypted(cipher ?? ''),
-    enabled: cipher !== undefined,
-    gcTime: 0,
-  });
-  if (cipher === undefined) return elsewhere;
-  if (data !== undefined) return formatPhone(data);
-  if (error instanceof OutcomeError && error.code === 'cipher_expired')
-    return `表示できる時間を過ぎました。${elsewhere}`;
-  return error ? elsewhere : '読み込んでいます';
+  const { values, instead } = useUnsealed('mobile', cipher, elsewhere);
+  const [tel] = values ?? [];
+  return tel === undefined ? instead : formatPhone(tel);
 }

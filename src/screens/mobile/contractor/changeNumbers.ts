@@ -1,7 +1,8 @@
-import { mobileApi, serviceApi } from '@/api/clients';
+import { serviceApi } from '@/api/clients';
 import { sessionPort } from '@/api/sessionPort';
 import { unwrap } from '@/api/unwrap';
 import type { PhoneValues } from '@/procedure/phone/phoneValues';
+import { sealed } from '@/procedure/sealed';
 import type { ContractorReceipt } from './contractorData';
 
 /** Registers the numbers of the contractor. @throws ApiError */
@@ -19,22 +20,6 @@ export async function changeNumbers(numbers: PhoneValues): Promise<ContractorRec
     acceptedAt: changed.accepted_at,
     appliedOn: changed.applied_on,
     numbers,
-    cipher: await encrypted(tel),
+    cipher: await sealed('mobile', [tel]),
   };
-}
-
-/** The number as it may stand in session storage; without it the receipt after a reload leaves it out. */
-async function encrypted(value: string): Promise<string | undefined> {
-  const path = '/api/write/v1/services/{service_id}/secure-encrypt';
-  try {
-    return (await unwrap(mobileApi.POST(path, { body: { value } }))).cipher_text;
-  } catch {
-    return undefined;
-  }
-}
-
-/** What the server encrypted before. @throws ApiError, refused where it is too old */
-export async function decrypted(cipher_text: string): Promise<string> {
-  const path = '/api/write/v1/services/{service_id}/secure-decrypt';
-  return (await unwrap(mobileApi.POST(path, { body: { cipher_text } }))).value;
 }

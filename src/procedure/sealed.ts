@@ -1,0 +1,61 @@
+import { fixedApi, mobileApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import type { ServiceType } from '@/session/serviceType';
+
+/** As much as the contract encrypts at a time. */
+const longest = 500;
+
+/** How long the receipt waits for it at most (milliseconds): what was changed stands without it. */
+const patience = 3000;
+
+/** A value has no line breaks: it was typed into one line. */
+const between = '\n';
+
+const encrypt = {
+  fixed: (value: string, signal: AbortSignal) =>
+    unwrap(fixedApi.POST('/api/write/v1/secure-encrypt', { body: { value }, signal })),
+  mobile: (value: string, signal: AbortSignal) =>
+    unwrap(
+      mobileApi.POST('/api/write/v1/services/{service_id}/secure-encrypt', {
+        body: { value },
+        signal,
+      }),
+    ),
+};
+
+const decrypt = {
+  fixed: (cipher_text: string) =>
+    unwrap(fixedApi.POST('/api/write/v1/secure-decrypt', { body: { cipher_text } })),
+  mobile: (cipher_text: string) =>
+    unwrap(
+      mobileApi.POST('/api/write/v1/services/{service_id}/secure-decrypt', {
+        body: { cipher_text },
+      }),
+    ),
+};
+
+/**
+ * Personal data as it may stand in session storage; undefined where it can't be had in time: the
+ * receipt after a reload then leaves it out.
+ * @param type the service whose host encrypts it
+ */
+export async function sealed(
+  type: ServiceType,
+  values: readonly string[],
+): Promise<string | undefined> {
+  const value = values.join(between);
+  if (value.length > longest) return undefined;
+  try {
+    return (await encrypt[type](value, AbortSignal.timeout(patience))).cipher_text;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What `sealed` was given.
+ * @throws ApiError; OutcomeError `cipher_expired`, `cipher_invalid`
+ */
+export async function unsealed(type: ServiceType, cipher_text: string): Promise<string[]> {
+  return (await decrypt[type](cipher_text)).value.split(between);
+}
