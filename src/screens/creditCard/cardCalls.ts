@@ -1,9 +1,9 @@
 import { fixedApi, mobileApi, serviceApi } from '@/api/clients';
 import { UnexpectedError } from '@/api/errors';
 import { unsent } from '@/api/mutation';
+import { ofService } from '@/api/ofService';
 import { unwrap } from '@/api/unwrap';
 import { brand } from '@/catalogue/brand';
-import { sessionPort } from '@/api/sessionPort';
 import type { ServiceType } from '@/session/serviceType';
 import type { CardEntry } from './cardValues';
 
@@ -52,7 +52,7 @@ function send(owner: CardOwner, body: CardBody) {
     case 'mobile':
       return unwrap(
         serviceApi.PUT('/api/write/v3/services/{service_id}/payment/credit-card', {
-          params: { path: { service_id: sessionPort().serviceId('mobile') } },
+          ...ofService('mobile'),
           body,
         }),
       );

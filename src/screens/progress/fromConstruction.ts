@@ -1,15 +1,9 @@
+import { constructionSteps } from '@/catalogue/construction';
 import { halfDays } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Construction } from './queries';
 import type { Ended, Undertaking } from './undertaking';
-
-const words = {
-  accepted: 'お申し込み',
-  scheduled: '工事日の確定',
-  construction: '工事',
-  completed: '切り替え完了',
-} as const;
 
 /**
  * A construction that is under way.
@@ -34,9 +28,9 @@ export function fromConstruction(
     serviceId,
     phoneNumber: null,
     acceptedOn: steps.find(({ code }) => code === 'accepted')?.date ?? null,
-    steps: steps.map(({ code, state, date }) => ({ label: words[code], state, date })),
+    steps: steps.map(({ code, state, date }) => ({ label: constructionSteps[code], state, date })),
     next: {
-      title: next.code === 'construction' ? title : `${title}:${words[next.code]}`,
+      title: next.code === 'construction' ? title : `${title}:${constructionSteps[next.code]}`,
       date: next.date,
       details,
       action: can_change_date

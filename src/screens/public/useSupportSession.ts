@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { supportApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
+import { whenIdle } from '@/lib/idle';
 import { store } from '@/session/current';
 import { configReady } from './configReady';
 
@@ -26,21 +27,11 @@ export function useSupportSession(): string | undefined {
       );
       if (session.is_logged_in) setName(session.display_name ?? session.userId ?? undefined);
     };
-    const cancel = whenIdle(() => void ask().catch(() => undefined));
+    const cancel = whenIdle(() => void ask().catch(() => undefined), latest);
     return () => {
       cancel();
       control.abort();
     };
   }, []);
   return name;
-}
-
-/** Safari knows no idle callback. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, latest);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: latest });
-  return () => cancelIdleCallback(handle);
 }

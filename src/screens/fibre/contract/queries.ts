@@ -1,14 +1,12 @@
 import { fixedApi, serviceApi } from '@/api/clients';
+import { ofService } from '@/api/ofService';
 import { readQuery } from '@/api/query';
-import { sessionPort } from '@/api/sessionPort';
 import type { AnswerOf } from '@/procedure/entryQuery';
-
-// The selected service may be a SIM while this address is opened.
-const ofFibre = () => ({ params: { path: { service_id: sessionPort().serviceId('fixed') } } });
 
 /** The reads of the contract page. */
 export const contractQueries = {
-  contract: () => readQuery(serviceApi, '/api/read/v2/services/{service_id}/contract', ofFibre()),
+  contract: () =>
+    readQuery(serviceApi, '/api/read/v2/services/{service_id}/contract', ofService('fixed')),
   line: () => readQuery(fixedApi, '/api/read/v1/contract'),
   plan: () => readQuery(fixedApi, '/api/read/v1/contract/plan'),
   installationAddress: () => readQuery(fixedApi, '/api/read/v1/installation-address-info'),

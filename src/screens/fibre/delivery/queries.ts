@@ -1,14 +1,16 @@
 import { fixedApi, serviceApi } from '@/api/clients';
+import { ofService } from '@/api/ofService';
 import { readQuery } from '@/api/query';
-import { sessionPort } from '@/api/sessionPort';
 import type { AnswerOf } from '@/procedure/entryQuery';
 
 /** What can be moved to another day, and what is on its way. */
 export const deliveryQueries = {
   movements: () =>
-    readQuery(serviceApi, '/api/read/v1/services/{service_id}/device-deli-coll-info', {
-      params: { path: { service_id: sessionPort().serviceId('fixed') } },
-    }),
+    readQuery(
+      serviceApi,
+      '/api/read/v1/services/{service_id}/device-deli-coll-info',
+      ofService('fixed'),
+    ),
   deliveries: () => readQuery(fixedApi, '/api/read/v1/delivery'),
 };
 

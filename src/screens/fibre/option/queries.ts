@@ -1,6 +1,6 @@
 import { fixedApi, serviceApi } from '@/api/clients';
+import { ofService } from '@/api/ofService';
 import { readQuery } from '@/api/query';
-import { sessionPort } from '@/api/sessionPort';
 import type { AnswerOf } from '@/procedure/entryQuery';
 
 /** The reads of the fibre options. */
@@ -8,14 +8,14 @@ export const optionQueries = {
   list: () => readQuery(fixedApi, '/api/read/v1/option'),
   /** Of the fibre service, whichever is selected. */
   restriction: () =>
-    readQuery(serviceApi, '/api/read/v1/services/{service_id}/payment/restriction/option', {
-      params: { path: { service_id: sessionPort().serviceId('fixed') } },
-    }),
+    readQuery(
+      serviceApi,
+      '/api/read/v1/services/{service_id}/payment/restriction/option',
+      ofService('fixed'),
+    ),
   /** The bills of the fibre service, whichever is selected. */
   bills: () =>
-    readQuery(serviceApi, '/api/read/v2/services/{service_id}/billing', {
-      params: { path: { service_id: sessionPort().serviceId('fixed') } },
-    }),
+    readQuery(serviceApi, '/api/read/v2/services/{service_id}/billing', ofService('fixed')),
 };
 
 export type OptionList = AnswerOf<ReturnType<typeof optionQueries.list>>;

@@ -1,22 +1,18 @@
 import { fixedApi, serviceApi } from '@/api/clients';
+import { ofService } from '@/api/ofService';
 import { readQuery } from '@/api/query';
-import { sessionPort } from '@/api/sessionPort';
 import type { AnswerOf } from '@/procedure/entryQuery';
 import type { ServiceType } from '@/session/serviceType';
-
-const of = (type: ServiceType) => ({
-  params: { path: { service_id: sessionPort().serviceId(type) } },
-});
 
 /** How a service is paid, and what stands against another method; the last two belong to fibre alone. */
 export const paymentQueries = {
   payment: (type: ServiceType) =>
-    readQuery(serviceApi, '/api/read/v2/services/{service_id}/payment', of(type)),
+    readQuery(serviceApi, '/api/read/v2/services/{service_id}/payment', ofService(type)),
   restriction: (type: ServiceType) =>
     readQuery(
       serviceApi,
       '/api/read/v1/services/{service_id}/payment/restriction/option',
-      of(type),
+      ofService(type),
     ),
   fixed: () => readQuery(fixedApi, '/api/read/v1/payment'),
   koufuri: () => readQuery(fixedApi, '/api/read/v1/koufuri'),

@@ -1,16 +1,14 @@
 import { mobileApi, serviceApi } from '@/api/clients';
+import { ofService } from '@/api/ofService';
 import { readQuery } from '@/api/query';
-import { sessionPort } from '@/api/sessionPort';
 import { entryQuery, type AnswerOf } from '@/procedure/entryQuery';
 
 const base = '/api/read/v1/services/{service_id}';
 
-// The selected service may be fibre while this address is opened.
-const ofSim = () => ({ params: { path: { service_id: sessionPort().serviceId('mobile') } } });
-
 /** The reads of the mobile contract and of its detail. */
 export const mobileContractQueries = {
-  contract: () => readQuery(serviceApi, '/api/read/v2/services/{service_id}/contract', ofSim()),
+  contract: () =>
+    readQuery(serviceApi, '/api/read/v2/services/{service_id}/contract', ofService('mobile')),
   plan: () => readQuery(mobileApi, `${base}/contract/price-plan`),
   device: () => readQuery(mobileApi, `${base}/contract/device-info`),
   option: () => readQuery(mobileApi, `${base}/contract/option`),

@@ -1,5 +1,5 @@
 import { serviceApi } from '@/api/clients';
-import { sessionPort } from '@/api/sessionPort';
+import { ofService } from '@/api/ofService';
 import { unwrap } from '@/api/unwrap';
 import type { PhoneValues } from '@/procedure/phone/phoneValues';
 import { sealed } from '@/procedure/sealed';
@@ -10,8 +10,7 @@ export async function changeNumbers(numbers: PhoneValues): Promise<ContractorRec
   const { tel, tel_daytime } = numbers;
   const changed = await unwrap(
     serviceApi.PUT('/api/write/v2/services/{service_id}/contract', {
-      // The selected service may be fibre while this address is opened.
-      params: { path: { service_id: sessionPort().serviceId('mobile') } },
+      ...ofService('mobile'),
       body: { name: null, address: null, phone: { tel, tel_daytime: tel_daytime || null } },
     }),
   );

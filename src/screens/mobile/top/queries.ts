@@ -1,12 +1,9 @@
 import { mobileApi, serviceApi } from '@/api/clients';
+import { ofService } from '@/api/ofService';
 import { readQuery } from '@/api/query';
-import { sessionPort } from '@/api/sessionPort';
 import { entryQuery, type AnswerOf } from '@/procedure/entryQuery';
 
 const base = '/api/read/v1/services/{service_id}';
-
-// The selected service may be fibre while this address is opened.
-const ofSim = () => ({ params: { path: { service_id: sessionPort().serviceId('mobile') } } });
 
 /** The reads of the mobile top. */
 export const mobileTopQueries = {
@@ -26,9 +23,10 @@ export const mobileTopQueries = {
   plan: () => readQuery(mobileApi, `${base}/contract/price-plan`),
   /** Not found where a SIM has neither calls nor SMS. */
   callSms: () => entryQuery(readQuery(mobileApi, `${base}/billing/call-sms`)),
-  billing: () => readQuery(serviceApi, '/api/read/v2/services/{service_id}/billing', ofSim()),
+  billing: () =>
+    readQuery(serviceApi, '/api/read/v2/services/{service_id}/billing', ofService('mobile')),
   notification: () =>
-    readQuery(serviceApi, '/api/read/v2/services/{service_id}/notification', ofSim()),
+    readQuery(serviceApi, '/api/read/v2/services/{service_id}/notification', ofService('mobile')),
 };
 
 export type DataUsage = AnswerOf<ReturnType<typeof mobileTopQueries.usage>>;

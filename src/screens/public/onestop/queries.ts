@@ -1,13 +1,9 @@
 import { mobileApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import { sessionPort } from '@/api/sessionPort';
 import { onestopWords } from '@/catalogue/onestop';
 import { entryQuery } from '@/procedure/entryQuery';
 
 const base = '/api/read/v1/services/{service_id}';
-
-// The selected service may be fibre while this address is opened.
-const ofSim = () => ({ params: { path: { service_id: sessionPort().serviceId('mobile') } } });
 
 // What else is refused is no reason that the customer could be told.
 const reasons = [...Object.keys(onestopWords), 'bad_request', 'not_found'];
@@ -15,9 +11,7 @@ const reasons = [...Object.keys(onestopWords), 'bad_request', 'not_found'];
 /** Reads of the one-stop flow; a refusal is an answer that the screens explain. */
 export const onestopQueries = {
   /** Whether the session may use this SIM: asked when a mobile page is entered from outside. */
-  token: () => entryQuery(readQuery(mobileApi, `${base}/check-token`, ofSim()), reasons),
-  align: () =>
-    entryQuery(readQuery(mobileApi, `${base}/contract/mnp-onestop-align-info`, ofSim()), reasons),
-  quit: () =>
-    entryQuery(readQuery(mobileApi, `${base}/contract/mnp-onestop-quit-info`, ofSim()), reasons),
+  token: () => entryQuery(readQuery(mobileApi, `${base}/check-token`), reasons),
+  align: () => entryQuery(readQuery(mobileApi, `${base}/contract/mnp-onestop-align-info`), reasons),
+  quit: () => entryQuery(readQuery(mobileApi, `${base}/contract/mnp-onestop-quit-info`), reasons),
 };

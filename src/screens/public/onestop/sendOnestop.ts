@@ -4,7 +4,6 @@ import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
 import { onestopReason } from '@/catalogue/onestop';
 import { accepted } from '@/procedure/entryQuery';
-import { sessionPort } from '@/api/sessionPort';
 import type { OnestopReceipt } from './onestopEntry';
 import { onestopQueries } from './queries';
 
@@ -20,7 +19,6 @@ export async function sendOnestop(): Promise<OnestopReceipt> {
   try {
     const receipt = await unwrap(
       mobileApi.POST(path, {
-        params: { path: { service_id: sessionPort().serviceId('mobile') ?? '' } },
         body: { action: 'onestop', quit_on, reason: onestopReason, onestop_id },
       }),
     );

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { fixedApi, serviceApi } from '@/api/clients';
-import { sessionPort } from '@/api/sessionPort';
+import { ofService } from '@/api/ofService';
 import { unwrap } from '@/api/unwrap';
 import { optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { formatFullDay } from '@/lib/date';
@@ -42,7 +42,7 @@ async function sendPlan(
   if (!isPlan(plan_code)) throw new Error(`${plan_code} is no plan.`);
   const answer = await unwrap(
     serviceApi.POST('/api/write/v1/services/{service_id}/option/hikaritv', {
-      params: { path: { service_id: sessionPort().serviceId('fixed') } },
+      ...ofService('fixed'),
       body: { order_type, plan_code, tuner_count: Number(tuner_count) },
     }),
   );

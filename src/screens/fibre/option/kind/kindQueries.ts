@@ -1,12 +1,8 @@
 import { fixedApi, serviceApi } from '@/api/clients';
+import { ofService } from '@/api/ofService';
 import { readQuery } from '@/api/query';
-import { sessionPort } from '@/api/sessionPort';
 import type { AnswerOf } from '@/procedure/entryQuery';
 import { voipQueries } from '../voip/queries';
-
-const ofFibre = () => ({
-  params: { path: { service_id: sessionPort().serviceId('fixed') } },
-});
 
 /** The read of each kind of option that has one of its own. */
 export const kindQueries = {
@@ -31,9 +27,13 @@ export type KindName = keyof typeof kindQueries;
 /** What beside the state is read for an order: plans of the TV, stock of the console. */
 export const choiceQueries = {
   hikaritv: () =>
-    readQuery(serviceApi, '/api/read/v1/services/{service_id}/option/hikaritv', ofFibre()),
+    readQuery(serviceApi, '/api/read/v1/services/{service_id}/option/hikaritv', ofService('fixed')),
   stock: () =>
-    readQuery(serviceApi, '/api/read/v1/services/{service_id}/option/ps5/stock', ofFibre()),
+    readQuery(
+      serviceApi,
+      '/api/read/v1/services/{service_id}/option/ps5/stock',
+      ofService('fixed'),
+    ),
 };
 
 /** Whether a display block has a read of its own. */
