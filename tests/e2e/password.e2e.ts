@@ -65,7 +65,7 @@ test.each([
       await expectNowhere();
       await expectSound(page);
     }
-    await page.getByText('PW2611210011').waitFor();
+    await page.getByText('PW-2611-21-0011').waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'ログインIDを変更しました。' }).waitFor();
   },
