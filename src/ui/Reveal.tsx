@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
 import { Icon } from '@/ui/icon/Icon';
 import { wordButtonStyle } from '@/ui/link/bareButtonStyle';
+import { useRevealed } from './useRevealed';
 
 const Root = styled.span`
   display: inline-flex;
@@ -17,8 +17,6 @@ const Left = styled.span`
   color: var(--ink-2);
 `;
 
-const seconds = 30;
-
 interface RevealProps {
   /** What it is: 初期パスワード. */
   label: string;
@@ -27,13 +25,9 @@ interface RevealProps {
 
 /** A secret that shows for 30 seconds at a press and hides itself (`look.md` "Components", reveal). */
 export function Reveal({ label, value }: RevealProps) {
-  const [left, setLeft] = useState(0);
+  const { secondsLeft, toggle } = useRevealed();
+  const left = secondsLeft(label);
   const shown = left > 0;
-  useEffect(() => {
-    if (!shown) return;
-    const timer = setInterval(() => setLeft((before) => before - 1), 1000);
-    return () => clearInterval(timer);
-  }, [shown]);
   return (
     <Root>
       <span>
@@ -48,7 +42,7 @@ export function Reveal({ label, value }: RevealProps) {
       <Toggle
         type="button"
         aria-label={`${label}を${shown ? '隠す' : '表示'}`}
-        onClick={() => setLeft(shown ? 0 : seconds)}
+        onClick={() => toggle(label)}
       >
         <Icon name={shown ? 'eyeOff' : 'eye'} />
         {shown ? '隠す' : '表示'}

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Reveal } from './Reveal';
+import { RevealRows } from './row/RevealRows';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,4 +37,15 @@ test('shown again, it has its whole 30 seconds', () => {
   fireEvent.click(screen.getByRole('button', { name: '初期パスワードを表示' }));
   pass(29_000);
   expect(screen.getByText('k7-mina')).toBeTruthy();
+});
+
+test('a device that slept has hidden it when it wakes', () => {
+  render(
+    <RevealRows items={[{ term: '契約番号', value: '2003-7710', tail: '7710', dots: '••••' }]} />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: '表示(契約番号)' }));
+  expect(screen.getByText('2003-7710')).toBeTruthy();
+  vi.setSystemTime(Date.now() + 60_000);
+  pass(1000);
+  expect(screen.queryByText('2003-7710')).toBeNull();
 });

@@ -1,10 +1,8 @@
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
 import { media } from '@/theme/media';
 import { Button } from '@/ui/link/Button';
+import { useRevealed } from '../useRevealed';
 import { Definitions, type Definition } from './Definitions';
-
-const seconds = 30;
 
 const Shown = styled.span`
   font-size: 20px;
@@ -56,25 +54,10 @@ interface RevealRowsProps {
 
 /** Identifiers that show for 30 seconds at a press and hide themselves (`look.md` "Components", reveal). */
 export function RevealRows({ items, open = [] }: RevealRowsProps) {
-  const [left, setLeft] = useState<Readonly<Record<string, number>>>({});
-  const counting = Object.values(left).some((count) => count > 0);
-  useEffect(() => {
-    if (!counting) return;
-    const timer = setInterval(
-      () =>
-        setLeft((before) =>
-          Object.fromEntries(
-            Object.entries(before).map(([term, count]) => [term, Math.max(0, count - 1)]),
-          ),
-        ),
-      1000,
-    );
-    return () => clearInterval(timer);
-  }, [counting]);
-
+  const { secondsLeft, toggle } = useRevealed();
   const rowOf = ({ term, value, tail, dots, note }: SecretRow): Definition => {
     if (value === null) return { term, value: '-', note };
-    const count = left[term] ?? 0;
+    const count = secondsLeft(term);
     const shown = count > 0;
     return {
       term,
@@ -95,7 +78,7 @@ export function RevealRows({ items, open = [] }: RevealRowsProps) {
           small
           icon={shown ? undefined : 'eye'}
           label={`${shown ? '隠す' : '表示'}(${term})`}
-          onClick={() => setLeft((before) => ({ ...before, [term]: shown ? 0 : seconds }))}
+          onClick={() => toggle(term)}
         >
           {shown ? '隠す' : '表示'}
         </Button>
