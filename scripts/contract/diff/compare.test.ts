@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { bundleDocument } from '../documents.ts';
 import type { Json } from '../operations.ts';
 import { compareDocuments } from './compare.ts';
+import { compareSchemas } from './schema.ts';
 import { screensByPath } from './screens.ts';
 
 let read: Json;
@@ -81,6 +82,21 @@ test.each<[string, 'read-service' | 'write-mobile', (spec: Json) => void, string
   ],
 ])('%s', (_, document, change, expected) => {
   expect(changes(document, change).join('\n')).toContain(expected);
+});
+
+const text = { type: 'string' };
+const whole = { type: 'integer' };
+
+test.each<[string, Json, Json, 'request' | 'response', string]>([
+  ['a lower end', whole, { ...whole, minimum: 0 }, 'request', 'breaking'],
+  ['a lower end', whole, { ...whole, minimum: 0 }, 'response', 'compatible'],
+  ['an upper end', text, { ...text, maxLength: 9 }, 'request', 'breaking'],
+  ['one form more', { anyOf: [text, whole] }, { anyOf: [text, whole, {}] }, 'response', 'breaking'],
+  ['one form less', { oneOf: [text, whole, {}] }, { oneOf: [text, whole] }, 'request', 'breaking'],
+])('%s, from %j to %j in a %s, is %s', (_, older, newer, direction, weight) => {
+  const at = (schema: Json) => ({ spec: {}, schema });
+  const found = compareSchemas(at(older), at(newer), 'it', direction);
+  expect(found.map((change) => change.weight)).toEqual([weight]);
 });
 
 test('an operation is used by the screens that name its path', () => {

@@ -29,14 +29,14 @@ interface Shape {
   limits: Json;
 }
 
-/** For each limit, whether a larger number lets more through. */
+/** For each limit, what none of it means. */
 const limits = {
-  minLength: false,
-  minimum: false,
-  minItems: false,
-  maxLength: true,
-  maximum: true,
-  maxItems: true,
+  minLength: 0,
+  minItems: 0,
+  minimum: -Infinity,
+  maxLength: Infinity,
+  maxItems: Infinity,
+  maximum: Infinity,
 } as const;
 const exact = ['pattern', 'format'] as const;
 
@@ -142,17 +142,20 @@ function widths(a: Shape, b: Shape, at: string, direction: Direction): Change[] 
       weight: weigh(false, direction),
       what: `${name} is now one of a list of values`,
     });
-  for (const [limit, largerLetsMore] of Object.entries(limits)) {
-    const [from, to] = [a.limits[limit], b.limits[limit]];
+  for (const [limit, none] of Object.entries(limits)) {
+    const [from, to] = [Number(a.limits[limit] ?? none), Number(b.limits[limit] ?? none)];
     if (from === to) continue;
-    const grew =
-      Number(to ?? (largerLetsMore ? Infinity : 0)) >
-      Number(from ?? (largerLetsMore ? Infinity : 0));
+    const letsMore = to > from === (none === Infinity);
     changes.push({
-      weight: weigh(grew === largerLetsMore, direction),
-      what: `${name} has ${limit} ${said(to)} instead of ${said(from)}`,
+      weight: weigh(letsMore, direction),
+      what: `${name} has ${limit} ${said(b.limits[limit])} instead of ${said(a.limits[limit])}`,
     });
   }
+  if (a.branches.length !== b.branches.length)
+    changes.push({
+      weight: weigh(b.branches.length > a.branches.length, direction),
+      what: `${name} has ${b.branches.length || 1} forms instead of ${a.branches.length || 1}`,
+    });
   for (const rule of exact)
     if (a.limits[rule] !== b.limits[rule])
       changes.push({
