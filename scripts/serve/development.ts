@@ -41,11 +41,8 @@ export async function startDevelopment(options: MockOptions & { port: number }):
   });
   vite.watcher.add(openapiDir);
   const follow = contractFollower(mock);
-  let timer: NodeJS.Timeout | undefined;
   vite.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(openapiDir) || !/\.ya?ml$/.test(file)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void follow(file), 50);
+    if (file.startsWith(openapiDir) && /\.ya?ml$/.test(file)) void follow(file);
   });
   await listen(server, options.port);
   return {

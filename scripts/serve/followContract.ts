@@ -1,30 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { bundleDocument, documentNames, type DocumentName } from '../contract/documents.ts';
 import { writeTypes } from '../contract/generate.ts';
 import { lintContract } from '../contract/lint.ts';
 import type { Mock } from '../mock/mock.ts';
 
 /**
- * Makes what follows an edit of the contract: checks the documents that the file belongs to, makes
+ * Makes what follows an edit of the contract: checks the documents that the files belong to, makes
  * their types anew and reloads the mock. With a mistake the last good contract goes on serving.
- * @returns to be called with the absolute path of the edited file
+ * @returns to be called with the absolute path of each edited file; what is edited together is followed
+ *   together, and one after the other
  */
 export function contractFollower(mock: Mock): (file: string) => Promise<void> {
   const filesOf = new Map<DocumentName, string[]>();
 
-  const documentsOf = (file: string) => {
-    const found = documentNames.filter((name) => filesOf.get(name)?.includes(file));
+  const documentsOf = (files: readonly string[]) => {
+    const has = (name: DocumentName, file: string) => filesOf.get(name)?.includes(file);
+    const isNew = (file: string) => !documentNames.some((name) => has(name, file));
     // A new file, or one that no good document had so far, may belong to any.
-    return found.length > 0 ? found : documentNames;
+    if (files.some(isNew)) return documentNames;
+    return documentNames.filter((name) => files.some((file) => has(name, file)));
   };
   const learnFiles = async (names: readonly DocumentName[]) => {
     for (const name of names) filesOf.set(name, (await bundleDocument(name)).files);
   };
-  const learnt = learnFiles(documentNames).catch(() => undefined);
-
-  return async (file) => {
+  const follow = async (files: readonly string[]) => {
     const started = performance.now();
-    await learnt;
-    const names = documentsOf(file);
+    const names = documentsOf(files);
     try {
       const problems = await lintContract(names);
       if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -38,5 +39,19 @@ export function contractFollower(mock: Mock): (file: string) => Promise<void> {
       console.error((error as Error).message);
       console.error('The contract has a mistake; the last good one goes on serving.');
     }
+  };
+
+  const edited = new Set<string>();
+  let last = learnFiles(documentNames).catch(() => undefined);
+  return (file) => {
+    edited.add(file);
+    last = last.then(async () => {
+      // An editor that saves all its files, and git, write one after the other.
+      await wait(50);
+      const files = [...edited];
+      edited.clear();
+      if (files.length > 0) await follow(files);
+    });
+    return last;
   };
 }

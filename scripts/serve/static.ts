@@ -39,7 +39,7 @@ export function staticHandler(root: string, configText?: string) {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const [pathname = '/'] = (request.url ?? '/').split('?');
     const file = fileOf(root, pathname);
     if (!file) {
       response.writeHead(404, {
