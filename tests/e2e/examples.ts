@@ -1,7 +1,10 @@
 import type { Stage } from './portal.ts';
 
-/** Names of the examples of an operation, those of its refusals included, without the failures that all have. */
-export async function examplesOf(stage: Stage, operationId: string): Promise<string[]> {
+/** Names of the examples of an operation, each with the status that it answers with. */
+async function answersOf(
+  stage: Stage,
+  operationId: string,
+): Promise<{ status: string; name: string }[]> {
   const answer = await fetch(`${stage.url}/__mock/operations`);
   const operations = (await answer.json()) as {
     operationId: string;
@@ -9,8 +12,25 @@ export async function examplesOf(stage: Stage, operationId: string): Promise<str
   }[];
   const found = operations.find((operation) => operation.operationId === operationId);
   if (!found) throw new Error(`There is no operation ${operationId}`);
-  return found.responses
-    .filter(({ status }) => !['403', '500', '503'].includes(String(status)))
-    .flatMap(({ examples }) => examples.map(({ name }) => name))
-    .sort();
+  return found.responses.flatMap(({ status, examples }) =>
+    examples.map(({ name }) => ({ status: String(status), name })),
+  );
+}
+
+const names = (answers: { name: string }[]) => answers.map(({ name }) => name).sort();
+
+/** Names of all examples of an operation. */
+export const allExamplesOf = async (stage: Stage, operationId: string): Promise<string[]> =>
+  names(await answersOf(stage, operationId));
+
+/** Names of the examples of an operation, those of its refusals included, without the failures that all have. */
+export async function examplesOf(stage: Stage, operationId: string): Promise<string[]> {
+  const answers = await answersOf(stage, operationId);
+  return names(answers.filter(({ status }) => !['403', '500', '503'].includes(status)));
+}
+
+/** Names of the refusals of a write for what it stands on. */
+export async function refusalsOf(stage: Stage, operationId: string): Promise<string[]> {
+  const answers = await answersOf(stage, operationId);
+  return names(answers.filter(({ status }) => status === '409'));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allExamplesOf } from './examples.ts';
 import { desktop, expectSound, logIn, phone, useStage } from './portal.ts';
 import { watchSecrets } from './secrets.ts';
 
@@ -6,17 +7,6 @@ const stage = useStage();
 
 const asked = (operationId: string) =>
   stage.portal.mock.requests.filter((request) => request.operationId === operationId).length;
-
-/** Names of an operation's examples, as the contract has them. */
-async function examplesOf(operationId: string): Promise<string[]> {
-  const answer = await fetch(`${stage.url}/__mock/operations`);
-  const operations = (await answer.json()) as {
-    operationId: string;
-    responses: { examples: { name: string }[] }[];
-  }[];
-  const operation = operations.find((o) => o.operationId === operationId);
-  return operation?.responses.flatMap((r) => r.examples.map((e) => e.name)) ?? [];
-}
 
 /** Each named example of the two ways in, and the words that it must lead to. */
 const passwordWords: Record<string, string> = {
@@ -42,8 +32,8 @@ const ssoWords: Record<string, string> = {
 };
 
 test('every named example of a login has its words', async () => {
-  expect(Object.keys(passwordWords).sort()).toEqual((await examplesOf('postLogin')).sort());
-  expect(Object.keys(ssoWords).sort()).toEqual((await examplesOf('postLoginSso')).sort());
+  expect(Object.keys(passwordWords).sort()).toEqual(await allExamplesOf(stage, 'postLogin'));
+  expect(Object.keys(ssoWords).sort()).toEqual(await allExamplesOf(stage, 'postLoginSso'));
 });
 
 test.each(Object.entries(passwordWords))('id and password, %s: %s', async (example, words) => {
@@ -104,7 +94,7 @@ const supportWords: Record<string, string> = {
 };
 
 test('the support page’s session is offered, quietly nothing without one', async () => {
-  expect(Object.keys(supportWords).sort()).toEqual((await examplesOf('getSupportSession')).sort());
+  expect(Object.keys(supportWords).sort()).toEqual(await allExamplesOf(stage, 'getSupportSession'));
   const page = await stage.page({ viewport: phone });
   for (const [example, words] of Object.entries(supportWords)) {
     stage.portal.mock.pins.set('getSupportSession', example);
@@ -129,7 +119,7 @@ const firstLogins: Record<string, string> = {
 };
 
 test('a first login leads to what it asks for; where nobody can tell, to the start', async () => {
-  const names = await examplesOf('getCheckFirstLogin');
+  const names = await allExamplesOf(stage, 'getCheckFirstLogin');
   expect(Object.keys(firstLogins).sort()).toEqual(
     names.filter((name) => name !== 'session_invalid').sort(),
   );

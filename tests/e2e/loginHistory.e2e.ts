@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allExamplesOf } from './examples.ts';
 import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
 
 const stage = useStage();
@@ -24,14 +25,9 @@ const words: Record<string, string[]> = {
 const failures = ['session_invalid', 'system_error', 'maintenance', 'maintenance_open_end'];
 
 test('every named example of the history is looked at', async () => {
-  const answer = await fetch(`${stage.url}/__mock/operations`);
-  const operations = (await answer.json()) as {
-    operationId: string;
-    responses: { examples: { name: string }[] }[];
-  }[];
-  const history = operations.find((o) => o.operationId === 'getLoginHistory');
-  const names = history?.responses.flatMap((r) => r.examples.map((e) => e.name)) ?? [];
-  expect([...Object.keys(words), ...failures].sort()).toEqual(names.sort());
+  expect([...Object.keys(words), ...failures].sort()).toEqual(
+    await allExamplesOf(stage, 'getLoginHistory'),
+  );
 });
 
 test.each(Object.entries(words))('%s', async (example, seen) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allExamplesOf } from './examples.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
 import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
 
@@ -28,14 +29,9 @@ const failures = [
 ];
 
 test('every named example of the history is looked at', async () => {
-  const answer = await fetch(`${stage.url}/__mock/operations`);
-  const operations = (await answer.json()) as {
-    operationId: string;
-    responses: { examples: { name: string }[] }[];
-  }[];
-  const history = operations.find((o) => o.operationId === 'getNotificationHistory');
-  const names = history?.responses.flatMap((r) => r.examples.map((e) => e.name)) ?? [];
-  expect([...Object.keys(words), ...failures].sort()).toEqual(names.sort());
+  expect([...Object.keys(words), ...failures].sort()).toEqual(
+    await allExamplesOf(stage, 'getNotificationHistory'),
+  );
 });
 
 test.each(Object.entries(words))('%s', async (example, seen) => {

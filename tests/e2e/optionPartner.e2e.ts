@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { press } from './drives/drive.ts';
 import { partnerDrives, secomEntry } from './drives/fibrePartner.ts';
+import { refusalsOf } from './examples.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
 import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
 
@@ -184,10 +185,6 @@ const refusing = [
 ];
 
 test('each refusal of a partner’s option is said on the review', async () => {
-  const operations = (await (await fetch(`${stage.url}/__mock/operations`)).json()) as {
-    operationId: string;
-    responses: { status: string | number; examples: { name: string }[] }[];
-  }[];
   const fresh: Record<string, string> = {
     getOptionHikaritv: 'normal',
     getServiceHikaritv: 'normal',
@@ -204,12 +201,9 @@ test('each refusal of a partner’s option is said on the review', async () => {
     await page.goto(stage.url + drive.path);
     await settled(page);
     await drive.fill(page);
-    const refusals = operations
-      .find(({ operationId }) => operationId === id)
-      ?.responses.filter(({ status }) => String(status) === '409')
-      .flatMap(({ examples }) => examples.map(({ name }) => name));
-    expect(refusals?.length).toBeGreaterThan(0);
-    for (const refusal of refusals ?? []) {
+    const refusals = await refusalsOf(stage, id);
+    expect(refusals.length).toBeGreaterThan(0);
+    for (const refusal of refusals) {
       stage.portal.mock.pins.set(id, refusal);
       await press(page, drive);
       // What lies under the dialog is out of reach until it is closed.

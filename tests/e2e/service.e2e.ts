@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allExamplesOf } from './examples.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
 import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
 
@@ -37,15 +38,8 @@ const skipped: Record<string, string> = {
 const failures = ['session_invalid', 'system_error', 'maintenance', 'maintenance_open_end'];
 
 test('every named example of the service list is looked at', async () => {
-  const answer = await fetch(`${stage.url}/__mock/operations`);
-  const operations = (await answer.json()) as {
-    operationId: string;
-    responses: { examples: { name: string }[] }[];
-  }[];
-  const list = operations.find((o) => o.operationId === 'getService');
-  const names = list?.responses.flatMap((r) => r.examples.map((e) => e.name)) ?? [];
   expect([...Object.keys(words), ...Object.keys(skipped), ...failures].sort()).toEqual(
-    names.sort(),
+    await allExamplesOf(stage, 'getService'),
   );
 });
 
