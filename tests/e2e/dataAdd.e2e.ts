@@ -32,8 +32,8 @@ const slices: Slice[] = [
       used_up: ['0.5GB'],
       longest: ['999.9GB', '9,999,999円'],
       charge_limit_over: ['12月1日', '今月追加できるデータ量を超えています', 'データを受け取る'],
-      not_eligible: ['ご契約のプランは対象外です', 'ご契約情報を見る'],
-      suspended: ['SIMの利用を停止しています'],
+      not_eligible: ['ご契約のプランではお申し込みいただけません。', 'ご契約情報を見る'],
+      suspended: ['SIMの利用を停止しているため、'],
       unpaid: ['お支払いを確認できるまで', 'ご請求の一覧を見る'],
     },
     answers: {

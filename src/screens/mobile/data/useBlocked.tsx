@@ -44,6 +44,9 @@ const ways: Partial<Record<string, Way>> = {
   data_advance_not_possible: charging,
 };
 
+// The server's sentence says these whole: a title before it would say them twice.
+const bySentence = new Set(['not_eligible', 'suspended', 'unpaid', 'data_advance_not_possible']);
+
 /** Why no data can be had this way now, from when it can, and what can be done (look: blocked). */
 export function useBlocked(
   setting: 'charge' | 'data_advance' | 'giga_plus',
@@ -59,7 +62,7 @@ export function useBlocked(
   return blockedBy({
     reason: (
       <>
-        <b>{title}。</b>
+        {!bySentence.has(code) && <b>{title}。</b>}
         {beyondTitle(title, message)}
         {detail}
       </>

@@ -5,6 +5,7 @@ import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { isRefused } from '@/procedure/entryQuery';
+import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
 import { Disclosure } from '@/ui/row/Disclosure';
@@ -51,7 +52,7 @@ function Gift({ gift }: { gift: SentGift }) {
       title={title}
       over={
         <>
-          {formatFullDay(accepted_at)}
+          <Nowrap>{formatFullDay(accepted_at)}</Nowrap>
           <Status {...states[state]} />
         </>
       }
