@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { entryQuery, isRefused } from '@/procedure/entryQuery';
+import { isRefused } from '@/procedure/entryQuery';
 import { Actions } from '@/ui/link/Actions';
 import { Link, LinkButton } from '@/ui/link/Link';
 import { Page, Prose } from '@/ui/page/Page';
@@ -26,7 +26,7 @@ export default function ReportDetailScreen() {
 }
 
 function Report({ id }: { id: string }) {
-  const report = useSuspenseQuery(entryQuery(reportQueries.detail(id))).data;
+  const report = useSuspenseQuery(reportQueries.detail(id)).data;
   if (isRefused(report)) return <NoSuchReport />;
   const { title, building, reported_on, sections } = report;
   return (

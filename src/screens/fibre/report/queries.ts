@@ -1,15 +1,17 @@
 import { fixedApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import type { AnswerOf } from '@/procedure/entryQuery';
+import { entryQuery, type AnswerOf } from '@/procedure/entryQuery';
 
 /** Reports on the building, and introducing it. */
 export const reportQueries = {
   list: () => readQuery(fixedApi, '/api/read/v1/private-organization-info/report-list'),
-  /** @param report_id as the list gives it */
+  /** Refused where there is no such report. @param report_id as the list gives it */
   detail: (report_id: string) =>
-    readQuery(fixedApi, '/api/read/v1/private-organization-info/report-detail', {
-      params: { query: { report_id } },
-    }),
+    entryQuery(
+      readQuery(fixedApi, '/api/read/v1/private-organization-info/report-detail', {
+        params: { query: { report_id } },
+      }),
+    ),
   introduction: () => readQuery(fixedApi, '/api/read/v1/mansion/introduce'),
 };
 
