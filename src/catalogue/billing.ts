@@ -57,11 +57,13 @@ const unreadable: PaymentMethodWords = {
   toPay: 'お支払い方法を読み込めません。お手数ですが、サポート窓口へお電話ください。',
 };
 
+/** Whether a code is one of the specification's: a method of another can't be read. */
+export const isPaymentMethod = (code: string): code is Code.PaymentMethodCode =>
+  Object.hasOwn(paymentMethods, code);
+
 /** Words of a payment method by its code; an unknown one can't be read (specification 2, section 8). */
-export function paymentMethod(code: string): PaymentMethodWords {
-  const known: Partial<Record<string, PaymentMethodWords>> = paymentMethods;
-  return known[code] ?? unreadable;
-}
+export const paymentMethod = (code: string): PaymentMethodWords =>
+  isPaymentMethod(code) ? paymentMethods[code] : unreadable;
 
 /** Running text: the parts that must be seen are `strong`, those that hold together `hold`. */
 export type Phrase = string | { strong: string } | { hold: string };

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { paymentMethod } from '@/catalogue/billing';
+import { isPaymentMethod, paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatFullMonth } from '@/lib/date';
 import { Facts } from '@/ui/figure/Facts';
 import { NameFigure } from '@/ui/figure/NameFigure';
@@ -24,7 +24,6 @@ interface MethodSectionProps {
 export function MethodSection({ payment, onRetry, retrying }: MethodSectionProps) {
   const { method, changing_to, card } = payment;
   const { label } = paymentMethod(method.code);
-  const isReadable = label !== '読み込めません';
   return (
     <Section label="いまのお支払い方法">
       {changing_to && (
@@ -42,7 +41,7 @@ export function MethodSection({ payment, onRetry, retrying }: MethodSectionProps
           </Alert>
         </Notice>
       )}
-      {isReadable ? (
+      {isPaymentMethod(method.code) ? (
         <>
           <NameFigure>{label}</NameFigure>
           <Facts items={methodFacts(payment)} />

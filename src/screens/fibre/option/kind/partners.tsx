@@ -4,7 +4,7 @@ import { unwrap } from '@/api/unwrap';
 import { desiredHalfDays, type HalfDay } from '@/catalogue/timeBands';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
-import { formatYen } from '@/lib/yen';
+import { formatNumber, formatYen } from '@/lib/yen';
 import { Link } from '@/ui/link/Link';
 import { Alert } from '@/ui/message/Alert';
 import { Section } from '@/ui/page/Section';
@@ -53,7 +53,7 @@ export const unext: OptionKind = {
     const isUsed = data.status === 'in_use' || data.status === 'termination_accepted';
     return [
       ...(isUsed
-        ? [{ term: '今月のポイント', value: `${data.points.toLocaleString('ja-JP')}ポイント` }]
+        ? [{ term: '今月のポイント', value: `${formatNumber(data.points)}ポイント` }]
         : []),
       ...(data.login_id ? [{ term: '配信サービスのログインID', value: data.login_id }] : []),
     ];
