@@ -15,7 +15,7 @@ const large: Record<string, string> = {
 };
 
 /** Hiragana, half-width and small kana as the bank codes write them; what people add to a name is left out. */
-export function searchKey(typed: string): string {
+function searchKey(typed: string): string {
   return toKatakana(typed.normalize('NFKC'))
     .replace(/[ァィゥェォッャュョヮ]/g, (c) => large[c] ?? c)
     .replace(/[\s・]/g, '')

@@ -1,6 +1,6 @@
 import type * as Code from '@/catalogue/codes';
 import { accountKinds } from '@/catalogue/payment';
-import { refusalTitles } from '@/catalogue/refusals';
+import { beyondTitle, refusalTitles } from '@/catalogue/refusals';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
@@ -126,8 +126,7 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
     refusal: ({ code, message }) => {
       if (code === 'account_not_found') return { field: 'account_number', message };
       const title = titleOf(code);
-      const beyond = message.replace(/。$/, '') === title.replace(/。$/, '') ? '' : message;
-      return { title, text: `${beyond}口座は登録されていません。` };
+      return { title, text: `${beyondTitle(title, message)}口座は登録されていません。` };
     },
     Unknown: function Unknown({ values }) {
       const waits = useCashbacks().open.some(({ id }) => id === values.cashback_id);

@@ -1,7 +1,7 @@
 import { OutcomeError } from '@/api/errors';
 import type * as Code from '@/catalogue/codes';
 import { procedureMessages } from '@/catalogue/messages';
-import { refusalTitles } from '@/catalogue/refusals';
+import { beyondTitle, refusalTitles } from '@/catalogue/refusals';
 import { sendingFailure } from '@/procedure/failure';
 import type { SendingProblem } from '@/procedure/useSending';
 import type { CardField } from './cardValues';
@@ -40,8 +40,7 @@ export function cardRefusal(error: unknown): CardRefusal {
   if (error.code === 'card_authentication_failed') return { secure: true };
   if (error.code === 'card_not_accepted') return { fields: { card_number: error.message } };
   const title = titleOf(error.code);
-  const beyond = error.message.startsWith(title) ? '' : error.message;
-  return { problem: { title, text: `${beyond}${unchanged}` } };
+  return { problem: { title, text: `${beyondTitle(title, error.message)}${unchanged}` } };
 }
 
 /** No answer came in time; `lost`: one was on its way that never arrived. */

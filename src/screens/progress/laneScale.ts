@@ -1,11 +1,12 @@
 import { daysUntil, japanDay, japanTime } from '@/lib/date';
+import { addDays } from '@/lib/dayRange';
 import type { Step } from './undertaking';
 
 /** Days before and after today that are drawn at most. */
 const past = 56;
 const future = 112;
 /** Width of the axis at 1280, px; only the room of words depends on it. */
-export const axisWidth = 864;
+const axisWidth = 864;
 /** Room that the words of a step need at least, px. */
 const wordRoom = 64;
 
@@ -39,7 +40,7 @@ export function laneScale(dates: readonly string[], now: Date): LaneScale {
     weeks: Array.from({ length: length / 7 + 1 }, (_, week) => {
       const offset = start + week * 7;
       return {
-        date: dayAfter(now, offset),
+        date: addDays(japanDay(now), offset),
         at: share(offset),
         labelled: week % every === 0 && Math.abs(offset) * pxOfDay >= 56,
       };
@@ -48,12 +49,6 @@ export function laneScale(dates: readonly string[], now: Date): LaneScale {
     today: share(0),
     at: (date) => share(daysUntil(date, now)),
   };
-}
-
-function dayAfter(now: Date, days: number): string {
-  return new Date(Date.parse(`${japanDay(now)}T00:00:00Z`) + days * 86_400_000)
-    .toISOString()
-    .slice(0, 10);
 }
 
 /** `11/8`, as the axis names a day. */

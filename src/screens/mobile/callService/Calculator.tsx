@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { callCharge } from '@/catalogue/mobile';
 import { addMonths, formatMonth } from '@/lib/date';
-import { formatNumber } from '@/lib/yen';
+import { formatNumber, formatYen } from '@/lib/yen';
 import { isRefused } from '@/procedure/entryQuery';
 import { billingQueries } from '@/screens/fibre/billing/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
@@ -99,7 +100,8 @@ export function Calculator() {
         </Costs>
       </div>
       <Small>
-        国内の通話が30秒につき11円の場合の目安です。0570などの番号への通話は含みません。
+        国内の通話が{callCharge.seconds}秒につき{formatYen(callCharge.yen)}
+        の場合の目安です。0570などの番号への通話は含みません。
       </Small>
     </Section>
   );

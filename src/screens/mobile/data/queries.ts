@@ -16,6 +16,5 @@ type Read<Name extends keyof typeof dataQueries> = Exclude<
   Refused
 >;
 export type Charge = Read<'charge'>;
-export type ChargeOption = Charge['options'][number];
 export type DataAdvance = Read<'advance'>;
 export type GigaPlus = Read<'gigaPlus'>;

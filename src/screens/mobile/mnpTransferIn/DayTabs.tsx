@@ -45,7 +45,7 @@ const Day = styled.label`
   }
 `;
 
-const Date = styled.span`
+const DayNumber = styled.span`
   display: block;
   font-size: 28px;
   line-height: 36px;
@@ -83,10 +83,10 @@ export function DayTabs({ days, value, onChange }: DayTabsProps) {
               aria-label={`${month}月${day}日(${weekday}${is_holiday ? '・祝' : ''})${isClosed ? ' 空きがありません' : ''}`}
               onChange={() => onChange(date)}
             />
-            <Date>
+            <DayNumber>
               {(index === 0 || day === 1) && <small>{month}/</small>}
               {day}
-            </Date>
+            </DayNumber>
             <small>
               {weekday}
               {is_holiday && '・祝'}

@@ -83,7 +83,7 @@ export function MnpFields() {
         </Phrase>
       </Small>
       {reserved_at && (
-        <Group as="div">
+        <Group>
           <Alert title={`${formatTime(reserved_at)}に予約しています`} level={2}>
             別の日時を選ぶと、予約を変更できます。
           </Alert>

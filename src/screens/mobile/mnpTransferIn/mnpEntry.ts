@@ -6,7 +6,6 @@ type Answer = AnswerOf<ReturnType<typeof mnpTransferInQueries.slots>>;
 
 /** Days and times of the activation of a number that moves in. */
 export type MnpTransferIn = Exclude<Answer, Refused>;
-export type MnpSlot = MnpTransferIn['days'][number]['slots'][number];
 
 export interface MnpValues {
   /** ISO moment of a slot; empty where none is chosen. */

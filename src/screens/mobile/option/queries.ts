@@ -15,7 +15,7 @@ export const mobileOptionQueries = {
   compensation: () => entryQuery(readQuery(mobileApi, `${base}/device-compensation`)),
 };
 
-export type MobileOptionList = AnswerOf<ReturnType<typeof mobileOptionQueries.list>>;
+type MobileOptionList = AnswerOf<ReturnType<typeof mobileOptionQueries.list>>;
 export type ContractOption = MobileOptionList['options'][number];
 export type CallService = Exclude<
   AnswerOf<ReturnType<typeof mobileOptionQueries.callService>>,

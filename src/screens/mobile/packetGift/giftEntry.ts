@@ -8,7 +8,6 @@ type Entry = AnswerOf<ReturnType<typeof packetGiftQueries.gift>>;
 /** What can be given now, and what was given and received. */
 export type PacketGift = Exclude<Entry, Refused>;
 export type SentGift = PacketGift['sent'][number];
-export type ReceivedGift = PacketGift['received'][number];
 
 /** The gift's entry or its refusal. */
 export function useGiftEntry(): Entry {

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useController, useFormContext } from 'react-hook-form';
+import { callCharge } from '@/catalogue/mobile';
 import { formatDay, formatTime } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
 import { Amount } from '@/ui/figure/Amount';
 import { RadioRows, type RadioRow } from '@/ui/fields/RadioRows';
 import { Phrase } from '@/ui/page/Page';
@@ -93,7 +95,7 @@ function CallRows() {
   return (
     <RadioRows
       label="通話のかけ放題"
-      hint="超えた分は30秒につき11円です"
+      hint={`超えた分は${callCharge.seconds}秒につき${formatYen(callCharge.yen)}です`}
       {...field}
       rows={callChoices(exchange).map(
         ({ value, name, fee, special, isCurrent, goesWith }): RadioRow => ({

@@ -1,10 +1,8 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import type { OutcomeError } from '@/api/errors';
+import type { CancelTarget } from '@/catalogue/codes';
 import { isRefused } from '@/procedure/entryQuery';
 import { planQueries, type ReservedCallFlat, type ReservedPlan } from './queries';
-
-/** What is taken back (contract, `CancelTarget`). */
-export type CancelTarget = 'price_plan' | 'voice_call_fixed_option';
 
 export interface CancelValues {
   /** Target and receipt number of the change: `price_plan PX2611140128`. */

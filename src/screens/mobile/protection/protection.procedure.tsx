@@ -1,8 +1,12 @@
-import { compensationRefusalTitle, mobileOptionNames } from '@/catalogue/mobileOptions';
+import {
+  compensationRefusalTitle,
+  mobileOptionNames,
+  mobileOptions,
+} from '@/catalogue/mobileOptions';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
-import { OptionNotes } from './OptionNotes';
+import { NotesSection } from '@/ui/row/NotesSection';
 import type { ProtectionValues } from './protectionEntry';
 import { ProtectionFields } from './ProtectionFields';
 import { ProtectionReceiptBody } from './ProtectionReceiptBody';
@@ -30,7 +34,7 @@ export const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt>
         { name: 'imei', label: '変更後のIMEI(端末製造番号)' },
       ],
       Fields: ProtectionFields,
-      Below: OptionNotes,
+      Below: () => <NotesSection notes={mobileOptions.DeviceCompensation.annotations} />,
     },
   ],
   useEntry: useProtectionBlocked,

@@ -5,7 +5,7 @@ import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { ReceiptCodes } from '@/ui/receipt/Receipt';
 import { Definitions } from '@/ui/row/Definitions';
 import { Small } from '@/ui/Text';
-import { useQuitAnswer, type QuitReceipt } from './quitEntry';
+import { useNumberOnItsWay, useQuitAnswer, type QuitReceipt } from './quitEntry';
 
 /** Until when the SIM works, the MNP number, and until when it can be taken back. */
 export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {
@@ -14,6 +14,7 @@ export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {
   const facts = useReceiptFacts(receipt);
   const mnp =
     receipt.mnpNumber ?? (withNumber && !isRefused(answer) ? answer.mnp_number : undefined);
+  useNumberOnItsWay(withNumber && !mnp);
   return (
     <ReceiptSection
       lead={leadOf(receipt, mnp?.number)}

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { mobileContractQueries } from '@/screens/mobile/contract/queries';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Actions } from '@/ui/link/Actions';
 import { Link, LinkButton } from '@/ui/link/Link';
@@ -15,18 +13,12 @@ import { Lead } from '@/ui/Text';
 import { QuitCost } from '@/ui/row/QuitCost';
 import { Stack } from './layout';
 import { MnpNumber } from './MnpNumber';
-import type { QuitInfo } from './quitEntry';
-
-// Its number is issued while the customer may be looking.
-const every = 20_000;
+import { useNumberOnItsWay, type QuitInfo } from './quitEntry';
 
 /** How a cancellation stands, its MNP number, and the way to take it back. */
 export function QuitStanding({ info }: { info: QuitInfo }) {
   const { status, losses, fees } = info;
-  useQuery({
-    ...mobileContractQueries.quit(),
-    refetchInterval: status === 'wait_mnp_port_out_number' && every,
-  });
+  useNumberOnItsWay(status === 'wait_mnp_port_out_number');
   const isOver = status === 'end';
   return (
     <>

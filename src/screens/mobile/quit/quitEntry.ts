@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { accepted, type Refused } from '@/procedure/entryQuery';
 import { mobileContractQueries, type QuitAnswer } from '@/screens/mobile/contract/queries';
 
@@ -32,4 +32,12 @@ export function useQuitAnswer(): QuitAnswer {
 /** The entry, below the gate that stops a refused one. */
 export function useQuitInfo(): QuitInfo {
   return accepted(useQuitAnswer());
+}
+
+// The MNP number is issued while the customer may be looking.
+const every = 20_000;
+
+/** Reads the entry again and again while its MNP number is on its way. */
+export function useNumberOnItsWay(isAwaited: boolean): void {
+  useQuery({ ...mobileContractQueries.quit(), refetchInterval: isAwaited && every });
 }

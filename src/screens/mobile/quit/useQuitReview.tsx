@@ -1,5 +1,6 @@
 import { now } from '@/lib/clock';
 import { formatDay, japanDay, japanTime } from '@/lib/date';
+import { addDays } from '@/lib/dayRange';
 import { formatPhone } from '@/lib/phone';
 import type { Review } from '@/procedure/procedure';
 import { serviceFor } from '@/session/serviceFor';
@@ -113,6 +114,6 @@ function NoWayBack({
 
 /** The day before the last one; undefined where that is past. */
 function lastDayToTakeBack(quitOn: string): string | undefined {
-  const before = japanDay(new Date(Date.parse(`${quitOn}T12:00:00+09:00`) - 86_400_000));
+  const before = addDays(quitOn, -1);
   return before < japanDay(now()) ? undefined : before;
 }

@@ -1,5 +1,6 @@
 import { mobileOptions, type MobileOptionKey } from '@/catalogue/mobileOptions';
 import { Section } from '@/ui/page/Section';
+import { NotesSection } from '@/ui/row/NotesSection';
 import { KindFacts } from '../KindFacts';
 
 /** What the option's own read says, and its notes. */
@@ -9,20 +10,7 @@ export function OptionBelow({ of }: { of: MobileOptionKey }) {
       <Section label="ご利用の内容">
         <KindFacts of={of} />
       </Section>
-      <OptionNotes of={of} />
+      <NotesSection notes={mobileOptions[of].annotations} />
     </>
-  );
-}
-
-/** The notes of an option. */
-export function OptionNotes({ of }: { of: MobileOptionKey }) {
-  return (
-    <Section label="ご注意">
-      <ul>
-        {mobileOptions[of].annotations.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </Section>
   );
 }

@@ -2,15 +2,15 @@ import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
-import { optionRefused } from '@/catalogue/mobileOptions';
+import { mobileOptions, optionRefused } from '@/catalogue/mobileOptions';
 import { paths } from '@/paths';
 import { Link } from '@/ui/link/Link';
 import { Nowrap, Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
+import { NotesSection } from '@/ui/row/NotesSection';
 import { mobileOptionQueries } from '../queries';
 import { OptionHead } from './OptionHead';
-import { OptionNotes } from './OptionBelow';
 import type { Operation } from './optionValues';
 
 const Under = styled.div`
@@ -57,7 +57,7 @@ export default function PhoneOnlyScreen() {
           </p>
         )}
       </Section>
-      <OptionNotes of={key} />
+      <NotesSection notes={mobileOptions[key].annotations} />
     </Page>
   );
 }

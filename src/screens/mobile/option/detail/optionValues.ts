@@ -1,6 +1,7 @@
 import { now } from '@/lib/clock';
 import { mobileOptionNames } from '@/catalogue/mobileOptions';
 import { japanDay } from '@/lib/date';
+import { addDays } from '@/lib/dayRange';
 import { nextMonthStart } from '@/lib/monthEnd';
 import type { ContractOption } from '../queries';
 import type { KindCode, OptionRead } from './optionRead';
@@ -50,5 +51,5 @@ export const nameOf = ({ option }: OptionRead, { code, operation }: OptionValues
  * @returns ISO day in Japan
  */
 export function firstDayOf(operation: Operation, at: Date = now()): string {
-  return operation === 'add' ? japanDay(new Date(at.getTime() + 86_400_000)) : nextMonthStart(at);
+  return operation === 'add' ? addDays(japanDay(at), 1) : nextMonthStart(at);
 }

@@ -29,7 +29,7 @@ export function useOptionBlocked(of: OptionKind): Blocked | undefined {
     };
   if (entry.option.operations.length > 0)
     return restricted && { ...restricted, more: <OptionBelow of={of} /> };
-  return { ...blockedBy(entry.option), more: <OptionBelow of={of} /> };
+  return { ...whyClosed(entry.option), more: <OptionBelow of={of} /> };
 }
 
 const then = {
@@ -39,7 +39,7 @@ const then = {
 };
 
 /** Why nothing can be done with an option now, from when it can. */
-export function blockedBy({ reason, pending }: ContractOption): Blocked {
+function whyClosed({ reason, pending }: ContractOption): Blocked {
   return {
     opens: pending?.starts_on,
     reason: (
