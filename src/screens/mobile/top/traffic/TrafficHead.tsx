@@ -9,7 +9,7 @@ import { Link } from '@/ui/link/Link';
 import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import type { DataUsage, UsageDetail } from '../queries';
-import { isRunning } from './isRunning';
+import { isRunning } from '../isRunning';
 
 interface TrafficHeadProps {
   detail: UsageDetail;

@@ -1,5 +1,5 @@
 import { japanMonth } from '@/lib/date';
-import type { UsageDetail } from '../queries';
+import type { UsageDetail } from './queries';
 
 /** Whether the month was under way when it was measured. */
 export const isRunning = ({ target_month, as_of }: UsageDetail): boolean =>
