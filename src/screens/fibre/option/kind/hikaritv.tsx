@@ -120,10 +120,10 @@ export const hikaritv: OptionKind = {
       { term: 'プラン', value: data.plan ? hikaritvPlans[data.plan] : 'お申し込みの内容のとおり' },
       { term: 'お借りのチューナー', value: `${data.tuner_count}台` },
       ...(until === '-' ? [] : [{ term: '最低利用期間', value: `${until}まで` }]),
-      {
-        term: 'いま解約したときの費用',
-        value: formatYen(data.cancel_fee),
-      },
+      // Before its first day it is taken back, which costs nothing.
+      ...(data.status === 'ENTR'
+        ? []
+        : [{ term: 'いま解約したときの費用', value: formatYen(data.cancel_fee) }]),
     ];
   },
 };
