@@ -12,6 +12,9 @@ const shared = /\/node_modules\/|\/src\/(ui|theme|lib|shell|api|session)\//;
 /** A screen's own code. */
 const own = /\/src\/(screens|procedure)\//;
 const screen = /\/src\/screens\//;
+/** What the lists of fibre options and their procedures share, apart from the forms of single options. */
+const options =
+  /\/src\/(catalogue\/fibreOptions|screens\/fibre\/option\/(offers|filter|SearchBox|useDrawn|order\/(orderNames|refusal|NotAccepted|sendOrder))\.)/;
 /** The entries, each in a chunk of its own: what two documents share must start neither of them. */
 const entry = /\/src\/(main|card|CardDocument)\.tsx$/;
 /** Loaded when they are asked for, apart from everything else. */
@@ -23,7 +26,8 @@ const onDemand =
  * than a few kilobytes. `early` is what starts a top's reads, `core` what else what /login needs, `base`
  * what the card's document needs besides, which must not bring the portal's chatbot with it, `portal`
  * what the shell and the tops of both
- * services need, `mui` MUI with the parts made of it, `parts` what other screens share; a screen has a chunk of its own.
+ * services need, `mui` MUI with the parts made of it, `options` what lists of options share, `parts` what
+ * other screens share; a screen has a chunk of its own.
  */
 export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null {
   const reach = new Map<string, Set<string>>();
@@ -48,6 +52,7 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     if (isOfTops) return 'portal';
     if (isOfMui) return 'mui';
     if (procedure.test(id)) return 'procedure';
+    if (options.test(id)) return 'options';
     return shared.test(id) ? 'parts' : null;
   };
 }
