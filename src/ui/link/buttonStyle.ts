@@ -69,5 +69,11 @@ export const buttonStyle: CSSObject = {
     },
   },
   [media.small]: { '&:not([data-small])': { width: '100%' } },
+  // Words too long for one line break between their phrases, where they would break anywhere.
+  [media.narrow]: {
+    wordBreak: 'auto-phrase',
+    textWrap: 'balance',
+    '&:not([data-small])': { paddingInline: 16 },
+  },
   [media.print]: { display: 'none' },
 };

@@ -85,6 +85,7 @@ const Value = styled.dd`
     }
   }
   ${media.narrow} {
+    text-wrap: balance;
     [data-narrow] &:last-child {
       grid-column: 1 / -1;
     }

@@ -40,6 +40,10 @@ const Code = styled.span`
     font-size: 36px;
     line-height: 44px;
   }
+  ${media.narrow} {
+    font-size: 28px;
+    line-height: 36px;
+  }
   &[data-long] {
     font-size: 32px;
     ${media.small} {

@@ -16,6 +16,9 @@ const Line = styled.div`
       padding-inline: 20px;
     }
   }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Choices = styled.div`

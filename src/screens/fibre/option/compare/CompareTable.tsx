@@ -66,6 +66,7 @@ const Cell = styled.div`
     }
   }
   ${media.narrow} {
+    text-wrap: balance;
     & > span {
       white-space: normal;
     }
