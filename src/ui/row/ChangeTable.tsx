@@ -59,6 +59,9 @@ const First = styled.col`
   ${media.small} {
     width: 29%;
   }
+  ${media.narrow} {
+    width: 25%;
+  }
 `;
 
 const Name = styled.div`

@@ -9,6 +9,7 @@ import { billingQueries } from '@/screens/fibre/billing/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { media } from '@/theme/media';
 import { TextField } from '@/ui/fields/TextField';
+import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { Lead, Small } from '@/ui/Text';
@@ -125,17 +126,18 @@ function PastCalls() {
   return (
     <p>
       これまでの通話料は、
-      {bills
-        .map(({ data: { month, groups } }) => {
-          const yen = groups
-            .flatMap(({ lines }) => lines)
-            .filter(({ kind }) => kind === 'call')
-            .reduce((sum, { amount }) => sum + amount, 0);
-          return `${formatMonth(addMonths(month, -1))} ${formatNumber(yen)}円`;
-        })
-        .reverse()
-        .join('、')}
-      でした。
+      {[...bills].reverse().map(({ data: { month, groups } }, index) => {
+        const yen = groups
+          .flatMap(({ lines }) => lines)
+          .filter(({ kind }) => kind === 'call')
+          .reduce((sum, { amount }) => sum + amount, 0);
+        return (
+          <Nowrap key={month}>
+            {formatMonth(addMonths(month, -1))} {formatNumber(yen)}円
+            {index < bills.length - 1 ? '、' : 'でした。'}
+          </Nowrap>
+        );
+      })}
     </p>
   );
 }
