@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { Fragment } from 'react';
 import { media } from '@/theme/media';
 import { type, unseen } from '@/theme/type';
 import { Amount } from '@/ui/figure/Amount';
+import { Words } from '@/ui/Words';
 
 const Table = styled.table`
   width: 100%;
@@ -57,10 +57,10 @@ const Unseen = styled.span(unseen);
 const First = styled.col`
   width: 34%;
   ${media.small} {
-    width: 29%;
+    width: 26%;
   }
   ${media.narrow} {
-    width: 25%;
+    width: 24%;
   }
 `;
 
@@ -116,12 +116,7 @@ export function ChangeTable({ caption, rows, total }: ChangeTableProps) {
         {rows.map(({ key, label, before, after, beforeName, afterName }) => (
           <tr key={key}>
             <th scope="row">
-              {wordsOf(label).map((word, index) => (
-                <Fragment key={index}>
-                  {index > 0 && <wbr />}
-                  {word}
-                </Fragment>
-              ))}
+              <Words>{label}</Words>
             </th>
             <td>
               <Amount value={before} muted />
@@ -148,6 +143,3 @@ export function ChangeTable({ caption, rows, total }: ChangeTableProps) {
     </Table>
   );
 }
-
-/** A narrow column breaks a label where katakana follow: 迷惑電話, ブロック. */
-const wordsOf = (label: string): string[] => label.split(/(?<=[^ァ-ヺー])(?=[ァ-ヺ])/);

@@ -13,6 +13,7 @@ const Row = styled.div`
 const Day = styled.label`
   position: relative;
   flex: 1 0 64px;
+  max-width: 128px;
   padding: 4px 0 10px;
   border-bottom: 4px solid transparent;
   text-align: center;
