@@ -14,6 +14,12 @@ export function cashbackAction(code: string): { words: string; byPhone: string }
   return cashbackActions[code];
 }
 
+/** Why no account is asked for; wording of specification 2, section 8. */
+export const cashbackMessages = {
+  paid: 'すでにキャッシュバックの入金手続が行われています',
+  notEligible: 'キャッシュバック対象外です。',
+} as const;
+
 export const introductionMessages = {
   /** Wording of specification 2, section 8. */
   expired: '！有効期限切れです',

@@ -1,3 +1,4 @@
+import { cashbackMessages } from '@/catalogue/campaign';
 import type * as Code from '@/catalogue/codes';
 import { accountKinds } from '@/catalogue/payment';
 import { beyondTitle, refusalTitles } from '@/catalogue/refusals';
@@ -18,9 +19,9 @@ const titleOf = refusalTitles<
     'account_not_found'
   >
 >({
-  cashback_already_paid: 'すでにキャッシュバックの入金手続が行われています',
-  register_account_cashback_procedure_complete: 'すでにキャッシュバックの入金手続が行われています',
-  cashback_not_eligible: 'キャッシュバック対象外です。',
+  cashback_already_paid: cashbackMessages.paid,
+  register_account_cashback_procedure_complete: cashbackMessages.paid,
+  cashback_not_eligible: cashbackMessages.notEligible,
   cashback_expired: '受け取りの期限を過ぎています',
 });
 

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { cashbackAction } from '@/catalogue/campaign';
+import { cashbackAction, cashbackMessages } from '@/catalogue/campaign';
 import { now } from '@/lib/clock';
 import { formatNearDay } from '@/lib/deadline';
 import { isRefused } from '@/procedure/entryQuery';
@@ -22,18 +22,15 @@ interface Entry {
   reason: string;
 }
 
-const paid = 'すでにキャッシュバックの入金手続が行われています';
-const notEligible = 'キャッシュバック対象外です。';
-
 /** Why none of them waits for an account; what is on its way or still to come goes first. */
 export function whyNone(cashbacks: readonly { status: string; from: string | null }[]): string {
   const of = (...statuses: string[]) => cashbacks.find(({ status }) => statuses.includes(status));
-  if (of('1', '5')) return paid;
+  if (of('1', '5')) return cashbackMessages.paid;
   const coming = of('0');
   if (coming?.from)
     return `受け取りの期間は、${formatNearDay(coming.from, now())}からです。始まってから、お手続きください。`;
   if (coming) return '受け取りの期間が、まだ始まっていません。決まりしだい、お知らせします。';
-  return of('2') ? '受け取りの期限を過ぎています。' : notEligible;
+  return of('2') ? '受け取りの期限を過ぎています。' : cashbackMessages.notEligible;
 }
 
 /** The cashbacks of the fibre contract that wait for an account. */

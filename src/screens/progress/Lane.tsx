@@ -5,7 +5,7 @@ import { palt, type } from '@/theme/type';
 import { Mark } from '@/ui/icon/Mark';
 import { Words } from '@/ui/Words';
 import { columns, inset } from './laneLayout';
-import { laneStops, shortDay, type LaneScale, type LaneStop } from './laneScale';
+import { axisDay, laneStops, type LaneScale, type LaneStop } from './laneScale';
 import { formatShortDay } from './shortDay';
 import type { Step, Undertaking } from './undertaking';
 
@@ -169,7 +169,7 @@ function StopMark({ stop: { step, at, room } }: { stop: LaneStop }) {
   const end = at < 0.03 ? 'first' : at > 0.97 ? 'last' : undefined;
   return (
     <Stop data-state={step.state} data-end={end} style={{ left: `${at * 100}%` }}>
-      {room > 0 && step.date !== null && <Day style={width}>{shortDay(step.date)}</Day>}
+      {room > 0 && step.date !== null && <Day style={width}>{axisDay(step.date)}</Day>}
       <Dot>
         <Mark name={marks[step.state]} />
       </Dot>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { inset } from './laneLayout';
-import { shortDay, type LaneScale } from './laneScale';
+import { axisDay, type LaneScale } from './laneScale';
 
 const Root = styled.div`
   position: relative;
@@ -53,7 +53,7 @@ export function LaneAxis({ scale: { weeks, days, today } }: { scale: LaneScale }
           <i data-week style={left(at)} />
           {labelled && (
             <Word data-end={at === 0 ? 'first' : at === 1 ? 'last' : undefined} style={left(at)}>
-              {shortDay(date)} 日
+              {axisDay(date)} 日
             </Word>
           )}
         </span>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { laneScale, laneStops, shortDay } from './laneScale';
+import { axisDay, laneScale, laneStops } from './laneScale';
 import type { Step } from './undertaking';
 
 const now = new Date('2026-11-21T10:40:00+09:00');
 
 test('whole weeks around all dates; no label beside today’s', () => {
   const scale = laneScale(['2026-11-08', '2026-12-08'], now);
-  expect(scale.weeks.map(({ date }) => shortDay(date))).toEqual([
+  expect(scale.weeks.map(({ date }) => axisDay(date))).toEqual([
     '11/8',
     '11/15',
     '11/22',

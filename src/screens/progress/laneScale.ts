@@ -52,7 +52,7 @@ export function laneScale(dates: readonly string[], now: Date): LaneScale {
 }
 
 /** `11/8`, as the axis names a day. */
-export function shortDay(date: string): string {
+export function axisDay(date: string): string {
   const { month, day } = japanTime(date);
   return `${month}/${day}`;
 }

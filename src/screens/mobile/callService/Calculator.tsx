@@ -51,7 +51,7 @@ export function Calculator() {
   const [minutes, setMinutes] = useState(
     String(known ? Math.max(1, Math.round(known.seconds / known.count / 60)) : usual.minutes),
   );
-  const habit = { count: numberOf(count), minutes: numberOf(minutes) };
+  const habit = { count: Math.round(numberOf(count)), minutes: numberOf(minutes) };
   const rows = compared(call, habit);
   const best = rows[0];
   return (

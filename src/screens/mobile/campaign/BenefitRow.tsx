@@ -4,7 +4,7 @@ import { formatDeadline, formatNearDay } from '@/lib/deadline';
 import { Amount } from '@/ui/figure/Amount';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
-import { cashbackStatus, type StatusShape } from '@/ui/status/statuses';
+import { benefitStatus } from './benefitStatus';
 import { CampaignLink } from './CampaignLink';
 import type { MobileCampaign } from './queries';
 
@@ -17,7 +17,7 @@ interface BenefitRowProps {
 /** A cashback, a discount, data as a gift, or an open campaign: state, days, amount, way on. */
 export function BenefitRow({ campaign, asks }: BenefitRowProps) {
   const { kind, title, text, amount, link } = campaign;
-  const shape = statusOf(campaign);
+  const shape = benefitStatus(campaign);
   return (
     <OptionRow
       title={title}
@@ -42,18 +42,6 @@ export function BenefitRow({ campaign, asks }: BenefitRowProps) {
     />
   );
 }
-
-function statusOf({ kind, cashback_status, starts_on, ends_on }: MobileCampaign) {
-  if (cashback_status !== null) return cashbackStatus(cashback_status);
-  if (kind === 'open') return undefined;
-  const today = now();
-  if (new Date(`${starts_on}T00:00:00+09:00`) > today) return planned;
-  return new Date(`${ends_on}T23:59:59+09:00`) < today ? ended : applied;
-}
-
-const planned: StatusShape = { mark: 'dashedCircle', word: '適用予定' };
-const applied: StatusShape = { mark: 'filled', word: '適用中' };
-const ended: StatusShape = { mark: 'dash', word: '終了', ended: true };
 
 function days({ kind, starts_on, ends_on }: MobileCampaign, asks: boolean | undefined): string {
   const today = now();

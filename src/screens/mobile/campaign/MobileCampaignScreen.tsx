@@ -9,14 +9,11 @@ import { Section } from '@/ui/page/Section';
 import { List } from '@/ui/row/List';
 import { AccountSection } from './AccountSection';
 import { BenefitRow } from './BenefitRow';
+import { isPast } from './benefitStatus';
 import { mobileCampaignQueries, type MobileCampaign } from './queries';
 
 const asks = ({ cashback_status }: MobileCampaign) =>
   cashback_status !== null && cashbackAction(cashback_status) !== undefined;
-
-/** Paid, expired or extinguished. */
-const isPast = ({ cashback_status }: MobileCampaign) =>
-  cashback_status !== null && ['1', '2', '3'].includes(cashback_status);
 
 /** Benefits of the SIM, those that need the customer first, and what is open to all (look: campaign). */
 export default function MobileCampaignScreen() {

@@ -1,0 +1,22 @@
+import { now } from '@/lib/clock';
+import { cashbackStatus, type StatusShape } from '@/ui/status/statuses';
+import type { MobileCampaign } from './queries';
+
+type Held = Pick<MobileCampaign, 'kind' | 'cashback_status' | 'starts_on' | 'ends_on'>;
+
+const planned: StatusShape = { mark: 'dashedCircle', word: '適用予定' };
+const applied: StatusShape = { mark: 'filled', word: '適用中' };
+const ended: StatusShape = { mark: 'dash', word: '終了', ended: true };
+
+/** How a benefit stands; undefined for a campaign that is open to all. */
+export function benefitStatus({ kind, cashback_status, starts_on, ends_on }: Held) {
+  if (cashback_status !== null) return cashbackStatus(cashback_status);
+  if (kind === 'open') return undefined;
+  const today = now();
+  if (new Date(`${starts_on}T00:00:00+09:00`) > today) return planned;
+  return new Date(`${ends_on}T23:59:59+09:00`) < today ? ended : applied;
+}
+
+/** Paid, expired, extinguished, or a discount that is over. */
+export const isPast = (benefit: Held): boolean =>
+  benefit.cashback_status === '1' || benefitStatus(benefit)?.ended === true;
