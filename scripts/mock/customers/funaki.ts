@@ -8,10 +8,13 @@ import { fibre } from './services.ts';
 const building = {
   ...quietFibre,
   getContract: 'status_entr',
+  getContractPlan: 'mansion',
+  getFixedContract: 'entering',
   getConstructionProgress: 'step_scheduled',
   getConstructionEntry: 'normal',
   getConstructionAgreement: 'needed',
   getDelivery: 'preparing',
+  getDeviceDeliCollInfo: 'delivery',
 } as const;
 
 /** Fibre that is being built: the day is fixed and can be changed, the owner has yet to agree. */

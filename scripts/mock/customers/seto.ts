@@ -11,11 +11,11 @@ const cancelling = {
   getCaution: 'empty',
 } as const;
 
-/** Fibre that ends with the month; until then it can be taken back. */
+/** Fibre that ends with the month; until the day before it can be taken back. */
 export const seto: Customer = {
   userId: 'seto.midori',
   password: demoPassword,
-  shows: '光を解約手続き中。11月30日まで取り消せる',
+  shows: '光を解約手続き中。11月29日まで取り消せる',
   isVerifiedEmail: true,
   user: {
     customer: person({

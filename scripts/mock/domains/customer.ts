@@ -18,6 +18,7 @@ import { fibreServiceOf } from './fibreService.ts';
 import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
 import type { RequestBody, Success } from './operations.ts';
+import { installationOf } from './ownLine.ts';
 import { personOf, type Person } from './person.ts';
 import { receiptNumber } from './receiptNumber.ts';
 
@@ -78,10 +79,7 @@ export const customerData: Handlers = {
     const { receiver, ...address } = body;
     if (letters.name === receiver && isSame(letters.address, address))
       return new Refusal('not_changed');
-    const installed = fibreExample(
-      { world, customer: session.customer },
-      'getInstallationAddressInfo',
-    ).address;
+    const installed = installationOf(world, session).address;
     Object.assign(letters, {
       name: receiver,
       address,
@@ -108,9 +106,11 @@ const renamingOf = (session: Session): { since: string | null } =>
   sessionState(session, 'renaming', () => ({ since: null }));
 
 const lettersOf = (world: World, session: Session): Letters =>
-  sessionState(session, 'billing address', () =>
-    fibreExample({ world, customer: session.customer }, 'getBillingAddressInfo'),
-  );
+  sessionState(session, 'billing address', () => {
+    const told = fibreExample({ world, customer: session.customer }, 'getBillingAddressInfo');
+    const { address } = installationOf(world, session);
+    return told.same_as_installation ? { ...told, address } : told;
+  });
 
 const isChange = (person: Person, { name, address, phone }: Change): boolean =>
   [name, address, phone].some((part) => part !== null && !isSame(person, part));

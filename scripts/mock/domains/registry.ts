@@ -34,6 +34,7 @@ import { takeBack } from './mobilePlan/takeBack.ts';
 import { letters } from './letters.ts';
 import { confirmation } from './login/confirmation.ts';
 import { ownLogin } from './login/ownLogin.ts';
+import { ownLine } from './ownLine.ts';
 import { passwordReset } from './login/passwordReset.ts';
 import { notices } from './notices.ts';
 import { move } from './fibreMoves/move.ts';
@@ -65,6 +66,7 @@ export const handlers: Handlers = {
   ...customerData,
   ...confirmation,
   ...ownLogin,
+  ...ownLine,
   ...promotion,
   ...letters,
   ...building,

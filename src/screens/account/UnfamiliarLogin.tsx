@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { formatTime } from '@/lib/date';
+import { formatClock, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
 import { media } from '@/theme/media';
@@ -8,6 +8,7 @@ import { Actions } from '@/ui/link/Actions';
 import { Button } from '@/ui/link/Button';
 import { LinkButton } from '@/ui/link/Link';
 import { Alert } from '@/ui/message/Alert';
+import { Nowrap } from '@/ui/page/Page';
 import type { LoginEntry } from './queries';
 
 const Root = styled.div`
@@ -63,7 +64,11 @@ export function UnfamiliarLogin({ login, count, service, onConfirm }: Unfamiliar
             : 'はじめての端末からのログイン'
         }
       >
-        <When>{formatTime(login.at)}</When>
+        <When>
+          <Nowrap>{formatDay(login.at)}</Nowrap>
+          <wbr />
+          <Nowrap>{formatClock(login.at)}</Nowrap>
+        </When>
         <p>{[login.device, login.browser].filter(Boolean).join('・')}</p>
         <p>
           {login.place ? `${login.place}付近` : '場所はわかりません'}{' '}

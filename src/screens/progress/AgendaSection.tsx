@@ -33,8 +33,9 @@ const Open = styled.p`
 `;
 
 const Item = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
   column-gap: 16px;
   padding-top: 4px;
   & + & {
@@ -44,6 +45,7 @@ const Item = styled.li`
   }
   h3 {
     ${type.body};
+    flex: 1 1 8em;
     font-size: 18px;
     line-height: 31px;
     font-weight: 700;
@@ -56,13 +58,13 @@ const Item = styled.li`
   }
 `;
 
-// Beside the title only: its 44px are for the finger, the title's line stays as high as it is.
+// Beside the title, below it where it leaves that no room; its 44px are for the finger.
 const Way = styled.div`
   margin-block: -6px;
 `;
 
 const Body = styled.div`
-  grid-column: 1 / -1;
+  flex: 0 0 100%;
 `;
 
 const Detail = styled.p`

@@ -41,6 +41,10 @@ const Fact = styled.div`
       border-top: 0;
     }
   }
+  ${media.narrow} {
+    grid-template-columns: 100px minmax(0, 1fr);
+    column-gap: 12px;
+  }
 `;
 
 const Label = styled.dt`

@@ -140,7 +140,7 @@ test('An upgrade costs its own fee from the month after its construction', async
   const old = 'Minamo 光 2ギガ マンション 基本料金';
   expect((await bill('202701', 'f20831146')).lines).toHaveProperty([old]);
   const after = (await bill('202702', 'f20831146')).lines;
-  expect(after).toMatchObject({ 'Minamo 光 10ギガ 戸建て 基本料金': monthly_fee });
+  expect(after).toMatchObject({ 'Minamo 光 10ギガ マンション 基本料金': monthly_fee });
   expect(after).not.toHaveProperty([old]);
 });
 

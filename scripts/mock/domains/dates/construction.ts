@@ -26,13 +26,26 @@ interface State {
   isMoved: boolean;
 }
 
+/** Who has only applied is connected, not switched to another plan, and applied on a day of their own. */
+function inOwnWords({ customer }: Session, progress: Progress | null): Progress | null {
+  const { plan } = customer.user;
+  if (!progress || plan?.cnStatusCode !== 'ENTR') return progress;
+  return {
+    ...progress,
+    title: '光の開通工事',
+    steps: progress.steps.map((step) =>
+      step.code === 'accepted' ? { ...step, date: plan.acceptDate } : step,
+    ),
+  };
+}
+
 /** The construction as this login sees it. */
 export const constructionOf = (world: World, session: Session): State =>
   sessionState(session, 'construction', () => {
     const entry = fibreExample({ world, customer: session.customer }, 'getConstructionEntry');
-    const { construction } = fibreExample(
-      { world, customer: session.customer },
-      'getConstructionProgress',
+    const construction = inOwnWords(
+      session,
+      fibreExample({ world, customer: session.customer }, 'getConstructionProgress').construction,
     );
     const work = construction?.steps.find(({ code }) => code === 'construction');
     // Both reads tell of one construction; its progress knows best.

@@ -20,9 +20,18 @@ interface State {
 /** Deliveries and collections as this login sees them. */
 export const movementsOf = (world: World, session: Session): State =>
   sessionState(session, 'movements', () => ({
-    ...fibreExample({ world, customer: session.customer }, 'getDeviceDeliCollInfo'),
+    movements: fibreExample(
+      { world, customer: session.customer },
+      'getDeviceDeliCollInfo',
+    ).movements.map((one) => ownItem(session, one)),
     moved: [],
   }));
+
+/** Who has only applied gets what the plan needs, which isn't the device of 10G. */
+function ownItem<Sent extends { item: string }>({ customer }: Session, sent: Sent): Sent {
+  if (customer.user.plan?.cnStatusCode !== 'ENTR') return sent;
+  return { ...sent, item: sent.item.replace(/^10ギガ対応/, '') };
+}
 
 /** A delivery or collection on a day: what can be chosen, and until when. */
 export function movementAt(movement: Movement, now: Date): Movement {
@@ -59,7 +68,8 @@ export const movements: Handlers = {
     const known = new Set(deliveries.map(({ delivery_id }) => delivery_id));
     return {
       deliveries: [
-        ...deliveries.map((delivery) => {
+        ...deliveries.map((told) => {
+          const delivery = ownItem(session, told);
           const found = written.find(({ movement_id }) => movement_id === delivery.delivery_id);
           return found ? { ...delivery, date: found.date, time_band: found.time_band } : delivery;
         }),

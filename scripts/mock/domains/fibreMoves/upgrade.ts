@@ -10,7 +10,7 @@ import { fibreServiceOf } from '../fibreService.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import { exampleOf } from '../sim.ts';
-import { infoAt, upgradedPlan, upgradeOf } from './upgradeState.ts';
+import { infoAt, upgradedPlanOf, upgradeOf } from './upgradeState.ts';
 
 const tokenMinutes = 30;
 /** The first construction is a week away. */
@@ -31,7 +31,7 @@ export const upgradeChange: ContractChange = (contract, { world, session, servic
   if (state === 'done')
     return {
       ...contract,
-      plan_name: upgradedPlan,
+      plan_name: upgradedPlanOf(session),
       monthly_fee,
       next_plan: null,
       procedures: [unable('upgrade', 'すでに10ギガに切り替わっています。'), able('move')].reduce(
@@ -41,7 +41,7 @@ export const upgradeChange: ContractChange = (contract, { world, session, servic
     };
   return {
     ...contract,
-    next_plan: { plan_name: upgradedPlan, monthly_fee, starts_on: construction_on },
+    next_plan: { plan_name: upgradedPlanOf(session), monthly_fee, starts_on: construction_on },
     procedures: [
       unable('upgrade', 'すでにお申し込みを受け付けています。'),
       unable(

@@ -6,6 +6,7 @@ import type { LineChange } from '../bills/lineChanges.ts';
 import { dayOf } from '../bills/months.ts';
 import { constructionOf } from '../dates/construction.ts';
 import { sessionState } from '../domain.ts';
+import { fibreExample } from '../fibre.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import type { Success } from '../operations.ts';
 import { exampleOf } from '../sim.ts';
@@ -13,7 +14,8 @@ import { exampleOf } from '../sim.ts';
 type State = Success<'getG10upgStateInfo'>;
 
 /** The plan that an upgrade leads to. */
-export const upgradedPlan = '10ギガ 戸建て';
+export const upgradedPlanOf = ({ customer }: Session): string =>
+  customer.user.plan?.planType === 'mansion' ? '10ギガ マンション' : '10ギガ 戸建て';
 
 /** An upgrade as a login knows it. */
 interface Upgrade {
@@ -23,10 +25,25 @@ interface Upgrade {
   token: { value: string; expiresAt: string } | null;
 }
 
+/** What can still be applied for is told with the fee that the customer pays now. */
+function inOwnFees(world: World, session: Session): State {
+  const told = exampleOf(world, fibreServiceOf(session), 'getG10upgStateInfo');
+  if (told.state !== 'none') return told;
+  const { monthly_fee: current } = fibreExample(
+    { world, customer: session.customer },
+    'getContractPlan',
+  );
+  return {
+    ...told,
+    current_monthly_fee: current,
+    monthly_fee: current + told.monthly_fee - told.current_monthly_fee,
+  };
+}
+
 /** The upgrade of a login: as its named example tells, until it is written. */
 export const upgradeOf = (world: World, session: Session): Upgrade =>
   sessionState(session, 'upgrade', () => ({
-    info: exampleOf(world, fibreServiceOf(session), 'getG10upgStateInfo'),
+    info: inOwnFees(world, session),
     isOwn: false,
     token: null,
   }));
@@ -57,6 +74,8 @@ export function upgradedLine(
     receipt_number: '',
     starts_on: day.endsWith('-01') ? day : dayOf(addMonths(month, 1), 1),
     ends: [base.label],
-    begins: [{ kind: 'base', label: `Minamo 光 ${upgradedPlan} 基本料金`, amount: monthly_fee }],
+    begins: [
+      { kind: 'base', label: `Minamo 光 ${upgradedPlanOf(session)} 基本料金`, amount: monthly_fee },
+    ],
   };
 }

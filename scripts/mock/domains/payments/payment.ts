@@ -1,3 +1,4 @@
+import { addMonths, japanDay, japanMonth } from '../../../../src/lib/date.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Handlers } from '../domain.ts';
 import { takeOpenedLinks } from './carrier.ts';
@@ -17,7 +18,12 @@ export const payment: Handlers = {
     const service = fibreOf(customer);
     const code = service && paymentOf(world, session, service, now).method.code;
     const usual = code !== undefined && byDebit.includes(code) ? 'normal' : 'none';
-    return example(customer.examples.getKoufuri ?? usual);
+    const told = example(customer.examples.getKoufuri ?? usual);
+    const { plan } = customer.user;
+    if (told.status !== 'registered' || !plan) return told;
+    const isBegun = plan.serviceStartDate <= japanDay(now);
+    const start = isBegun ? plan.serviceStartDate.slice(0, 7).replace('-', '') : japanMonth(now);
+    return { ...told, applied_on: plan.acceptDate, starts_month: addMonths(start, 1) };
   },
 
   getFixedPayment: ({ world, session, customer, example, now }) => {

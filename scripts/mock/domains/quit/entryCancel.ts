@@ -7,8 +7,8 @@ import { fibreServiceOf } from '../fibreService.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
+import { fibreContractOf } from '../ownLine.ts';
 import { receiptNumber } from '../receiptNumber.ts';
-import { exampleOf } from '../sim.ts';
 import { quitCancelOf, quitStateOf } from './quitting.ts';
 
 type Plan = Success<'getFixedContract'>['plan'];
@@ -43,7 +43,7 @@ export const entryCancelChange: ContractChange = (contract, { session, service }
 /** Cancelling the application for fibre before the line is there (specification 2, section 8). */
 export const entryCancel: Handlers = {
   getFixedContract: ({ world, session, now }) => {
-    const contract = exampleOf(world, fibreServiceOf(session), 'getFixedContract');
+    const contract = fibreContractOf(world, session, now);
     return { ...contract, plan: planAt(world, session, now, contract.plan) };
   },
 
@@ -51,7 +51,7 @@ export const entryCancel: Handlers = {
     const service = fibreServiceOf(session);
     const entry = entryOf(session);
     if (entry.isCancelled) return new Refusal('already_cancelled');
-    const { plan } = exampleOf(world, service, 'getFixedContract');
+    const { plan } = fibreContractOf(world, session, now);
     if (plan.cnStatusCode !== 'ENTR') return new Refusal('not_entered');
     if (!plan.canEntryCancel) return new Refusal('cancel_period_passed');
     entry.isCancelled = true;

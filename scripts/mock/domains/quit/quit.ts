@@ -6,8 +6,8 @@ import { Refusal, type Handlers } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
+import { feeExampleOf } from '../ownLine.ts';
 import { receiptNumber } from '../receiptNumber.ts';
-import { exampleOf } from '../sim.ts';
 import { choicesOf, feeOf, selectable } from './fee.ts';
 import { quitCancelOf, quitStateOf } from './quitting.ts';
 
@@ -19,7 +19,7 @@ export const quit: Handlers = {
     // 9999-12-31 stands for no end, and the contract's days go no further.
     if (query.quit_on === '9999-12-31') return new Refusal('bad_request');
     const { quitting } = quitStateOf(world, session);
-    const normal = exampleOf(world, fibreServiceOf(session), 'getCancellationFee');
+    const normal = feeExampleOf(world, session, now);
     const fee = feeOf(normal, now, query.quit_on, choicesOf(query.device_choices));
     if (!quitting) return fee;
     return {
@@ -33,7 +33,7 @@ export const quit: Handlers = {
     const state = quitStateOf(world, session);
     const service = fibreServiceOf(session);
     const { selectable_from, selectable_until } = selectable(now);
-    const normal = exampleOf(world, service, 'getCancellationFee');
+    const normal = feeExampleOf(world, session, now);
     if (state.quitting) return new Refusal('already_quitting');
     if (!normal.can_quit) return new Refusal('state_not_allowed');
     if (body.quit_on < selectable_from || body.quit_on > selectable_until)

@@ -1,3 +1,4 @@
+import { addDays } from '../../../../src/lib/dayRange.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
@@ -26,7 +27,14 @@ export function quitStateOf(world: World, session: Session): State {
     const service = fibreServiceOf(session);
     const { quit_on, accepted_on, cancel_until } = exampleOf(world, service, 'getQuitCancel');
     const isAccepted = quit_on !== noEnd && accepted_on !== null && cancel_until !== null;
-    return { quitting: isAccepted ? { quit_on, accepted_on, cancel_until } : null };
+    if (!isAccepted) return { quitting: null };
+    const own = session.customer.user.plan?.preferredQuitDate ?? noEnd;
+    return {
+      quitting:
+        own === noEnd
+          ? { quit_on, accepted_on, cancel_until }
+          : { quit_on: own, accepted_on, cancel_until: addDays(own, -1) },
+    };
   });
 }
 

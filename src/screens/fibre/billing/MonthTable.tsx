@@ -72,6 +72,12 @@ const Table = styled.table`
       vertical-align: top;
     }
   }
+  ${media.narrow} {
+    tbody th,
+    tbody td {
+      padding-right: 4px;
+    }
+  }
 `;
 
 interface MonthTableProps {

@@ -2,6 +2,7 @@ import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { Facts } from '@/ui/figure/Facts';
 import { NameFigure } from '@/ui/figure/NameFigure';
+import { Held } from '@/ui/Held';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { contractStatus } from '@/ui/status/contractStatus';
@@ -29,7 +30,7 @@ export function PlanSection({ contract }: { contract: Contract }) {
           <Phrase key={rest}>
             {before}
             {strong && <b>{strong}</b>}
-            {rest}
+            <Held>{rest}</Held>
           </Phrase>
         ))}
       </Lead>

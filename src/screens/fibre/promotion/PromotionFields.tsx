@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { RadioRows } from '@/ui/fields/RadioRows';
+import { Held } from '@/ui/Held';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { Small } from '@/ui/Text';
@@ -51,7 +52,7 @@ export function PromotionFields() {
         <Services>
           <RadioRows
             label="設定するサービス"
-            rows={targets.map(({ id, word }) => ({ value: id, title: word }))}
+            rows={targets.map(({ id, word }) => ({ value: id, title: <Held>{word}</Held> }))}
             {...register('target', {
               onChange: ({ target }: { target: { value: string } }) => {
                 const chosen = targets.find(({ id }) => id === target.value);

@@ -5,6 +5,7 @@ import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
+import { Held } from '@/ui/Held';
 import { List } from '@/ui/row/List';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
@@ -26,7 +27,7 @@ export function DeliveryRows({ deliveries }: { deliveries: readonly Delivery[] }
         <OptionRow
           key={delivery.delivery_id}
           title={delivery.item}
-          help={arrival(delivery)}
+          help={<Held>{arrival(delivery)}</Held>}
           status={<Status {...statuses[delivery.status]} />}
           action={<DeliveryAction delivery={delivery} />}
         />
