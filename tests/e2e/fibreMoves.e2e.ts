@@ -159,7 +159,7 @@ test('an upgrade: every refusal, then accepted, then seen', async () => {
   expect(stored).not.toContain('09000001234');
   await press(page, upgrade);
   await page.waitForURL('**/done');
-  await expectWords(page, [upgrade.done as string, '6,270円']);
+  await expectWords(page, [upgrade.done as string, '3,410円']);
   await page.setViewportSize(phone);
   await expectSound(page);
   await open(page, upgrade.path);
