@@ -9,6 +9,7 @@ import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Small } from '@/ui/Text';
+import { Words } from '@/ui/Words';
 import { IntroductionCode } from '../IntroductionCode';
 import { CodeMade, CreateCode } from './CreateCode';
 import { ExpiredCode } from '../ExpiredCode';
@@ -27,13 +28,16 @@ const Phone = styled.p`
 /** Introducing the building: what it brings, its code, or why it has none. */
 export function MansionSection() {
   const { data } = useSuspenseQuery(reportQueries.introduction());
-  const { status, code, url, expires_on } = data;
+  const { building, status, code, url, expires_on } = data;
   const creating = useCreateCode('mansion');
   const isExpired = expires_on !== null && daysUntil(expires_on, now()) < 0;
   return (
     <Section label="建物の紹介">
       <CodeMade what={what} creating={creating} />
-      <p>{wordsOf(data)}</p>
+      <p>
+        <Words>{building ?? 'お住まいの建物'}</Words>
+        {saidOf(data)}
+      </p>
       {code !== null && isExpired && <ExpiredCode {...{ what, code, expires_on }} />}
       {code !== null && url !== null && !isExpired && (
         <Code>
@@ -68,16 +72,16 @@ function ByPhone() {
   );
 }
 
-function wordsOf({ building, reward, status }: BuildingIntroduction): string {
-  const name = building ?? 'お住まいの建物';
+/** What the sentence says of the building that it begins with. */
+function saidOf({ reward, status }: BuildingIntroduction): string {
   switch (status) {
     case 'none':
-      return `${name}は、建物の紹介の対象ではありません。`;
+      return 'は、建物の紹介の対象ではありません。';
     case 'accepting':
-      return `${name}にお住まいの方をご紹介いただき、その方がご契約されると、${formatYen(reward)}を受け取れます。`;
+      return `にお住まいの方をご紹介いただき、その方がご契約されると、${formatYen(reward)}を受け取れます。`;
     case 'introduced':
-      return `${name}を紹介済みです。紹介された方がご契約されると、${formatYen(reward)}を受け取れます。`;
+      return `を紹介済みです。紹介された方がご契約されると、${formatYen(reward)}を受け取れます。`;
     case 'ended':
-      return `${name}の紹介の受け付けは、終了しました。`;
+      return 'の紹介の受け付けは、終了しました。';
   }
 }
