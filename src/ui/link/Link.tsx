@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
+import { Children } from 'react';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { RouterLink } from './RouterLink';
 import { media } from '@/theme/media';
+import { Nowrap } from '@/ui/page/Page';
 import { Icon } from '@/ui/icon/Icon';
 import type { IconName } from '@/ui/icon/paths';
 import { buttonStyle } from './buttonStyle';
@@ -92,10 +94,11 @@ export function Link({
     'data-ink': ink || undefined,
     'aria-label': label,
   };
+  const inText = !standalone && target.href !== undefined && leaves(target.href);
   const words = (
     <>
       {icon && icon !== 'arrow' && <Icon name={icon} size={standalone ? 20 : 16} />}
-      <span>{children}</span>
+      <span>{inText ? <Marked>{children}</Marked> : children}</span>
       {icon === 'arrow' && <Icon name="arrow" />}
     </>
   );
@@ -109,8 +112,7 @@ export function Link({
     return (
       <Outer {...shown} {...outward(target.href)} {...target}>
         {words}
-        {leaves(target.href) && !standalone && <i aria-hidden="true">{'\u00a0'}</i>}
-        {leaves(target.href) && <Outside />}
+        {leaves(target.href) && (inText ? <NewWindow /> : <Outside />)}
       </Outer>
     );
   return (
@@ -153,6 +155,30 @@ export function LinkButton({
       {words}
       {leaves(target.href) && <Outside />}
     </OuterButton>
+  );
+}
+
+/** ↗ in a text: no space or joiner holds a picture, only a last word around both does. */
+function Marked({ children }: { children: ReactNode }) {
+  const text = Children.toArray(children);
+  const last = text.at(-1);
+  const end = typeof last === 'string' ? /\S{1,2}$/.exec(last)?.[0] : undefined;
+  if (typeof last !== 'string' || end === undefined)
+    return (
+      <>
+        {children}
+        <Icon name="external" size={16} />
+      </>
+    );
+  return (
+    <>
+      {text.slice(0, -1)}
+      {last.slice(0, -end.length)}
+      <Nowrap>
+        {end}
+        <Icon name="external" size={16} />
+      </Nowrap>
+    </>
   );
 }
 
