@@ -29,7 +29,7 @@ const honoured = (address: string | null | undefined) =>
  * Where a login leads: at first to the e-mail address, for as long as none is verified, then to a
  * password of one's own; then to the start (specification 1, section 3, login info).
  */
-export function homeOf(session: Session): string {
+function homeOf(session: Session): string {
   const [first] = session.services;
   if (!session.needs.email || !first) return pastMail(session);
   return first.service_type === 'mobile' ? paths.mobileMail() : paths.mail();

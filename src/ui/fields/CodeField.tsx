@@ -60,8 +60,6 @@ interface CodeFieldProps extends FieldWords {
   /** Half-width digits only, at most `length`. */
   onChange: (code: string) => void;
   onBlur?: () => void;
-  /** All digits are there. */
-  onComplete?: (code: string) => void;
   length?: number;
   ref?: Ref<HTMLInputElement>;
 }
@@ -79,7 +77,6 @@ export function CodeField({
   value,
   onChange,
   onBlur,
-  onComplete,
   length = 6,
   ref,
 }: CodeFieldProps) {
@@ -102,11 +99,7 @@ export function CodeField({
           autoComplete="one-time-code"
           aria-required
           value={value}
-          onChange={(event) => {
-            const code = codeDigits(event.target.value, length);
-            onChange(code);
-            if (code.length === length && code !== value) onComplete?.(code);
-          }}
+          onChange={(event) => onChange(codeDigits(event.target.value, length))}
           onFocus={() => setFocused(true)}
           onBlur={() => {
             setFocused(false);

@@ -79,7 +79,7 @@ export function billOf(account: BillAccount, month: Month, today: string): Bill 
 }
 
 /** The consumption tax within a total, 10%, rounded down. */
-export const taxIn = (total: number): number => Math.floor((total * 10) / 110);
+const taxIn = (total: number): number => Math.floor((total * 10) / 110);
 
 /** The billing system that made a month's invoice. */
 export const subSystemOf = (month: Month): 'minamo' | 'sonc' =>
