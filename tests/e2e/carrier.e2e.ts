@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { examplesOf } from './examples.ts';
-import { desktop, expectSound, logIn, phone, settled, useStage } from './portal.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
 import { watchSecrets } from './secrets.ts';
 
 const stage = useStage({ clock: '2026-11-21T10:40:00+09:00' });
@@ -24,15 +24,6 @@ async function begin(page: Page, path: string) {
   await page.goto(stage.url + path);
   await settled(page);
   await send(page);
-}
-async function visitFresh(path: string, viewport = phone): Promise<Page> {
-  const page = await stage.page({ viewport, dark: viewport === desktop });
-  await page.goto(`${stage.url}/login`);
-  await logIn(page, as);
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await page.goto(stage.url + path);
-  await settled(page);
-  return page;
 }
 
 const sending = {
@@ -88,7 +79,7 @@ test('docomo: every example of the code', async () => {
 });
 
 test('docomo: number, code, receipt, and the method that changes', async () => {
-  const page = await visitFresh(docomo);
+  const page = await stage.visitFresh(docomo, { as, viewport: phone });
   await page.getByRole('button', { name: 'SMSを送る' }).click();
   await seen(page, '必須項目が未入力です');
   await expectSound(page);
@@ -104,7 +95,7 @@ test('docomo: number, code, receipt, and the method that changes', async () => {
 });
 
 test('softbank: the link of the SMS leads on by itself, and the notice has the number', async () => {
-  const page = await visitFresh('/payment/carrier/softbank', desktop);
+  const page = await stage.visitFresh('/payment/carrier/softbank', { as, dark: true });
   await send(page);
   await seen(page, 'SMSのリンクを開き、ソフトバンクの画面で認証してください。');
   await expectSound(page);

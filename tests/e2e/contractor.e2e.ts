@@ -3,7 +3,7 @@ import { contractor } from './drives/contractor.ts';
 import { press } from './drives/drive.ts';
 import { expectWords } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { desktop, expectSound, logIn, phone, settled, useStage } from './portal.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const { as, path, writes } = contractor;
@@ -40,11 +40,7 @@ test('every answer has its words, and what was typed stays', async () => {
 });
 
 test('changed from the contract; the number is on the device only encrypted', async () => {
-  const page = await stage.page({ viewport: phone });
-  await page.goto(`${stage.url}/login`);
-  await logIn(page, as);
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await page.goto(`${stage.url}/mobile/contract/`);
+  const page = await stage.visitFresh('/mobile/contract/', { as, viewport: phone });
   await page.getByRole('link', { name: '変更(連絡先)' }).click();
   await settled(page);
   await page.getByRole('button', { name: '確認へ進む' }).click();

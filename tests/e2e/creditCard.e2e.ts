@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoCard, fillCard, sendCard } from './drives/creditCard.ts';
 import { examplesOf } from './examples.ts';
-import { desktop, expectSound, logIn, phone, settled, useStage, type Visit } from './portal.ts';
+import { desktop, expectSound, logIn, phone, settled, useStage } from './portal.ts';
 import { watchSecrets } from './secrets.ts';
 
 const stage = useStage();
@@ -22,22 +22,11 @@ const seen = (page: Page, words: string) =>
   page.getByRole('main').getByText(words).first().waitFor();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
 
-/** A login of its own: a card that one test set must not block the next. */
-async function visitFresh(path = fibre, visit: Visit = {}): Promise<Page> {
-  const page = await stage.page(visit);
-  await page.goto(`${stage.url}/login`);
-  await logIn(page, as);
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await page.goto(stage.url + path);
-  await settled(page);
-  return page;
-}
-
 /** The encryption alone may have the card. */
 const watch = (page: Page) => watchSecrets(page, canaries, /\/secure-encrypt$/);
 
 test('a card is set: the document alone, polling, receipt, notice; and typed secrets stand nowhere', async () => {
-  const page = await visitFresh('/payment', { viewport: phone });
+  const page = await stage.visitFresh('/payment', { as, viewport: phone });
   const scripts: string[] = [];
   const expectNowhere = watch(page);
   await page.getByRole('link', { name: '変更する(クレジットカード)' }).click();
@@ -135,7 +124,7 @@ test.each([
 });
 
 test('given up, and an answer that never comes: nothing has changed; a renewal meanwhile is not noticed', async () => {
-  const page = await visitFresh(fibre, { allowConsole: /net::ERR/ });
+  const page = await stage.visitFresh(fibre, { as, allowConsole: /net::ERR/ });
   const expectNowhere = watch(page);
   await fillCard(page, '4000000000000259');
   await sendCard(page);

@@ -6,7 +6,7 @@ import { press, type Drive } from './drives/drive.ts';
 import { gigaPlus } from './drives/gigaPlus.ts';
 import { expectWords } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { desktop, expectSound, logIn, phone, settled, useStage, type Visit } from './portal.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const as = 'mizuno.keiko';
@@ -94,15 +94,6 @@ const slices: Slice[] = [
   },
 ];
 
-/** A login of its own, so that what other tests bought doesn't count. */
-async function fresh(visit: Visit): Promise<Page> {
-  const page = await stage.page(visit);
-  await page.goto(`${stage.url}/login`);
-  await logIn(page, as);
-  await page.waitForURL((url) => url.pathname !== '/login');
-  return page;
-}
-
 async function open(page: Page, path: string) {
   await page.goto(stage.url + path);
   await settled(page);
@@ -152,8 +143,7 @@ test.each(slices)('$drive.name: when it is sent', async ({ drive, answers }) => 
 });
 
 test.each(slices)('$drive.name: done, on the top and in the notifications', async ({ drive }) => {
-  const page = await fresh({ viewport: phone });
-  await open(page, drive.path);
+  const page = await stage.visitFresh(drive.path, { as, viewport: phone });
   if (drive !== gigaPlus) {
     await page.getByRole('button', { name: '確認へ進む' }).click();
     await expectWords(page, ['オプションをご選択してください']);
@@ -176,7 +166,7 @@ test.each(slices)('$drive.name: done, on the top and in the notifications', asyn
 });
 
 test('an unknown outcome says what the state, read again, shows', async () => {
-  const page = await fresh({ viewport: phone });
+  const page = await stage.visitFresh('/mobile/top/', { as, viewport: phone });
   for (const { drive } of slices) {
     await open(page, drive.path);
     await drive.fill(page);

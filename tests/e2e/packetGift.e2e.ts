@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { examplesOf } from './examples.ts';
-import { desktop, expectSound, logIn, phone, settled, useStage, type Visit } from './portal.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const as = 'mizuno.keiko';
@@ -16,28 +16,14 @@ async function fillIn(page: Page, phoneNumber = '09000005678') {
   await page.getByLabel('ひとこと').fill('動画、たくさん見てね');
 }
 
-/** A login of its own, so that what other tests gave away doesn't count. */
-async function visitFresh(visit: Visit = {}): Promise<Page> {
-  const page = await stage.page(visit);
-  await page.goto(`${stage.url}/login`);
-  await logIn(page, as);
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await page.goto(stage.url + start);
-  await settled(page);
-  return page;
-}
-
 async function toReview(page: Page) {
   await fillIn(page);
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await page.getByText('まだ贈られていません。').waitFor();
 }
 
-const sendings = () =>
-  stage.portal.mock.requests.filter((entry) => entry.operationId === 'postPacketGiftCode').length;
-
 test('by keyboard alone: given, in the list, and gone from the data left', async () => {
-  const page = await visitFresh();
+  const page = await stage.visitFresh(start, { as });
   await page.getByLabel('贈るデータ量').focus();
   await page.keyboard.type('２.0');
   await page.keyboard.press('Tab');
@@ -170,40 +156,40 @@ test.each(Object.entries(answers))('sending: %s', async (example, { words, at })
 
 describe('nothing is sent twice, nothing typed is lost', () => {
   test('a double press sends one', async () => {
-    const page = await visitFresh();
+    const page = await stage.visitFresh(start, { as });
     await toReview(page);
     stage.portal.mock.faults.set('postPacketGiftCode', { delay_ms: 400 });
-    const before = sendings();
+    const sent = stage.callsFromNow('postPacketGiftCode');
     await page.getByRole('button', giveButton).dblclick();
     await page.waitForURL('**/done');
-    expect(sendings() - before).toBe(1);
+    expect(sent().length).toBe(1);
     // Back leads to an empty form, and forward to the receipt: neither sends.
     await page.goBack();
     await page.getByRole('button', { name: '確認へ進む' }).waitFor();
     expect(await page.getByLabel('贈るデータ量').inputValue()).toBe('');
     await page.goto(`${stage.url}${start}confirm`);
     await page.getByText('手続きが完了しました。').waitFor();
-    expect(sendings() - before).toBe(1);
+    expect(sent().length).toBe(1);
   });
 
   test('an answer that is lost is unknown, and the state is read again', async () => {
-    const page = await visitFresh({ viewport: phone });
+    const page = await stage.visitFresh(start, { as, viewport: phone });
     await toReview(page);
-    const before = sendings();
+    const sent = stage.callsFromNow('postPacketGiftCode');
     stage.portal.mock.faults.set('postPacketGiftCode', { kind: 'cut', times: 1 });
     await page.getByRole('button', giveButton).click();
     await page.getByRole('heading', { name: '結果を確認できませんでした' }).waitFor();
     await page.getByText('もう一度贈る必要はありません。').waitFor();
-    expect(sendings() - before).toBe(1);
+    expect(sent().length).toBe(1);
     await expectSound(page);
     await page.reload();
     await settled(page);
     await page.getByRole('heading', { name: '結果を確認できませんでした' }).waitFor();
-    expect(sendings() - before).toBe(1);
+    expect(sent().length).toBe(1);
   });
 
   test('a reload keeps each step, the receipt without its codes in storage', async () => {
-    const page = await visitFresh();
+    const page = await stage.visitFresh(start, { as });
     await fillIn(page);
     await page.reload();
     await settled(page);
@@ -249,11 +235,11 @@ describe('nothing is sent twice, nothing typed is lost', () => {
     await page.context().setOffline(true);
     await page.getByText('オフラインのため、いまは送信できません。').waitFor();
     await expectSound(page);
-    const before = sendings();
+    const sent = stage.callsFromNow('postPacketGiftCode');
     await page.getByRole('button', giveButton).press('Enter');
     await page.context().setOffline(false);
     await page.getByText('オフラインのため').waitFor({ state: 'detached' });
-    expect(sendings()).toBe(before);
+    expect(sent()).toEqual([]);
     expect(await main(page)).toContain('動画、たくさん見てね');
   });
 });

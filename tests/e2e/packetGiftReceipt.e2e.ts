@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { examplesOf } from './examples.ts';
-import { desktop, expectSound, logIn, phone, settled, useStage } from './portal.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const as = 'mizuno.keiko';
@@ -91,11 +91,7 @@ test('codes are taken as they were pasted; the format is checked before the serv
 });
 
 test('a gift of one number is received by the other, once', async () => {
-  const page = await stage.page();
-  await page.goto(`${stage.url}/login`);
-  await logIn(page, as);
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await page.goto(`${stage.url}/mobile/top/packet_gift/`);
+  const page = await stage.visitFresh('/mobile/top/packet_gift/', { as });
   await page.getByLabel('贈るデータ量').fill('1.5');
   await page.getByLabel('贈る相手の電話番号').fill('09000005678');
   await page.getByRole('button', { name: '確認へ進む' }).click();

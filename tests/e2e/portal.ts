@@ -7,6 +7,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { dist } from '../../scripts/build.ts';
 import { browserFlags } from '../../scripts/browser.ts';
+import type { Entry } from '../../scripts/mock/journal.ts';
 import { startPortal, type Portal } from '../../scripts/serve/portal.ts';
 import { isWhole } from './matrix/part.ts';
 
@@ -80,6 +81,18 @@ export class Stage {
   }
 
   /**
+   * `visit` with a login of its own: what other tests did as the same customer doesn't count, and this
+   * one may end it.
+   */
+  async visitFresh(path: string, { as, ...visit }: Visit & { as: string }): Promise<Page> {
+    const page = await this.page(visit);
+    await this.enter(page, as);
+    await page.goto(this.url + path);
+    await settled(page);
+    return page;
+  }
+
+  /**
    * Opens an address on a page that tests of this file share, which takes half the time of one of its
    * own: for tests that look, and change nothing but what a fresh load brings back.
    */
@@ -133,15 +146,33 @@ export class Stage {
     return page;
   }
 
+  private async enter(page: Page, id: string): Promise<void> {
+    await page.goto(`${this.url}/login`);
+    await logIn(page, id);
+    await page.waitForURL((url) => url.pathname !== '/login');
+  }
+
+  /**
+   * Listens to the mock from now on: the journal forgets its oldest calls, so that neither their number
+   * nor their place in it tells what is new.
+   * @returns the calls of an operation so far, all calls without one
+   */
+  callsFromNow(operationId?: string): () => Entry[] {
+    const { requests } = this.portal.mock;
+    const last = requests.at(-1)?.id ?? 0;
+    return () =>
+      requests.filter(
+        (call) => call.id > last && (operationId === undefined || call.operationId === operationId),
+      );
+  }
+
   /** What is in session storage after a real login. */
   private async session(id: string): Promise<Record<string, string>> {
     const known = this.sessions.get(id);
     if (known && Date.now() - known.at < loginLasts) return known.stored;
     const context = await this.browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
     const page = await context.newPage();
-    await page.goto(`${this.url}/login`);
-    await logIn(page, id);
-    await page.waitForURL((url) => url.pathname !== '/login');
+    await this.enter(page, id);
     await settled(page);
     const stored = await page.evaluate(
       () => Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,

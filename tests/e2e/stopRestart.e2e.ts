@@ -3,7 +3,7 @@ import { press, type Drive } from './drives/drive.ts';
 import { simRestart, simStop } from './drives/stopRestart.ts';
 import { expectWords } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { desktop, expectSound, logIn, phone, settled, useStage } from './portal.ts';
+import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const as = 'mizuno.keiko';
@@ -84,11 +84,7 @@ test('every answer has its words; a failure leads to the help desk', async () =>
 });
 
 test('stopped from the contract, then started again, ten minutes each', async () => {
-  const page = await stage.page({ viewport: phone });
-  await page.goto(`${stage.url}/login`);
-  await logIn(page, as);
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await page.goto(`${stage.url}/mobile/contract/`);
+  const page = await stage.visitFresh('/mobile/contract/', { as, viewport: phone });
   await page
     .getByRole('link', { name: /^SIMの利用停止・再開/ })
     .first()

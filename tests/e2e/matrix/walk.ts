@@ -74,15 +74,14 @@ async function seeScreen(
   page: Page,
   path: string,
 ): Promise<{ reads: string[]; words: string }> {
-  const { requests } = stage.portal.mock;
-  const last = requests.at(-1);
+  const made = stage.callsFromNow();
   await page.goto(stage.url + path);
   await settled(page);
   await page.waitForLoadState('networkidle');
   // A section that was still empty a moment ago says so after 300 ms.
   await settled(page);
-  const made = requests.slice(last ? requests.lastIndexOf(last) + 1 : 0);
-  const ids = made.filter(({ method }) => method === 'GET').map(({ operationId }) => operationId);
+  const reads = made().filter(({ method }) => method === 'GET');
+  const ids = reads.map(({ operationId }) => operationId);
   return {
     reads: [...new Set(ids.filter((id) => id !== undefined))],
     words: await page.getByRole('main').innerText(),
