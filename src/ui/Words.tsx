@@ -13,13 +13,14 @@ const segmenter =
 // の, へ, から: they belong to the word before.
 const isParticle = /^[ぁ-ん]{1,2}$/;
 
-// 2026年|12月, 10|ギガ, Wi-|Fi, 利用|分: a day, a number with its unit, a hyphened word and a suffix.
+// 2026年|12月, 10|ギガ, Wi-|Fi, 利用|分: a day, a number with its unit, a hyphened word, a suffix, 見|守り.
 const isPartOf = (before = '', segment = '') =>
   isParticle.test(segment) ||
   /^[分版用料費額]$/.test(segment) ||
   (/\d$/.test(before) && !/^\d/.test(segment)) ||
   (/\d[年月]$/.test(before) && /^\d/.test(segment)) ||
-  /[A-Za-z]-$/.test(before);
+  /[A-Za-z]-$/.test(before) ||
+  before === '見';
 
 /** Words of a name, each with what belongs to it: no line begins with ・ or の, or ends with (. */
 function wordsOf(name: string): string[] {
