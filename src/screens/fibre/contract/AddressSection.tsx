@@ -6,7 +6,7 @@ import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Phrase } from '@/ui/page/Page';
+import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
 import { contractQueries } from './queries';
@@ -28,7 +28,9 @@ export function AddressSection({ canMove }: { canMove: boolean }) {
             note: (
               <>
                 {houseTypes[installed.house_type]}・
-                <Phrase>工事日 {formatFullDay(installed.installed_on)}</Phrase>
+                <Phrase>
+                  工事日 <Nowrap>{formatFullDay(installed.installed_on)}</Nowrap>
+                </Phrase>
               </>
             ),
             action: canMove && isKnown(paths.move()) && <Link to={paths.move()}>お引っ越し</Link>,
