@@ -52,7 +52,10 @@ function OfService<Values extends FieldValues, Receipt extends object>({
   // Sent a moment ago and nothing typed since: what there is to see is the receipt.
   if (isLater && kept.receipt && !kept.values) return leadTo(doneAddressOf(procedure));
   if (isLater && kept.reached === 0)
-    return leadTo(addressOf(procedure, 0), kept.values ? { typeAgain: true } : { startAgain: true });
+    return leadTo(
+      addressOf(procedure, 0),
+      kept.values ? { typeAgain: true } : { startAgain: true },
+    );
   if (isLater) return leadTo(addressOf(procedure, kept.reached));
   if (index < 0) return leadTo(addressOf(procedure, 0));
   return <FormSteps procedure={procedure} kept={kept} index={index} />;
