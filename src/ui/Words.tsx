@@ -16,20 +16,26 @@ const isParticle = /^[ぁ-ん]{1,2}$/;
 // 2026年|12月, 10|ギガ, Wi-|Fi, 利用|分: a day, a number with its unit, a hyphened word, a suffix, 見|守り.
 const isPartOf = (before = '', segment = '') =>
   isParticle.test(segment) ||
-  /^[分版用料費額]$/.test(segment) ||
+  /^[分版用料費額割]$/.test(segment) ||
   (/\d$/.test(before) && !/^\d/.test(segment)) ||
   (/\d[年月]$/.test(before) && /^\d/.test(segment)) ||
   /[A-Za-z]-$/.test(before) ||
   before === '見';
+
+// お|申し込み, ご|契約: it belongs to the word after. あ|お|ぞ|ら is no such word.
+const isHonorific = (segment: string, next = 'あ') =>
+  /^[おご]$/.test(segment) && !/^[ぁ-ん]/.test(next);
 
 /** Words of a name, each with what belongs to it: no line begins with ・ or の, or ends with (. */
 function wordsOf(name: string): string[] {
   if (!segmenter) return [name];
   const words: string[] = [];
   let opening = '';
-  for (const { segment, isWordLike } of segmenter.segment(name)) {
+  const segments = [...segmenter.segment(name)];
+  for (const [at, { segment, isWordLike }] of segments.entries()) {
     const last = words.length - 1;
-    if (isWordLike && (opening || last < 0 || !isPartOf(words[last], segment))) {
+    if (isHonorific(segment, segments[at + 1]?.segment)) opening += segment;
+    else if (isWordLike && (opening || last < 0 || !isPartOf(words[last], segment))) {
       words.push(opening + segment);
       opening = '';
     } else if (/[(「『〔]$/.test(segment)) opening += segment;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/date';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
+import { Held } from '@/ui/Held';
 import { Mark } from '@/ui/icon/Mark';
 import { Nowrap } from '@/ui/page/Page';
 
@@ -77,7 +78,9 @@ export function BlockedRows({ items }: { items: readonly BlockedRow[] }) {
             <Mark name="slashed" />
             {name}
           </Name>
-          <Reason>{reason ?? 'いまは受け付けていません。'}</Reason>
+          <Reason>
+            <Held>{reason ?? 'いまは受け付けていません。'}</Held>
+          </Reason>
           {from ? (
             <When>
               <Nowrap>

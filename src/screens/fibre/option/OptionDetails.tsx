@@ -3,6 +3,7 @@ import { paymentMethod } from '@/catalogue/billing';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { type } from '@/theme/type';
+import { Held } from '@/ui/Held';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
@@ -36,7 +37,11 @@ export function OptionDetails({ offer, page }: OptionDetailsProps) {
   const isKnown = useKnownPaths();
   return (
     <Root>
-      {blocked && <p>{blocked}</p>}
+      {blocked && (
+        <p>
+          <Held>{blocked}</Held>
+        </p>
+      )}
       {payableBy.length > 0 && (
         <p>
           お申し込みいただけるお支払い方法:

@@ -1,5 +1,6 @@
 import { paymentMethod } from '@/catalogue/billing';
 import { paths } from '@/paths';
+import { Held } from '@/ui/Held';
 import { Link } from '@/ui/link/Link';
 import { Alert } from '@/ui/message/Alert';
 import { Section } from '@/ui/page/Section';
@@ -69,7 +70,9 @@ export function BlockedAlert({ state: { blocked, payableBy } }: { state: OptionS
         )
       }
     >
-      <p>{blocked}</p>
+      <p>
+        <Held>{blocked}</Held>
+      </p>
       {methods && <p>お申し込みいただけるお支払い方法:{methods}</p>}
     </Alert>
   );

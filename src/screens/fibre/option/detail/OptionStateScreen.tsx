@@ -1,4 +1,5 @@
 import { paths } from '@/paths';
+import { Held } from '@/ui/Held';
 import { Link } from '@/ui/link/Link';
 import { Page } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
@@ -40,7 +41,11 @@ export function OptionStateScreen({
       </OptionHead>
       <OptionBody state={state} />
       <Section label="いまできるお手続き" caption={`${possible.length}件`}>
-        {state.reason && !isTold && <p>{state.reason}</p>}
+        {state.reason && !isTold && (
+          <p>
+            <Held>{state.reason}</Held>
+          </p>
+        )}
         {possible.length > 0 ? (
           <LinkRows items={possible} />
         ) : (
