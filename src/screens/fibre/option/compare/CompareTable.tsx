@@ -12,7 +12,10 @@ const Table = styled.div`
   margin-top: 36px;
 `;
 
-/* The label stands in the rail; at 640 and less above its row. */
+/*
+ * The label stands in the rail; at 640 and less above its row. At 320, where no two columns hold
+ * a sentence, each option has its own line below the label, named by itself.
+ */
 const Row = styled.div`
   display: grid;
   grid-template-columns: 216px repeat(3, minmax(0, 1fr));
@@ -45,6 +48,12 @@ const Row = styled.div`
       grid-column: 1 / -1;
     }
   }
+  ${media.narrow} {
+    [data-count] > && {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    row-gap: 8px;
+  }
 `;
 
 const Label = styled.div`
@@ -66,9 +75,21 @@ const Cell = styled.div`
     }
   }
   ${media.narrow} {
-    text-wrap: balance;
-    & > span {
-      white-space: normal;
+    &[data-name] {
+      display: grid;
+      grid-template-columns: 100px minmax(0, 1fr);
+      column-gap: 12px;
+      align-items: baseline;
+    }
+    &[data-name] > * {
+      grid-column: 2;
+    }
+    /* The column is headed already to who listens. */
+    &[data-name]::before {
+      content: attr(data-name);
+      content: attr(data-name) / '';
+      grid-row: 1 / span 2;
+      color: var(--ink-2);
     }
   }
 `;
@@ -97,6 +118,7 @@ interface CompareTableProps {
 
 /** Up to three options side by side (look: option-compare). */
 export function CompareTable({ offers, onDrop }: CompareTableProps) {
+  const nameIn = ({ name }: { name: string }) => (offers.length > 1 ? name : undefined);
   return (
     <Table role="table" aria-label="オプションの比較" data-count={offers.length}>
       <Row role="row" data-ink>
@@ -116,7 +138,7 @@ export function CompareTable({ offers, onDrop }: CompareTableProps) {
           {offers.map((offer) => {
             const words = note?.(offer);
             return (
-              <Cell key={offer.code} role="cell">
+              <Cell key={offer.code} role="cell" data-name={nameIn(offer)}>
                 {value(offer)}
                 {words && <Note>{words}</Note>}
               </Cell>
@@ -129,7 +151,7 @@ export function CompareTable({ offers, onDrop }: CompareTableProps) {
           <Unseen>手続き</Unseen>
         </Label>
         {offers.map(({ code, name }) => (
-          <Cell key={code} role="cell">
+          <Cell key={code} role="cell" data-name={nameIn({ name })}>
             <LinkButton variant="secondary" small to={paths.optionDetail(pageOf(code))}>
               くわしく見る
             </LinkButton>
