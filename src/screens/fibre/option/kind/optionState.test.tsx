@@ -53,3 +53,25 @@ test('a cheaper edition is no benefit', () => {
   );
   expect(state).toMatchObject({ fee: 0, regularFee: 0 });
 });
+
+test.each([
+  ['ENTR', '2026-12-01'],
+  ['SRVC', null],
+])(
+  'the start in a list that says %s is that of an order only if it says the same',
+  (status, startsOn) => {
+    const listed = { ...newer, code: 'MO361N', status, starts_on: '2026-12-01' };
+    const own = {
+      code: 'MO361N',
+      status: 'ENTR',
+      started_on: null,
+      monthly_fee: 550,
+      order_types: [],
+    };
+    const state = stateOf('MO361N', (client) => {
+      client.setQueryData(optionQueries.list().queryKey, { options: [listed] } as never);
+      client.setQueryData(kindQueries.smart_life().queryKey, own as never);
+    });
+    expect(state).toMatchObject({ status: 'ENTR', startsOn });
+  },
+);

@@ -118,7 +118,7 @@ function stateOf(
     statusWord: word,
     fee,
     regularFee: answer?.regular_fee ?? listed ?? fee,
-    startsOn: isOpen && status !== 'QUIT' ? null : startOf(answer, contract),
+    startsOn: isOpen && status !== 'QUIT' ? null : startOf(status, answer, contract),
     endsOn: answer?.ends_on ?? contract?.ends_on ?? '9999-12-31',
     allowed: blocked ? [] : possible,
     blocked,
@@ -128,8 +128,15 @@ function stateOf(
   };
 }
 
-const startOf = (answer: KindAnswer | undefined, contract: ContractOption | undefined) =>
-  answer?.started_on ?? contract?.starts_on ?? null;
+// A list that is older than the option's own read tells the start of another status.
+function startOf(
+  status: string,
+  answer: KindAnswer | undefined,
+  contract: ContractOption | undefined,
+): string | null {
+  const listed = !answer || contract?.status === status ? contract?.starts_on : undefined;
+  return answer?.started_on ?? listed ?? null;
+}
 
 function whyNot(
   offer: Offer | undefined,
