@@ -26,8 +26,8 @@ export function optionProcedure(
     title,
     path: paths.mobileOptionDetail(of),
     exit: { to: paths.mobileOption(), words: 'ご契約オプションに戻る' },
-    notYet: 'この画面ではまだ申し込まれません。',
-    notDone: 'まだ申し込まれていません。',
+    notYet: 'この画面ではまだ変更されません。',
+    notDone: 'まだ変更されていません。',
     forNumber: 'のオプションを変更します',
     defaults: { operation: '', code: '' },
     inputs: [
