@@ -1,14 +1,24 @@
 import { mobileApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
+import type { MobileCashbackRefusalCode } from '@/catalogue/codes';
 import { entryQuery, type AnswerOf } from '@/procedure/entryQuery';
 
 const base = '/api/read/v1/services/{service_id}';
+
+// A request that the server can't read (`bad_request`) is no answer to the customer, who typed nothing.
+const refusals: (MobileCashbackRefusalCode | 'not_found')[] = [
+  'not_found',
+  'register_account_cashback_procedure_complete',
+  'cashback_not_eligible',
+  'cashback_expired',
+];
 
 /** What a mobile customer receives, and the account that a cashback is paid to. */
 export const mobileCampaignQueries = {
   campaigns: () => readQuery(mobileApi, `${base}/campaign`),
   /** Refused where there is no cashback, or none whose account can be registered. */
-  account: () => entryQuery(readQuery(mobileApi, `${base}/campaign/cashback/register-account`)),
+  account: () =>
+    entryQuery(readQuery(mobileApi, `${base}/campaign/cashback/register-account`), refusals),
 };
 
 export type MobileCampaign = AnswerOf<
