@@ -184,6 +184,16 @@ const refusing = [
   'postNurodenkiPlanChange',
 ];
 
+/** What the server says to each refusal. */
+const refusalWords: Record<string, string> = {
+  option_not_acceptable: '現在、お申込みを受け付けられない状態です。',
+  hikaritv_already: 'すでにお申し込みいただいています。',
+  payment_method_not_allowed: '現在のお支払い方法では、お申し込みいただけません。',
+  status_not_allowed: '現在のご利用状況では、お手続きいただけません。',
+  quitting: '解約の手続き中のため、お申し込みいただけません。',
+  change_in_progress: '前の変更の手続きが終わるまで、お待ちください。',
+};
+
 test('each refusal of a partner’s option is said on the review', async () => {
   const fresh: Record<string, string> = {
     getOptionHikaritv: 'normal',
@@ -203,13 +213,18 @@ test('each refusal of a partner’s option is said on the review', async () => {
     await drive.fill(page);
     const refusals = await refusalsOf(stage, id);
     expect(refusals.length).toBeGreaterThan(0);
+    expect(Object.keys(refusalWords)).toEqual(expect.arrayContaining(refusals));
     for (const refusal of refusals) {
       stage.portal.mock.pins.set(id, refusal);
       await press(page, drive);
       // What lies under the dialog is out of reach until it is closed.
       if (refusal === 'option_not_acceptable')
         await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-      await page.getByRole('alert').first().waitFor();
+      // The alert of the refusal before stands until this one's comes.
+      await page
+        .getByRole('alert')
+        .filter({ hasText: refusalWords[refusal] ?? '' })
+        .waitFor();
       for (const kept of drive.keeps) await page.getByText(kept).first().waitFor();
     }
   }
