@@ -262,6 +262,7 @@ test('the receipt on paper: codes and rows, no buttons', async () => {
   await toReview(page);
   await page.getByRole('button', giveButton).click();
   await page.waitForURL('**/done');
+  await settled(page);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByText('認証コード').isVisible()).toBe(true);
   expect(await page.getByText('取り消しはできません。').isVisible()).toBe(true);
