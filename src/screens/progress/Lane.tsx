@@ -83,9 +83,11 @@ const Dot = styled.span`
   }
 `;
 
+// On paper, so that the line of today does not run through what it says.
 const Word = styled.span`
   position: absolute;
   overflow: hidden;
+  background: var(--paper);
   font-size: 12px;
   line-height: 19px;
   color: var(--ink-2);
@@ -120,7 +122,7 @@ const Name = styled(Word)`
 
 const Undated = styled(Word)`
   top: 39px;
-  padding-left: 12px;
+  margin-left: 12px;
   transform: none;
 `;
 

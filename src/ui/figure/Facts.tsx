@@ -28,6 +28,10 @@ const Fact = styled.div`
     padding-top: 12px;
     border-top: 1px solid var(--rule);
   }
+  /* Where it stands alone its sentence has the room of two. */
+  &:only-child {
+    grid-column: 1 / span 2;
+  }
   ${media.small} {
     display: grid;
     grid-template-columns: 120px minmax(0, 1fr);
@@ -54,6 +58,9 @@ const Label = styled.dt`
 
 const Value = styled.dd`
   ${type.fact};
+  ${media.narrow} {
+    text-wrap: balance;
+  }
   ${media.print} {
     font-size: 11pt;
   }

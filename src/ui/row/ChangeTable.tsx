@@ -64,6 +64,16 @@ const First = styled.col`
   }
 `;
 
+// The bold sum beside it is the wider one: of eight digits they would touch.
+const Before = styled.col`
+  ${media.small} {
+    width: 34%;
+  }
+  ${media.narrow} {
+    width: 36%;
+  }
+`;
+
 const Name = styled.div`
   ${type.small};
   padding-left: 12px;
@@ -98,7 +108,7 @@ export function ChangeTable({ caption, rows, total }: ChangeTableProps) {
       <caption>{caption}</caption>
       <colgroup>
         <First />
-        <col />
+        <Before />
         <col />
       </colgroup>
       <thead>

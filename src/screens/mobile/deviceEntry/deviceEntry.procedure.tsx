@@ -10,6 +10,7 @@ import { DeviceFields } from './DeviceFields';
 import { DeviceReceiptBody } from './DeviceReceiptBody';
 import { DeviceUnknown } from './DeviceUnknown';
 import type { DeviceReceipt, DeviceValues } from './deviceValues';
+import { deviceWays } from './deviceWays';
 import { sendDevice } from './sendDevice';
 import { useDeviceBlocked } from './useDeviceBlocked';
 import { useDeviceReview } from './useDeviceReview';
@@ -71,7 +72,8 @@ function deviceRefusal({ code, message }: OutcomeError): Refusal<DeviceValues> {
   if (code === 'out_of_stock') return { field: 'colour_code', message };
   if (code === 'delivery_date_unavailable') return { field: 'delivery_on', message };
   const title = deviceEntryRefusalTitle(code);
-  const rest = beyondTitle(title, message);
+  // The title says why already, where the way on is known.
+  const rest = deviceWays[code]?.words ?? beyondTitle(title, message);
   const text: ReactNode =
     code === 'card_authentication_failed' ? (
       <>

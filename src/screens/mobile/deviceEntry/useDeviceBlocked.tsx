@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import { blockedBy, type Way } from '@/procedure/blockedBy';
+import { blockedBy } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
@@ -7,30 +7,7 @@ import { Held } from '@/ui/Held';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { useDeviceAnswer } from './deviceEntry';
 import { isInStock } from './deviceValues';
-
-/** What is possible where something else is in the way. */
-const ways: Partial<Record<string, Way>> = {
-  shipping: {
-    words: 'お届けの日時は、「手続きの状況」でお確かめいただけます。',
-    action: '手続きの状況を見る',
-    to: paths.mobileProgress(),
-  },
-  not_eligible: {
-    words: 'プランを変更すると、お申し込みいただけることがあります。',
-    action: 'プランを変更する',
-    to: paths.mobilePlan(),
-  },
-  quitting: {
-    words: '解約を取り消すと、お申し込みいただけます。',
-    action: '解約の状況を見る',
-    to: paths.mobileQuit(),
-  },
-  unpaid: {
-    words: 'お支払いの状況は、ご請求でお確かめいただけます。',
-    action: 'ご請求を見る',
-    to: paths.mobileBilling(),
-  },
-};
+import { deviceWays } from './deviceWays';
 
 const contract = {
   words: 'いまの機種は、これまでどおりお使いいただけます。',
@@ -52,7 +29,7 @@ export function useDeviceBlocked(): Blocked | undefined {
     return blockedBy({ reason, way: contract });
   }
   const { code, message, details } = answer.refusal;
-  const way = ways[code] ?? contract;
+  const way = deviceWays[code] ?? contract;
   return blockedBy({
     reason: <Held>{message}</Held>,
     opens: details['available_from'],

@@ -7,6 +7,7 @@ import { EsimFields } from './EsimFields';
 import { EsimReceiptBody } from './EsimReceiptBody';
 import { EsimUnknown } from './EsimUnknown';
 import type { EsimReceipt, EsimValues } from './esimValues';
+import { esimWays } from './esimWays';
 import { IssuedEsim } from './IssuedEsim';
 import { sendEsim } from './sendEsim';
 import { useEsimBlocked } from './useEsimBlocked';
@@ -43,7 +44,8 @@ export const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
       ? { field: 'eid', message }
       : {
           title: esimRefusalTitle(code),
-          text: `${message}eSIMは発行されていません。手数料もかかりません。`,
+          // The title says why already, where the way on is known.
+          text: `${esimWays[code]?.words ?? message}eSIMは発行されていません。手数料もかかりません。`,
         },
   Unknown: EsimUnknown,
   done: {

@@ -12,6 +12,7 @@ import { SwitchRow } from '@/ui/fields/SwitchRow';
 import { Held } from '@/ui/Held';
 import { Link } from '@/ui/link/Link';
 import { Alert } from '@/ui/message/Alert';
+import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Small } from '@/ui/Text';
 import { mobileTopQueries, type DataUsage, type TrafficControl } from './queries';
@@ -43,7 +44,9 @@ export function SpeedSection() {
       ) : control.can_change ? (
         <SpeedSwitch control={control} usage={usage} />
       ) : (
-        <p>ご契約のプランでは、いつも高速です。切り替えはありません。</p>
+        <p>
+          ご契約のプランでは、いつも高速です。<Phrase>切り替えはありません。</Phrase>
+        </p>
       )}
     </Section>
   );
