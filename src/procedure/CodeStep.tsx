@@ -106,7 +106,7 @@ export function CodeStep<Result>(step: CodeStepProps<Result>) {
           error={error}
         />
       </Field>
-      <CodeTime label={label} expiresAt={step.expiresAt} />
+      {!ended && <CodeTime label={label} expiresAt={step.expiresAt} />}
       <SendingAlert problem={sending.problem} />
       <Actions>
         <Button

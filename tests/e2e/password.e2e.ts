@@ -78,6 +78,9 @@ test('nothing goes out before the form is right', async () => {
   await submit.click();
   await page.getByRole('heading', { name: '入力の誤りが3つあります' }).waitFor();
   await expectSound(page);
+  await page.getByRole('radio', { name: 'ログインID' }).check();
+  await page.getByRole('heading', { name: '入力の誤りが1つあります' }).waitFor();
+  await page.getByRole('radio', { name: 'パスワード' }).check();
   await page.getByLabel('いまのパスワード', { exact: true }).fill('minamo-demo');
   await page.getByLabel('新しいパスワード', { exact: true }).fill('minamo-demo');
   await page.getByLabel('もう一度入力', { exact: true }).fill('minamo-demo2');

@@ -16,7 +16,7 @@ import { kindWords, labels } from './passwordWords';
 
 /** What is changed, the password now, and the new one twice or the new login id. */
 export function PasswordFields({ kind, isInitial }: { kind: Kind; isInitial: boolean }) {
-  const { register, formState } = useFormContext<PasswordValues>();
+  const { register, formState, clearErrors } = useFormContext<PasswordValues>();
   const { errors } = formState;
   return (
     <>
@@ -24,7 +24,10 @@ export function PasswordFields({ kind, isInitial }: { kind: Kind; isInitial: boo
         <RadioRows
           label={labels.kind}
           rows={Object.entries(kindWords).map(([value, title]) => ({ value, title }))}
-          {...register('kind')}
+          {...register('kind', {
+            // Their fields go from the page: the summary must not lead to them.
+            onChange: () => clearErrors(['password', 'again', 'login_id']),
+          })}
         />
       )}
       <PasswordField
