@@ -16,7 +16,7 @@ const isParticle = /^[ぁ-ん]{1,2}$/;
 // 2026年|12月, 10|ギガ, Wi-|Fi, 利用|分: a day, a number with its unit, a hyphened word, a suffix, 見|守り.
 const isPartOf = (before = '', segment = '') =>
   isParticle.test(segment) ||
-  /^[分版用料費額割]$/.test(segment) ||
+  /^(?:[分版用料費額割]|工事)$/.test(segment) ||
   (/\d$/.test(before) && !/^\d/.test(segment)) ||
   (/\d[年月]$/.test(before) && /^\d/.test(segment)) ||
   /[A-Za-z]-$/.test(before) ||
