@@ -126,14 +126,15 @@ test('the last month of the old billing system leads on to the first of the new 
   await page.getByRole('heading', { level: 1, name: '2023年9月のご請求' }).waitFor();
 });
 
-test.each(['2026-11', '209913', '20261', '..%2F202611', 'abc'])(
-  '/billing/%s is no month and asks for no bill',
+// What sorts before the switch goes in a query, which no pattern of a path stops.
+test.each(['2022-11', '202213', '20221', '..%2F202611', '209913'])(
+  '/billing/%s is no month and nothing is asked for it',
   async (month) => {
     const asked = stage.callsFromNow();
     const page = await stage.look(`/billing/${month}`, { as });
     await page.getByRole('link', { name: 'ご請求の一覧を見る' }).waitFor();
-    // By address: what the contract has no place for belongs to no operation.
-    expect(asked().filter(({ url }) => url.includes('bill'))).toEqual([]);
+    // By address: a call that the contract has no place for belongs to no operation.
+    expect(asked().filter(({ url }) => url.includes(month))).toEqual([]);
     await expectSound(page);
   },
 );
