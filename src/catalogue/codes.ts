@@ -336,8 +336,9 @@ export type ConsoleEdition = "standard" | "digital";
  * - scheduled: 工事日の確定
  * - construction: 工事
  * - completed: 切り替え完了
+ * - opened: 開通
  */
-export type ConstructionStepCode = "accepted" | "scheduled" | "construction" | "completed";
+export type ConstructionStepCode = "accepted" | "scheduled" | "construction" | "completed" | "opened";
 
 /**
  * - ENTR: お申し込み中

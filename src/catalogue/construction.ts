@@ -7,4 +7,5 @@ export const constructionSteps = labels<Code.ConstructionStepCode>({
   scheduled: '工事日の確定',
   construction: '工事',
   completed: '切り替え完了',
+  opened: '開通',
 });

@@ -13,6 +13,7 @@ const building = {
   getConstructionProgress: 'step_scheduled',
   getConstructionEntry: 'normal',
   getConstructionAgreement: 'needed',
+  getOption: 'empty',
   getDelivery: 'preparing',
   getDeviceDeliCollInfo: 'delivery',
 } as const;

@@ -85,6 +85,7 @@ export const irie: Customer = {
         getG10upgStateInfo: 'none',
         getPayment: 'code_40',
         getCaution: 'one',
+        getOption: 'phone_only',
       },
     }),
   ],

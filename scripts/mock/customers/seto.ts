@@ -9,6 +9,7 @@ const cancelling = {
   getContract: 'status_qtwt',
   getQuitCancel: 'possible',
   getCaution: 'empty',
+  getOption: 'empty',
 } as const;
 
 /** Fibre that ends with the month; until the day before it can be taken back. */

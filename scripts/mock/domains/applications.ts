@@ -31,27 +31,32 @@ export interface NewApplication {
     };
 }
 
-/** Applications in progress: their steps pass by the clock, and those that are through end. */
+/** What is in progress for a SIM. */
 export const applications: Handlers = {
-  getContractProcedure: ({ world, session, service, now }) => {
-    const { option_count, procedure_count, ...begun } = accountList(world, session, service);
-    const today = japanDay(now);
-    const own = begun.applications.map((application) => atDay(application, today));
-    const isEnded = (one: Application | Ended): one is Ended => 'ended_on' in one;
-    return {
-      option_count,
-      procedure_count,
-      applications: own.filter((one): one is Application => !isEnded(one)),
-      ended: [...own.filter(isEnded), ...begun.ended].sort((a, b) =>
-        b.ended_on.localeCompare(a.ended_on),
-      ),
-    };
-  },
-
   getOrderApplication: ({ world, session, service, now }) => ({
     applications: ordersAt(world, session, service, now),
   }),
 };
+
+/** Applications in progress at a moment: their steps pass by the clock, and those that are through end. */
+export function applicationsAt(
+  world: World,
+  session: Session,
+  service: Service,
+  now: Date,
+): Applications {
+  const begun = accountList(world, session, service);
+  const today = japanDay(now);
+  const own = begun.applications.map((application) => atDay(application, today));
+  const isEnded = (one: Application | Ended): one is Ended => 'ended_on' in one;
+  return {
+    ...begun,
+    applications: own.filter((one): one is Application => !isEnded(one)),
+    ended: [...own.filter(isEnded), ...begun.ended].sort((a, b) =>
+      b.ended_on.localeCompare(a.ended_on),
+    ),
+  };
+}
 
 /** What is in progress for a SIM at a moment, the one with the next date first. */
 export function ordersAt(world: World, session: Session, service: Service, now: Date): Order[] {

@@ -18,13 +18,15 @@ type Account = Success<'getMobileCashbackAccount'>;
 
 /** States in which an account can be named: an error, before the procedure, a wrong holder. */
 const open = ['4', '6', '7'];
+/** Past the last day on which an account can be named. */
+const expired = '2';
 /** An account that no bank of the demo has. */
 const unknownAccount = '0000000';
 
 /** Cashbacks of fibre and of the SIMs: an account that is named puts them in procedure. */
 export const cashbacks: Handlers = {
   getCashback: (call) => {
-    const list = fibreList(call);
+    const list = fibreList(call).map((one) => ({ ...one, status: statusAt(one, call.now) }));
     const waiting = list.filter(({ status }) => open.includes(status));
     return {
       open_count: waiting.length,
@@ -37,7 +39,7 @@ export const cashbacks: Handlers = {
     const { world, session, customer, body, now } = call;
     const cashback = fibreList(call).find(({ cashback_id }) => cashback_id === body.cashback_id);
     if (!cashback) return new Refusal('not_found');
-    const refusal = refusalOf(cashback.status, cashback.receive_until, now);
+    const refusal = refusalOf(statusAt(cashback, now));
     if (refusal) return new Refusal(refusal === 'paid' ? 'cashback_already_paid' : refusal);
     if (isUnknown(body.bank_code, body.branch_code, body.account_number))
       return new Refusal('account_not_found');
@@ -49,16 +51,16 @@ export const cashbacks: Handlers = {
     return { receipt_number, accepted_at: moment(now), cashback_id: body.cashback_id, paid_on };
   },
 
-  getMobileCashbackAccount: ({ world, session, service }) => {
+  getMobileCashbackAccount: ({ world, session, service, now }) => {
     const account = simAccount(world, session, service);
     // A SIM whose example is a refusal has none of its own.
-    return account ? { ...account } : undefined;
+    return account ? { ...account, status: statusAt(account, now) } : undefined;
   },
 
   postMobileCashbackAccount: ({ world, session, service, body, now }) => {
     const account = simAccount(world, session, service);
     if (!account) return new Refusal('cashback_not_eligible');
-    const refusal = refusalOf(account.status, account.receive_until, now);
+    const refusal = refusalOf(statusAt(account, now));
     if (refusal)
       return new Refusal(
         refusal === 'paid' ? 'register_account_cashback_procedure_complete' : refusal,
@@ -84,16 +86,17 @@ export const cashbacks: Handlers = {
     };
   },
 
-  getMobileCampaign: ({ world, session, service }) => {
+  getMobileCampaign: ({ world, session, service, now }) => {
     const { campaigns } = exampleOf(world, service, 'getMobileCampaign');
     const account = simAccount(world, session, service);
+    const status = account && statusAt(account, now);
     return {
       campaigns: campaigns.map((campaign) =>
-        account?.campaign_id === campaign.campaign_id && campaign.cashback_status !== null
+        account?.campaign_id === campaign.campaign_id && status && campaign.cashback_status !== null
           ? {
               ...campaign,
-              cashback_status: account.status,
-              link: open.includes(account.status) ? campaign.link : null,
+              cashback_status: status,
+              link: open.includes(status) ? campaign.link : null,
             }
           : campaign,
       ),
@@ -137,10 +140,18 @@ function named<Id extends OperationId>(
   return exampleValue(operation, name) as Success<Id>;
 }
 
-function refusalOf(status: string, until: string | null, now: Date) {
+/** The state on a day: what wasn't received by its last day is lost. */
+const statusAt = <Status extends string>(
+  { status, receive_until }: { status: Status; receive_until: string | null },
+  now: Date,
+): Status | typeof expired =>
+  open.includes(status) && receive_until !== null && receive_until < japanDay(now)
+    ? expired
+    : status;
+
+function refusalOf(status: string) {
   if (status === '1' || status === '5') return 'paid';
-  if (status === '2' || (open.includes(status) && until !== null && until < japanDay(now)))
-    return 'cashback_expired';
+  if (status === expired) return 'cashback_expired';
   return open.includes(status) ? undefined : 'cashback_not_eligible';
 }
 

@@ -1,3 +1,4 @@
+import { applicationsAt } from './applications.ts';
 import type { Contract, ContractCall, ContractChange } from './contractChange.ts';
 import { buildingChange } from './building.ts';
 import { deviceEntryContract } from './deviceEntry.ts';
@@ -7,6 +8,7 @@ import { upgradeChange } from './fibreMoves/upgrade.ts';
 import { contractPlan } from './mobilePlan/contractPlan.ts';
 import { lettersChange } from './letters.ts';
 import { mnpTransferInContract } from './mnpTransferIn.ts';
+import { livesOf, type Asking } from './options/life.ts';
 import { ownPlan } from './ownPlan.ts';
 import { personInContract } from './person.ts';
 import { entryCancelChange } from './quit/entryCancel.ts';
@@ -34,10 +36,23 @@ const changes: readonly ContractChange[] = [
   entryCancelChange,
 ];
 
-/** The contract of a service: as the customer's named example says, with what was written since. */
+/** The contract of a service and its procedures: as the customer's named examples say, with what was written since. */
 export const contract: Handlers = {
   getContract: (call) => contractNow(call),
+
+  getContractProcedure: (call) => {
+    const begun = applicationsAt(call.world, call.session, call.service, call.now);
+    return {
+      ...begun,
+      option_count:
+        call.service.listed.service_type === 'fixed' ? optionsInUse(call) : begun.option_count,
+      procedure_count: contractNow(call).procedures.length,
+    };
+  },
 };
+
+const optionsInUse = (asking: Asking): number =>
+  livesOf(asking).filter(({ status }) => status === 'SRVC' || status === 'QTWT').length;
 
 /** The contract as getContract tells it, for other domains' rules. */
 export function contractNow(call: ContractCall): Contract {

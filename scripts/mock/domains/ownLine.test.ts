@@ -42,8 +42,51 @@ test('Who has only applied waits for a connection, with the device and the day o
   const { construction } = await read<'getConstructionProgress'>(caller, 'construction-progress');
   expect(construction?.title).toBe('光の開通工事');
   expect(construction?.steps[0]?.date).toBe('2026-10-30');
+  expect(construction?.steps.at(-1)?.code).toBe('opened');
   const { deliveries } = await read<'getDelivery'>(caller, 'delivery');
   expect(deliveries.map(({ item }) => item)).toEqual(['ホームゲートウェイ']);
   const koufuri = await read<'getKoufuri'>(caller, 'koufuri');
   expect([koufuri.applied_on, koufuri.starts_month]).toEqual(['2026-10-30', '202612']);
 });
+
+test('Leaving costs and ends what is the customer’s own', async () => {
+  const caller = await logIn(mock, 'irie.fumi');
+  const fee = await read<'getCancellationFee'>(caller, 'cancellation-fee');
+  expect(fee.items.map(({ label }) => label)).toEqual(['契約の解除料']);
+  expect(fee.total).toBe(4400);
+  expect(fee.devices.map(({ product }) => product)).toEqual(['onu']);
+  expect(fee.losses.map(({ items }) => items.map(({ label }) => label))).toEqual([
+    ['インターネット', 'ホームでんわ 03-0000-2222'],
+    ['メール fumi@minamo.example'],
+  ]);
+  const { equipment } = await read<'getFixedContract'>(caller, 'contract');
+  expect(equipment.map(({ kind }) => kind)).toEqual(['onu']);
+  const voip = await read<'getOptionVoip'>(caller, 'option/voip');
+  expect(voip.phone_number).toBe('0300002222');
+});
+
+test('What leaving ends for the customer of the pictures is what the picture shows', async () => {
+  const fee = await read<'getCancellationFee'>(await logIn(mock), 'cancellation-fee');
+  expect(fee.items.map(({ detail }) => detail)).toContain('1,833円 × 10回');
+  expect(fee.losses.map(({ items }) => items.map(({ label }) => label))).toEqual([
+    ['インターネット', 'ホームでんわ 03-0000-1234', '動画見放題・スマートライフ'],
+    ['メール keiko@minamo.example', 'でんきセット割 毎月501円'],
+  ]);
+});
+
+test.for(withFibre.map(({ userId }) => userId))(
+  'The top counts as many procedures and options as %s has',
+  async (userId) => {
+    const caller = await logIn(mock, userId);
+    const id = withFibre.find((one) => one.userId === userId)!.services[0]!.listed.service_id;
+    const { procedures } = await caller.read<Success<'getContract'>>(
+      `/hosts/fixed/api/read/v2/services/${id}/contract`,
+    );
+    const { options } = await read<'getOption'>(caller, 'option');
+    const counted = await read<'getContractProcedure'>(caller, `services/${id}/contract/procedure`);
+    expect([counted.procedure_count, counted.option_count]).toEqual([
+      procedures.length,
+      options.filter(({ status }) => status === 'SRVC' || status === 'QTWT').length,
+    ]);
+  },
+);

@@ -1,4 +1,4 @@
-import { addMonths, formatFullMonth, japanMonth } from '../../../src/lib/date.ts';
+import { addMonths, japanMonth } from '../../../src/lib/date.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
@@ -7,11 +7,14 @@ import type { Handlers } from './domain.ts';
 import { fibreExample } from './fibre.ts';
 import { fibreServiceOf } from './fibreService.ts';
 import type { Success } from './operations.ts';
+import { lifeOf, type Asking } from './options/life.ts';
 import { exampleOf } from './sim.ts';
 
 type FibreContract = Success<'getFixedContract'>;
 type Plan = FibreContract['plan'];
 
+/** Option whose device is lent. */
+const meshWifi = 'MO310N';
 /** As the contract writes a day that nobody knows. */
 const never = '9999-12-31';
 
@@ -25,8 +28,17 @@ function renewalMonth({ serviceStartDate }: Plan, term: number, now: Date): Mont
   return month;
 }
 
-/** The contract as it was begun: plan, days, kind of house and term of the customer who asks. */
-export function fibreContractOf(world: World, session: Session, now: Date): FibreContract {
+/** Who never ordered the repeater has none; an example that says something particular says it whole. */
+function equipmentOf(asking: Asking, told: FibreContract): FibreContract['equipment'] {
+  const named = fibreServiceOf(asking.session).examples.getFixedContract;
+  if (asking.session.customer === mizuno || named === 'longest') return told.equipment;
+  const hasMesh = ['SRVC', 'QTWT'].includes(lifeOf(asking, meshWifi).status);
+  return told.equipment.filter(({ kind }) => kind !== 'mesh_wifi' || hasMesh);
+}
+
+/** The contract as it was begun: plan, days, kind of house, term and devices of the customer who asks. */
+export function fibreContractOf(asking: Asking): FibreContract {
+  const { world, session, now } = asking;
   const told = exampleOf(world, fibreServiceOf(session), 'getFixedContract');
   const { customer, plan: own } = session.customer.user;
   const plan = { ...told.plan, ...own };
@@ -36,6 +48,7 @@ export function fibreContractOf(world: World, session: Session, now: Date): Fibr
     plan,
     house_type: isMansion(plan) ? 'multiple' : 'single',
     renewal_month: renewalMonth(plan, told.minimum_months, now),
+    equipment: equipmentOf(asking, told),
   };
 }
 
@@ -52,25 +65,6 @@ export function installationOf(
     address: { zip_code, prefecture, city, town, address_optional },
     house_type: isMansion(plan) ? 'multiple' : 'single',
     installed_on: plan.serviceStartDate,
-  };
-}
-
-/** What leaving costs, as the customer's example says; the fee ends with the term of their own. */
-export function feeExampleOf(
-  world: World,
-  session: Session,
-  now: Date,
-): Success<'getCancellationFee'> {
-  const told = exampleOf(world, fibreServiceOf(session), 'getCancellationFee');
-  const { renewal_month } = fibreContractOf(world, session, now);
-  if (renewal_month === null) return told;
-  return {
-    ...told,
-    items: told.items.map((item) => ({
-      ...item,
-      detail:
-        item.detail?.replace(/\d{4}年\d{1,2}月(?=は0円)/, formatFullMonth(renewal_month)) ?? null,
-    })),
   };
 }
 

@@ -1575,9 +1575,10 @@ export interface components {
          *     - scheduled: 工事日の確定
          *     - construction: 工事
          *     - completed: 切り替え完了
+         *     - opened: 開通
          * @enum {string}
          */
-        ConstructionStepCode: "accepted" | "scheduled" | "construction" | "completed";
+        ConstructionStepCode: "accepted" | "scheduled" | "construction" | "completed" | "opened";
         /** @description Contract number (お客さま番号). */
         ContractNumber: string;
         ContractPlan: {

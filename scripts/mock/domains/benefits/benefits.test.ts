@@ -81,3 +81,13 @@ test('After its last day a present can no longer be chosen; what was chosen is o
   expect(await codeOf(await accept(caller, '1'))).toBe('present_expired');
   await late.close();
 });
+
+test('A cashback past its last day is lost in the list as at the write', async () => {
+  const late = await startMock({ clock: '2027-01-01T00:10:00+09:00' });
+  const caller = await logIn(late);
+  const list = await caller.read<Success<'getCashback'>>(`${read}/v1/cashback`);
+  expect([list.open_count, list.open_total]).toEqual([1, 10_000]);
+  const lost = list.cashbacks.find(({ cashback_id }) => cashback_id === 'b2611080001');
+  expect(lost?.status).toBe('2');
+  await late.close();
+});

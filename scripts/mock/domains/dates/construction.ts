@@ -33,9 +33,10 @@ function inOwnWords({ customer }: Session, progress: Progress | null): Progress 
   return {
     ...progress,
     title: '光の開通工事',
-    steps: progress.steps.map((step) =>
-      step.code === 'accepted' ? { ...step, date: plan.acceptDate } : step,
-    ),
+    steps: progress.steps.map((step) => {
+      if (step.code === 'accepted') return { ...step, date: plan.acceptDate };
+      return step.code === 'completed' ? { ...step, code: 'opened' } : step;
+    }),
   };
 }
 
@@ -127,7 +128,7 @@ export const construction: Handlers = {
         steps: told.steps.map((step) => {
           if (step.code === 'construction')
             return { ...step, date, part_of_day, state: isPast ? 'done' : step.state };
-          if (step.code === 'completed' && isPast)
+          if ((step.code === 'completed' || step.code === 'opened') && isPast)
             return { ...step, date, state: 'done', note: null };
           return step;
         }),

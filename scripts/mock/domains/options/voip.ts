@@ -1,4 +1,5 @@
 import { japanDay } from '../../../../src/lib/date.ts';
+import { mizuno } from '../../customers/mizuno.ts';
 import { Refusal, sessionState, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import type { Success } from '../operations.ts';
@@ -13,15 +14,20 @@ type OwnNumber = Pick<Voip, 'phone_number' | 'number_source' | 'carrier'>;
 /** Beginnings of numbers that can't be kept, and of those that are outside the area. */
 const notPortable = /^0(120|50|800)/;
 const outOfArea = /^0998/;
+const isLandline = /^0\d{9}$/;
 const eastern = /^0[1-4]/;
 
 /** The number of the home phone as this login sees it. */
 export const numberOf = (asking: Asking): OwnNumber =>
   sessionState(asking.session, 'voip', () => {
     const { phone_number, number_source, carrier } = fibreExample(asking, 'getOptionVoip');
-    return lifeOf(asking, 'VOIP').status === 'NONE'
-      ? { phone_number: null, number_source: null, carrier: null }
-      : { phone_number, number_source, carrier };
+    if (lifeOf(asking, 'VOIP').status === 'NONE')
+      return { phone_number: null, number_source: null, carrier: null };
+    const { customer } = asking;
+    const { tel } = customer.user.customer;
+    // The examples' number is that of the customer of the pictures.
+    const isTold = customer === mizuno || phone_number === null || !isLandline.test(tel ?? '');
+    return { phone_number: isTold ? phone_number : tel, number_source, carrier };
   });
 
 /** The pack in force: the one that was chosen last, else the one that the contract began with. */

@@ -42,16 +42,18 @@ export const entryCancelChange: ContractChange = (contract, { session, service }
 
 /** Cancelling the application for fibre before the line is there (specification 2, section 8). */
 export const entryCancel: Handlers = {
-  getFixedContract: ({ world, session, now }) => {
-    const contract = fibreContractOf(world, session, now);
+  getFixedContract: (call) => {
+    const { world, session, now } = call;
+    const contract = fibreContractOf(call);
     return { ...contract, plan: planAt(world, session, now, contract.plan) };
   },
 
-  postContractEntryCancel: ({ world, session, now }) => {
+  postContractEntryCancel: (call) => {
+    const { world, session, now } = call;
     const service = fibreServiceOf(session);
     const entry = entryOf(session);
     if (entry.isCancelled) return new Refusal('already_cancelled');
-    const { plan } = fibreContractOf(world, session, now);
+    const { plan } = fibreContractOf(call);
     if (plan.cnStatusCode !== 'ENTR') return new Refusal('not_entered');
     if (!plan.canEntryCancel) return new Refusal('cancel_period_passed');
     entry.isCancelled = true;

@@ -6,20 +6,21 @@ import { Refusal, type Handlers } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
-import { feeExampleOf } from '../ownLine.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { choicesOf, feeOf, selectable } from './fee.ts';
+import { ownFeeOf } from './ownFee.ts';
 import { quitCancelOf, quitStateOf } from './quitting.ts';
 
 const title = '光の解約';
 
 /** Cancelling fibre and taking it back (specification 2, section 8, quit entry). */
 export const quit: Handlers = {
-  getCancellationFee: ({ world, session, query, now }) => {
+  getCancellationFee: (call) => {
+    const { world, session, query, now } = call;
     // 9999-12-31 stands for no end, and the contract's days go no further.
     if (query.quit_on === '9999-12-31') return new Refusal('bad_request');
     const { quitting } = quitStateOf(world, session);
-    const normal = feeExampleOf(world, session, now);
+    const normal = ownFeeOf(call);
     const fee = feeOf(normal, now, query.quit_on, choicesOf(query.device_choices));
     if (!quitting) return fee;
     return {
@@ -29,11 +30,12 @@ export const quit: Handlers = {
     };
   },
 
-  postQuit: ({ world, session, body, now }) => {
+  postQuit: (call) => {
+    const { world, session, body, now } = call;
     const state = quitStateOf(world, session);
     const service = fibreServiceOf(session);
     const { selectable_from, selectable_until } = selectable(now);
-    const normal = feeExampleOf(world, session, now);
+    const normal = ownFeeOf(call);
     if (state.quitting) return new Refusal('already_quitting');
     if (!normal.can_quit) return new Refusal('state_not_allowed');
     if (body.quit_on < selectable_from || body.quit_on > selectable_until)

@@ -7,6 +7,7 @@ import { Alert } from '@/ui/message/Alert';
 import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
+import { Words } from '@/ui/Words';
 import { topQueries } from './queries';
 
 const Stack = styled.ul`
@@ -26,7 +27,7 @@ export function CautionSection() {
           <li key={caution_id}>
             <Alert
               kind={level}
-              title={title}
+              title={<Words>{title}</Words>}
               action={
                 link &&
                 (link.type === 'internal' && !isKnown(link.url) ? (
