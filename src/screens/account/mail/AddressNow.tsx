@@ -6,6 +6,12 @@ const Root = styled.div`
   margin-bottom: 28px;
 `;
 
+const Now = styled.div`
+  * + & {
+    margin-top: 16px;
+  }
+`;
+
 interface AddressNowProps {
   /** No address was verified so far. */
   isFirst: boolean;
@@ -20,12 +26,12 @@ export function AddressNow({ isFirst, email }: AddressNowProps) {
         <Lead>ご請求や工事のお知らせをお届けするため、メールアドレスをご登録ください。</Lead>
       )}
       {email && (
-        <>
+        <Now>
           <Small>
             {isFirst ? 'いまのメールアドレス(まだ確認できていません)' : 'いまのメールアドレス'}
           </Small>
           <Breakable>{email}</Breakable>
-        </>
+        </Now>
       )}
     </Root>
   );

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { procedureMessages } from '@/catalogue/messages';
@@ -18,6 +19,10 @@ import { PasswordDone } from './PasswordDone';
 import { PasswordForm } from './PasswordForm';
 
 const name = 'id_password';
+
+const Why = styled.div`
+  margin-bottom: 28px;
+`;
 
 /** /contract/password and /mobile/contract/password, with their step done: password or login id. */
 export default function PasswordScreen() {
@@ -51,7 +56,9 @@ function OfService({ service, serviceId }: { service: ServiceType; serviceId: st
               <Alert kind="danger" title={procedureMessages.startAgain} level={2} live />
             )}
             {isInitial && (
-              <Lead>初期パスワードのままです。あなただけのパスワードに変えてください。</Lead>
+              <Why>
+                <Lead>初期パスワードのままです。あなただけのパスワードに変えてください。</Lead>
+              </Why>
             )}
             <PasswordForm
               service={service}
