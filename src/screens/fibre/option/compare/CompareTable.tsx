@@ -14,7 +14,7 @@ const Table = styled.div`
 
 /*
  * The label stands in the rail; at 640 and less above its row. At 320, where no two columns hold
- * a sentence, each option has its own line below the label, named by itself.
+ * a sentence, each option has its own lines below the label, named by itself.
  */
 const Row = styled.div`
   display: grid;
@@ -59,6 +59,10 @@ const Row = styled.div`
 const Label = styled.div`
   ${type.small};
   color: var(--ink-2);
+  ${media.narrow} {
+    font-weight: 700;
+    color: var(--ink);
+  }
 `;
 
 const Cell = styled.div`
@@ -75,20 +79,11 @@ const Cell = styled.div`
     }
   }
   ${media.narrow} {
-    &[data-name] {
-      display: grid;
-      grid-template-columns: 100px minmax(0, 1fr);
-      column-gap: 12px;
-      align-items: baseline;
-    }
-    &[data-name] > * {
-      grid-column: 2;
-    }
     /* The column is headed already to who listens. */
     &[data-name]::before {
       content: attr(data-name);
       content: attr(data-name) / '';
-      grid-row: 1 / span 2;
+      display: block;
       color: var(--ink-2);
     }
   }
