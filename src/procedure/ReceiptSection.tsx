@@ -32,10 +32,11 @@ const Rail = styled.div`
   }
 `;
 
-// Every receipt opens with ink: codes bring their own rule, rows have it from here.
+// Every receipt opens with ink: codes bring their own rule, rows have it from here, and their room
+// below it against the rows' own rule, which takes it from the first.
 const Content = styled.div`
   margin-top: 20px;
-  & > dl:not(* + dl) {
+  && > dl:not(* + dl) {
     border-top: 1px solid var(--ink);
     & > div:first-of-type {
       padding-top: 13px;
