@@ -158,7 +158,7 @@ describe('nothing is sent twice, nothing typed is lost', () => {
   test('a double press sends one', async () => {
     const page = await stage.visitFresh(start, { as });
     await toReview(page);
-    stage.portal.mock.faults.set('postPacketGiftCode', { delay_ms: 400 });
+    stage.portal.mock.faults.set('postPacketGiftCode', { delay_ms: 1500 });
     const sent = stage.callsFromNow('postPacketGiftCode');
     await page.getByRole('button', giveButton).dblclick();
     await page.waitForURL('**/done');
