@@ -61,8 +61,8 @@ export interface Review<Values extends FieldValues> {
   rows: readonly ReviewRow<Values>[];
   /** What comes of it, what can't be undone, consent. */
   after?: ReactNode;
-  /** The verb of the button: 2.0GBを贈る. */
-  action: string;
+  /** The verb of the button: 2.0GBを贈る; none where nothing is left to send. */
+  action?: string;
   variant?: 'primary' | 'destructive';
   /** What the customer confirms with a checkbox, without which nothing is sent. */
   consent?: ReactNode;

@@ -1,6 +1,7 @@
 import { procedureMessages } from '@/catalogue/messages';
 import { formatPhone } from '@/lib/phone';
 import { CodeStep } from '@/procedure/CodeStep';
+import { RereadState } from '@/procedure/RereadState';
 import type { Sending } from '@/procedure/useSending';
 import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
@@ -34,7 +35,14 @@ export function CodeOfSms({ sent, again, resend, onBack, onDone }: CodeOfSmsProp
       verify={(code) => confirmCode(sent.request_id, code)}
       onVerified={onDone}
       refusal={codeRefusal}
-      unknown={{ title: procedureMessages.unknown.title, text: <MethodNow /> }}
+      unknown={{
+        title: procedureMessages.unknown.title,
+        text: (
+          <RereadState>
+            <MethodNow />
+          </RereadState>
+        ),
+      }}
       resend={resend}
       again={again}
       others={

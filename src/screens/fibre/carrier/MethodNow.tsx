@@ -1,17 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
 import { paymentQueries } from '@/screens/fibre/payment/queries';
 
 /** After an answer that never came: the method that the server has, read again. */
 export function MethodNow() {
-  const { data, isFetching, isError } = useQuery({
-    ...paymentQueries.payment('fixed'),
-    staleTime: 0,
-  });
-  if (isFetching) return <p>最新の状態を読み込んでいます。</p>;
-  if (isError || !data)
-    return <p>最新の状態も読み込めませんでした。しばらくたってから、お確かめください。</p>;
-  const { changing_to, method } = data;
+  const { changing_to, method } = useSuspenseQuery(paymentQueries.payment('fixed')).data;
   return changing_to ? (
     <p>
       {paymentMethod(changing_to.code).label}

@@ -1,12 +1,8 @@
-import { useIsFetching } from '@tanstack/react-query';
 import { dayWords, useConstructionEntry, type ConstructionValues } from './constructionDay';
-import { constructionQueries } from './queries';
 
 /** The day as it stands now, read again, while nobody knows whether the change was taken. */
 export function ConstructionUnknown({ values }: { values: ConstructionValues }) {
   const { date, part_of_day } = useConstructionEntry();
-  const isReading = useIsFetching({ queryKey: constructionQueries.entry().queryKey }) > 0;
-  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
   const isTaken = date === values.date && part_of_day === values.part_of_day;
   return (
     <p>

@@ -1,21 +1,14 @@
-import { useIsFetching } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import { Link } from '@/ui/link/Link';
-import { contractQueries } from '../contract/queries';
 import { useCustomer, useLetters } from './customerData';
 
 /** What is registered, read again, while nobody knows whether a change was taken. */
 export function CustomerUnknown({ what }: { what: string }) {
   const customer = useCustomer();
   const letters = useLetters();
-  const isReading =
-    useIsFetching({ queryKey: contractQueries.contract().queryKey }) +
-      useIsFetching({ queryKey: contractQueries.billingAddress().queryKey }) >
-    0;
-  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
   const now: Record<string, ReactNode> = {
     お名前: `${customer.last_name} ${customer.first_name} 様`,
     住所: <AddressLines address={customer} />,

@@ -1,12 +1,8 @@
-import { useIsFetching } from '@tanstack/react-query';
 import { movementOf, typeWords, useMovements, whenWords, type DateValues } from './movement';
-import { deliveryQueries } from './queries';
 
 /** The day as it stands now, read again, while nobody knows whether the change was taken. */
 export function DateUnknown({ values }: { values: DateValues }) {
   const movement = movementOf(useMovements(), values.movement_id);
-  const isReading = useIsFetching({ queryKey: deliveryQueries.movements().queryKey }) > 0;
-  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
   if (!movement) return null;
   const isTaken = movement.date === values.date && (movement.time_band ?? '') === values.time_band;
   const now = `${typeWords[movement.change_type]}の日時は、${whenWords(movement.date, movement.time_band)}です。`;

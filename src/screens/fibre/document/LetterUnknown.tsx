@@ -1,4 +1,4 @@
-import { useIsFetching, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { matterTypes } from '@/catalogue/documents';
 import { japanDay } from '@/lib/date';
 import { isAskedFor } from './obstacles';
@@ -12,8 +12,6 @@ interface LetterUnknownProps {
 /** Whether the letter stands among the shipments, though nobody knows if it was accepted. */
 export function LetterUnknown({ matter, sentAt }: LetterUnknownProps) {
   const { shipments } = useSuspenseQuery(documentQueries.shipping()).data;
-  const isReading = useIsFetching({ queryKey: documentQueries.shipping().queryKey }) > 0;
-  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
   return isAskedFor(matter, shipments, japanDay(sentAt)) ? (
     <p>
       <b>{matterTypes[matter]}のご請求は受け付けられています。</b>

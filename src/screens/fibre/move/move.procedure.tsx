@@ -1,4 +1,4 @@
-import { useIsFetching, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
 import { procedureMessages } from '@/catalogue/messages';
@@ -134,8 +134,6 @@ function MoveReceipt({ receipt }: { receipt: MoveBegun }) {
 
 function MoveUnknown() {
   const { state } = useSuspenseQuery(moveQueries.token()).data;
-  const isReading = useIsFetching({ queryKey: moveQueries.token().queryKey }) > 0;
-  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
   if (state !== 'issued') return <p>{notBegun}もう一度お手続きください。</p>;
   return (
     <>

@@ -1,4 +1,3 @@
-import { useIsFetching } from '@tanstack/react-query';
 import { fixedApi, serviceApi } from '@/api/clients';
 import { sessionPort } from '@/api/sessionPort';
 import { unwrap } from '@/api/unwrap';
@@ -88,7 +87,6 @@ export const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = 
 /** What is set now, read again. */
 function PromotionUnknown({ values }: { values: PromotionValues }) {
   const target = useTargets().find(({ id }) => id === values.target);
-  if (useIsFetching() > 0) return <p>最新の状態を読み込んでいます。</p>;
   return (
     <p>
       いまの設定は、

@@ -1,4 +1,4 @@
-import { useIsFetching, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/date';
 import { Nowrap } from '@/ui/page/Page';
 import { quitQueries } from './queries';
@@ -6,8 +6,6 @@ import { quitQueries } from './queries';
 /** Whether the cancellation whose outcome is unknown has been accepted. */
 export function QuitUnknown() {
   const { data: state } = useSuspenseQuery(quitQueries.cancel());
-  const isReading = useIsFetching({ queryKey: quitQueries.cancel().queryKey }) > 0;
-  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
   return state.accepted_on === null ? (
     <p>
       {

@@ -1,12 +1,10 @@
-import { useIsFetching, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/date';
 import { quitQueries } from '@/screens/fibre/quit/queries';
 
 /** Whether the cancellation still stands, though nobody knows if it was taken back. */
 export function QuitCancelUnknown() {
   const { data: state } = useSuspenseQuery(quitQueries.cancel());
-  const isReading = useIsFetching({ queryKey: quitQueries.cancel().queryKey }) > 0;
-  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
   return state.accepted_on === null ? (
     <p>
       <b>解約は取り消されています。</b>もう一度お手続きになる必要はありません。

@@ -1,11 +1,9 @@
-import { useIsFetching, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { upgradeQueries } from './queries';
 
 /** Whether the upgrade whose outcome is unknown has been accepted. */
 export function UpgradeUnknown() {
   const { data } = useSuspenseQuery(upgradeQueries.state());
-  const isReading = useIsFetching({ queryKey: upgradeQueries.state().queryKey }) > 0;
-  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
   return data.state === 'none' ? (
     <p>
       {

@@ -1,4 +1,4 @@
-import { useIsFetching, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { reportQueries } from '@/screens/fibre/report/queries';
 import { campaignQueries } from '../queries';
 import type { CodeKind } from './useCreateCode';
@@ -7,8 +7,6 @@ import type { CodeKind } from './useCreateCode';
 export function UnknownCode({ kind }: { kind: CodeKind }) {
   const friend = useSuspenseQuery(campaignQueries.introduction()).data;
   const mansion = useSuspenseQuery(reportQueries.introduction()).data;
-  const isReading = useIsFetching() > 0;
-  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
   const isMade =
     kind === 'friend'
       ? friend.code !== null && !friend.is_expired

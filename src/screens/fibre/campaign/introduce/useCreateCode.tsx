@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
 import { procedureMessages } from '@/catalogue/messages';
+import { RereadState } from '@/procedure/RereadState';
 import { useSending, type Sending } from '@/procedure/useSending';
 import { UnknownCode } from './UnknownCode';
 
@@ -20,7 +21,14 @@ export function useCreateCode(kind: CodeKind): Sending & { made: string | undefi
       title: procedureMessages.refused,
       text: `${message}新しいコードは発行されていません。`,
     }),
-    unknown: { title: procedureMessages.unknown.title, text: <UnknownCode kind={kind} /> },
+    unknown: {
+      title: procedureMessages.unknown.title,
+      text: (
+        <RereadState>
+          <UnknownCode kind={kind} />
+        </RereadState>
+      ),
+    },
   });
   return { ...sending, made };
 }

@@ -1,4 +1,3 @@
-import { useIsFetching } from '@tanstack/react-query';
 import { optionStatus } from '@/ui/status/statuses';
 import { useOptionState } from '../kind/optionState';
 import { reached } from './orderForm';
@@ -7,8 +6,6 @@ import { orderTypes, orderWords, type OrderName } from './orderNames';
 /** What the option's status, read again, says of an order whose outcome is unknown. */
 export function OrderUnknown({ code, order }: { code: string; order: OrderName }) {
   const state = useOptionState(code);
-  const isReading = useIsFetching() > 0;
-  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
   const word = state.statusWord ?? optionStatus(state.status).word;
   const { title } = orderWords[order];
   if (reached[orderTypes[order]].includes(state.status))

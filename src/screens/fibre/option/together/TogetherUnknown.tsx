@@ -1,17 +1,15 @@
-import { useIsFetching, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { fibreOption } from '@/catalogue/fibreOptions';
 import { optionStatus } from '@/ui/status/statuses';
 import { optionQueries } from '../queries';
 import type { TogetherValues } from './together';
 
 /** How each of the chosen options stands, read again. */
-export function TogetherUnknown({ values: { codes } }: { values: TogetherValues }) {
+export function TogetherUnknown({ values: { codes, dropped } }: { values: TogetherValues }) {
   const { data } = useSuspenseQuery(optionQueries.list());
-  const isReading = useIsFetching() > 0;
-  if (isReading) return <p>最新の状態を読み込んでいます。</p>;
   return (
     <ul>
-      {codes.map((code) => {
+      {[...codes, ...dropped].map((code) => {
         const status = data.options.find((option) => option.code === code)?.status ?? 'NONE';
         return (
           <li key={code}>

@@ -3,9 +3,12 @@ import { writeFailure } from '@/api/mutation';
 import { sendingFailure } from '@/procedure/failure';
 import { postOrder } from '../order/sendOrder';
 
-/** What is chosen: the options' codes. */
+/** What is chosen. */
 export interface TogetherValues {
+  /** Of the options. */
   codes: string[];
+  /** Chosen once, and taken out when they could no longer be applied for. */
+  dropped: string[];
 }
 
 /** What became of one option of the application. */
@@ -32,7 +35,9 @@ const stopped = '前のオプションの途中で止まったため、送信を
  * Applies for several options one after the other; what the contract refuses is part of the receipt.
  * @throws ApiError when none was taken
  */
-export async function sendTogether({ codes }: TogetherValues): Promise<TogetherReceipt> {
+export async function sendTogether({
+  codes,
+}: Pick<TogetherValues, 'codes'>): Promise<TogetherReceipt> {
   const results: Result[] = [];
   let refused: OutcomeError | undefined;
   for (const code of codes) {

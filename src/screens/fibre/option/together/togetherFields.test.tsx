@@ -23,8 +23,13 @@ const used = {
   reason: null,
 };
 
-function Form({ codes, onHeld }: TogetherValues & { onHeld: (values: TogetherValues) => void }) {
-  const form = useForm<TogetherValues>({ defaultValues: { codes } });
+interface FormProps {
+  codes: string[];
+  onHeld: (values: TogetherValues) => void;
+}
+
+function Form({ codes, onHeld }: FormProps) {
+  const form = useForm<TogetherValues>({ defaultValues: { codes, dropped: [] } });
   return (
     <FormProvider {...form}>
       <form onSubmit={(event) => void form.handleSubmit(onHeld)(event)}>

@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { procedureMessages } from '@/catalogue/messages';
+import { Link } from '@/ui/link/Link';
+import { useReread } from './useReread';
+
+const { unknown } = procedureMessages;
+
+/** What the state, read again after a write, says; until then that it is being read, or could not be. */
+export function RereadState({ children }: { children: ReactNode }) {
+  const { state, again } = useReread();
+  return (
+    <>
+      {state === 'reading' && <p>{unknown.reading}</p>}
+      {state === 'failed' && (
+        <>
+          <p>{unknown.unread}</p>
+          <Link standalone onClick={again}>
+            もう一度読み込む
+          </Link>
+        </>
+      )}
+      {/* Hidden, not gone: reads of its own go on. */}
+      <div hidden={state !== 'fresh'}>
+        <Suspense fallback={<p>{unknown.reading}</p>}>{children}</Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/api/queryClient';
+import { optionQueries } from '../queries';
+import type { TogetherValues } from './together';
+import { useTogetherReview } from './useTogetherReview';
+
+vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));
+afterEach(cleanup);
+
+const used = {
+  code: 'MO120N',
+  category: 'life_support',
+  status: 'ENTR',
+  monthly_fee: 550,
+  regular_fee: 550,
+  starts_on: '2026-12-01',
+  ends_on: '9999-12-31',
+  order_types: ['2'],
+  reason: null,
+};
+
+/** The review, and what would be sent. */
+function Review() {
+  const { getValues } = useFormContext<TogetherValues>();
+  const review = useTogetherReview(getValues());
+  return (
+    <>
+      <p>{review.rows.map(({ term }) => term).join()}</p>
+      {review.after}
+      {review.action && <button type="button">{review.action}</button>}
+      <output data-testid="sent">{JSON.stringify(useWatch<TogetherValues>())}</output>
+    </>
+  );
+}
+
+function Screen({ codes }: { codes: string[] }) {
+  const form = useForm<TogetherValues>({ defaultValues: { codes, dropped: [] } });
+  return (
+    <FormProvider {...form}>
+      <Review />
+    </FormProvider>
+  );
+}
+
+/** The review of what a draft kept, while リモートサポート has been applied for meanwhile. */
+function review(codes: string[]) {
+  const client = createQueryClient();
+  client.setQueryData(optionQueries.list().queryKey, {
+    options: [used],
+    month: '202611',
+    next_month_total: 0,
+  } as never);
+  client.setQueryData(optionQueries.restriction().queryKey, { options: [] } as never);
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <Screen codes={codes} />
+    </QueryClientProvider>,
+  );
+  return container.textContent;
+}
+
+const sent = () => JSON.parse(screen.getByTestId('sent').textContent ?? '') as TogetherValues;
+
+test('an option that was applied for meanwhile is neither shown nor sent, and said to be out', () => {
+  const words = review(['MO120N', 'MO103N']);
+  expect(words).toContain('1件を、お申し込みから外しました');
+  expect(words).toContain('リモートサポート: いま「申込手続き中」です。');
+  expect(screen.getByRole('button').textContent).toBe('1件を申し込む');
+  expect(sent()).toEqual({ codes: ['MO103N'], dropped: ['MO120N'] });
+});
+
+test('with none left there is nothing to send', () => {
+  expect(review(['MO120N'])).toContain('お申し込みはされていません。');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(sent().codes).toEqual([]);
+});
+
+test('what can be applied for is reviewed as it was chosen', () => {
+  expect(review(['MO103N'])).not.toContain('外しました');
+  expect(sent()).toEqual({ codes: ['MO103N'], dropped: [] });
+});

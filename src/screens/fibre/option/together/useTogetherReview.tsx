@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { addMonths, formatMonth } from '@/lib/date';
+import { formatNumber, formatYen } from '@/lib/yen';
+import type { Review } from '@/procedure/procedure';
+import { Change } from '@/ui/figure/Change';
+import { Alert } from '@/ui/message/Alert';
+import { Small } from '@/ui/Text';
+import { optionStatus } from '@/ui/status/statuses';
+import type { Offer } from '../offers';
+import { optionQueries } from '../queries';
+import { isEligible, useOffers } from './eligible';
+import type { TogetherValues } from './together';
+
+const Dropped = styled.div`
+  margin-bottom: 20px;
+`;
+
+/**
+ * What will be sent. What a draft kept and can't be applied for any more is taken out, in words: it
+ * would be refused.
+ */
+export function useTogetherReview(values: TogetherValues): Review<TogetherValues> {
+  const { data: list } = useSuspenseQuery(optionQueries.list());
+  const offers = useOffers();
+  const chosen = offers.filter((offer) => values.codes.includes(offer.code) && isEligible(offer));
+  const known = [...values.codes, ...values.dropped];
+  const dropped = offers.filter((offer) => known.includes(offer.code) && !isEligible(offer));
+  useDrop(values, chosen, dropped);
+  const added = chosen.reduce((sum, { fee }) => sum + fee, 0);
+  return {
+    rows: chosen.map(({ code, name, fee }, index) => ({
+      term: name,
+      value: `${formatYen(fee)}/月`,
+      strong: true,
+      note: code,
+      ...(index === 0 && { field: 'codes' as const }),
+    })),
+    after: (
+      <>
+        {dropped.length > 0 && <DroppedAlert dropped={dropped} isAll={chosen.length === 0} />}
+        {chosen.length > 0 && (
+          <div>
+            <Small>毎月のオプション料金({formatMonth(addMonths(list.month, 1))}から)</Small>
+            <Change
+              before={formatNumber(list.next_month_total)}
+              after={formatNumber(list.next_month_total + added)}
+              unit="円"
+            />
+          </div>
+        )}
+      </>
+    ),
+    ...(chosen.length > 0 && { action: `${chosen.length}件を申し込む` }),
+  };
+}
+
+/** Takes out of the form what the review doesn't show, so that it isn't sent. */
+function useDrop(
+  { codes }: TogetherValues,
+  chosen: readonly Offer[],
+  dropped: readonly Offer[],
+): void {
+  const { setValue } = useFormContext<TogetherValues>();
+  const stay = codes.filter((code) => chosen.some((offer) => offer.code === code));
+  const onDrop = useEffectEvent(() => {
+    setValue('codes', stay);
+    setValue(
+      'dropped',
+      dropped.map(({ code }) => code),
+    );
+  });
+  const isShown = stay.length === codes.length;
+  useEffect(() => {
+    if (!isShown) onDrop();
+  }, [isShown]);
+}
+
+function DroppedAlert({ dropped, isAll }: { dropped: readonly Offer[]; isAll: boolean }) {
+  return (
+    <Dropped>
+      <Alert
+        kind="caution"
+        title={`${dropped.length}件を、お申し込みから外しました`}
+        level={2}
+        live
+      >
+        {dropped.map(({ code, name, status, blocked }) => (
+          <p key={code}>
+            {name}: {blocked ?? `いま「${optionStatus(status).word}」です。`}
+          </p>
+        ))}
+        <p>
+          {isAll
+            ? 'お申し込みはされていません。選択に戻って、ほかのオプションをお選びください。'
+            : 'ほかのオプションは、このままお申し込みいただけます。'}
+        </p>
+      </Alert>
+    </Dropped>
+  );
+}
