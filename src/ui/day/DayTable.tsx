@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { japanTime } from '@/lib/date';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
@@ -128,9 +129,17 @@ interface DayTableProps {
 /** Days on offer, four a row, the chosen one boxed (`look.md` "Components", day table). */
 export function DayTable({ label, days, value, onChange }: DayTableProps) {
   const reasons = [...new Set(days.flatMap((day) => day.closed ?? []))];
+  const grid = useRef<HTMLUListElement>(null);
+  const pressed = useRef<string>(undefined);
+  useEffect(() => {
+    // The button that was pressed is gone with its words; the keyboard goes on from what stands there now.
+    if (pressed.current !== value) return;
+    pressed.current = undefined;
+    grid.current?.querySelector<HTMLElement>('[data-chosen] [role="status"]')?.focus();
+  }, [value]);
   return (
     <>
-      <Grid aria-label={label}>
+      <Grid ref={grid} aria-label={label}>
         {days.map(({ day, closed, holiday }, index) => {
           const { month, day: date, weekday } = japanTime(day);
           const chosen = day === value;
@@ -157,7 +166,7 @@ export function DayTable({ label, days, value, onChange }: DayTableProps) {
                   </span>
                 </Closed>
               ) : chosen ? (
-                <Chosen role="status">
+                <Chosen role="status" tabIndex={-1}>
                   <Icon name="check" size={16} />
                   選択中
                 </Chosen>
@@ -166,7 +175,10 @@ export function DayTable({ label, days, value, onChange }: DayTableProps) {
                   standalone
                   bold
                   label={`この日にする(${month}月${date}日(${weekday}))`}
-                  onClick={() => onChange(day)}
+                  onClick={() => {
+                    pressed.current = day;
+                    onChange(day);
+                  }}
                 >
                   この日にする
                 </Link>
