@@ -6,7 +6,10 @@ import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Band } from '@/ui/message/Band';
 import type { LoginMessage } from './queries';
 
-type Banner = LoginMessage['banners'][number];
+type Banner = LoginMessage['banners'][number] & {
+  /** What it is remembered by. */
+  mark: number;
+};
 
 // On a phone heading, text and link each have a line of their own.
 const Phrases = styled.div`
@@ -21,7 +24,7 @@ const Phrases = styled.div`
 
 interface BannersProps {
   banners: readonly Banner[];
-  onClose: (index: number) => void;
+  onClose: (mark: number) => void;
 }
 
 /** Three banners at most; one that is closed makes room for the next (`look.md` "Components", bands). */
@@ -31,10 +34,10 @@ export function Banners({ banners, onClose }: BannersProps) {
     <section aria-label="大切なお知らせ" data-print="none">
       {banners.slice(0, 3).map((banner) => (
         <Band
-          key={banner.index}
+          key={banner.mark}
           kind="お知らせ"
           about={banner.text.split('\n')[0]}
-          onClose={banner.is_close_icon ? () => onClose(banner.index) : undefined}
+          onClose={banner.is_close_icon ? () => onClose(banner.mark) : undefined}
         >
           <Words banner={banner} />
         </Band>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { aside } from '@/api/queryClient';
 import { Banners } from './Banners';
-import { closeBanner, closedBanners, hiddenPopups } from './dismissed';
+import { closeBanner, closedBanners, hiddenPopups, markOf } from './dismissed';
 import { Popup } from './Popup';
 import { messageQueries } from './queries';
 
@@ -26,18 +26,24 @@ export function Messages() {
   }, [pathname, refetch]);
 
   if (!data) return null;
-  const popup = data.popups.find(({ index }) => !seen.includes(index));
+  const banners = data.banners.map((banner) => ({
+    ...banner,
+    mark: markOf(banner.text, banner.link),
+  }));
+  const popup = data.popups
+    .map((one) => ({ ...one, mark: markOf(one.title, one.body) }))
+    .find(({ mark }) => !seen.includes(mark));
   return (
     <>
       <Banners
-        banners={data.banners.filter(({ index }) => !closed.includes(index))}
-        onClose={(index) => {
-          closeBanner(index);
-          setClosed([...closed, index]);
+        banners={banners.filter(({ mark }) => !closed.includes(mark))}
+        onClose={(mark) => {
+          closeBanner(mark);
+          setClosed([...closed, mark]);
         }}
       />
       {popup && (
-        <Popup key={popup.index} popup={popup} onClose={() => setSeen([...seen, popup.index])} />
+        <Popup key={popup.mark} popup={popup} onClose={() => setSeen([...seen, popup.mark])} />
       )}
     </>
   );

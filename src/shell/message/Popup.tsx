@@ -16,7 +16,10 @@ const Hide = styled.div`
 `;
 
 interface PopupProps {
-  popup: LoginMessage['popups'][number];
+  popup: LoginMessage['popups'][number] & {
+    /** What it is remembered by. */
+    mark: number;
+  };
   onClose: () => void;
 }
 
@@ -24,7 +27,7 @@ interface PopupProps {
 export function Popup({ popup, onClose }: PopupProps) {
   const [hide, setHide] = useState(false);
   const close = () => {
-    if (hide) hidePopup(popup.index);
+    if (hide) hidePopup(popup.mark);
     onClose();
   };
   return (
