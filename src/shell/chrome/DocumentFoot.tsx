@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { brand } from '@/catalogue/brand';
 import { media } from '@/theme/media';
 import { Caption } from '@/ui/Text';
+import { SupportOnPaper } from './SupportOnPaper';
 
 const Root = styled.div`
   margin-top: 56px;
@@ -12,11 +13,14 @@ const Root = styled.div`
   }
 `;
 
-/** The © line, all that a document of its own ends with (`look.md` "Page types"). */
+/** The © line, all that a document of its own ends with; on paper where to ask (`look.md` "Page types"). */
 export function DocumentFoot() {
   return (
-    <Root>
-      <Caption>© 2026 {brand.company}</Caption>
-    </Root>
+    <>
+      <SupportOnPaper />
+      <Root>
+        <Caption>© 2026 {brand.company}</Caption>
+      </Root>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { Columns } from '@/ui/page/Page';
 import { ChatButton } from '../chatbot/ChatButton';
 import type { OptionTerms } from './navigation';
 import { SupportItems } from './SupportItems';
+import { SupportOnPaper } from './SupportOnPaper';
 
 const Root = styled.footer`
   width: 100%;
@@ -32,15 +33,6 @@ const Body = styled.div`
   }
   ${media.print} {
     display: none;
-  }
-`;
-
-const OnPaper = styled.p`
-  display: none;
-  ${media.print} {
-    display: block;
-    margin-top: 4mm;
-    ${type.caption};
   }
 `;
 
@@ -116,9 +108,7 @@ export function Footer({ kind, service, terms }: FooterProps) {
   const short = kind === 'short';
   return (
     <Root>
-      <OnPaper>
-        お困りのときは {phone}({brand.support.hours})
-      </OnPaper>
+      <SupportOnPaper />
       <Body>
         <Columns>
           <Label>お困りのときは</Label>
