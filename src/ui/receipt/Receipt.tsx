@@ -13,6 +13,15 @@ const Codes = styled.div`
   && + dl > div:first-of-type {
     padding-top: 13px;
   }
+  /* No copy button takes room on paper, and codes that are read out together stand together. */
+  ${media.print} {
+    display: flex;
+    flex-wrap: wrap;
+    padding: 12px 0;
+    [data-mono] {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 const Code = styled.div`
