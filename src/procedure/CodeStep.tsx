@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { OutcomeError } from '@/api/errors';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { CodeField } from '@/ui/fields/CodeField';
+import { Held } from '@/ui/Held';
 import { Actions } from '@/ui/link/Actions';
 import { Button } from '@/ui/link/Button';
 import { Lead } from '@/ui/Text';
@@ -103,7 +104,7 @@ export function CodeStep<Result>(step: CodeStepProps<Result>) {
             setCode(typed);
             setError(undefined);
           }}
-          error={error}
+          error={error && <Held>{error}</Held>}
         />
       </Field>
       {!ended && <CodeTime label={label} expiresAt={step.expiresAt} />}

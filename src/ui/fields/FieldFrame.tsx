@@ -47,7 +47,7 @@ export interface FieldWords {
   /** Below the label: form and example. */
   hint?: ReactNode;
   /** What was found and what to do. */
-  error?: string;
+  error?: ReactNode;
   /** 任意 instead of 必須. */
   optional?: boolean;
   /** No tag at all, where every field is needed (login). */
@@ -88,7 +88,7 @@ export function FieldFrame({
 }
 
 /** The bold sentence in danger under a field. */
-export function FieldError({ id, children }: { id: string; children: string }) {
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Problem id={id}>
       <Icon name="octagon" />
