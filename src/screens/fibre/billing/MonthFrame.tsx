@@ -67,7 +67,9 @@ export function MonthFrame({ bill: { month, usage_month, total }, children }: Mo
           </>
         }
         caption={`${formatMonth(usage_month)}ご利用分`}
-        figure={<Figure value={total === null ? '-' : formatNumber(total)} unit="円" />}
+        figure={
+          total === null ? <Figure value="-" /> : <Figure value={formatNumber(total)} unit="円" />
+        }
         back={
           <Link standalone icon="back" to={list}>
             ご請求の一覧
