@@ -21,7 +21,9 @@ const statuses: Record<Refund['status'], StatusShape> = {
 };
 
 const Rows = styled.div`
-  margin-top: 20px;
+  p + & {
+    margin-top: 20px;
+  }
 `;
 
 /** What is paid back: first what is open, then what was (look: billing-list). */
@@ -29,9 +31,11 @@ export function RefundSection() {
   const [{ data: open }, { data: list }] = useSuspenseQueries({
     queries: [billingQueries.openRefund(), billingQueries.refunds()],
   });
+  // Two systems keep them: what one lists as open is not denied because the other counts none.
+  const due = list.refunds.filter(({ status }) => status !== 'paid').length;
   return (
-    <Section label="返金" caption={`${open.count}件`}>
-      <p>{openSentence(open)}</p>
+    <Section label="返金" caption={`${open.count || due}件`}>
+      {(open.count > 0 || due === 0) && <p>{openSentence(open)}</p>}
       {list.refunds.length > 0 && (
         <Rows>
           <List>
