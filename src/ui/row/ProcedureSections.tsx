@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { brand } from '@/catalogue/brand';
 import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
@@ -5,6 +6,12 @@ import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { BlockedRows, type BlockedRow } from './BlockedRows';
 import { LinkRows } from './LinkRows';
+
+const ByPhone = styled.p`
+  ul + & {
+    margin-top: 16px;
+  }
+`;
 
 export interface PossibleProcedure {
   title: string;
@@ -32,7 +39,7 @@ export function ProcedureSections({ possible, impossible }: ProcedureSectionsPro
           <LinkRows columns={2} items={here.map(({ title, help, to }) => ({ title, help, to }))} />
         )}
         {byPhone.length > 0 && (
-          <p>
+          <ByPhone>
             {byPhone.map(({ title }, index) => (
               <Phrase key={title}>
                 {title}
@@ -41,7 +48,7 @@ export function ProcedureSections({ possible, impossible }: ProcedureSectionsPro
             ))}
             お電話で承ります。
             <PhoneLine />
-          </p>
+          </ByPhone>
         )}
         {possible.length === 0 && (
           <p>
