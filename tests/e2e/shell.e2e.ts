@@ -206,6 +206,11 @@ test('the chat of fibre asks for its key, that of mobile does not', async () => 
   await page.getByRole('button', { name: 'チャットで相談する' }).click();
   await page.getByRole('dialog', { name: 'チャット' }).getByText('つながりました').waitFor();
   expect(asked).toHaveLength(1);
+  await page.getByLabel('ご質問').fill('<b>請求書');
+  await page.getByRole('button', { name: '質問を送る' }).click();
+  await page.getByRole('log').getByText('内容もどこにも送られていません').waitFor();
+  await page.getByRole('log').getByText('<b>請求書').waitFor();
+  await expectSound(page);
 
   await page.goto(`${stage.url}/mobile/top/`);
   await settled(page);
