@@ -6,16 +6,14 @@ import { Amount } from '@/ui/figure/Amount';
 import { Link } from '@/ui/link/Link';
 import { OfferRow } from '@/ui/row/OfferRow';
 import { Status } from '@/ui/status/Status';
-import { optionStatus, type StatusShape } from '@/ui/status/statuses';
 import { Words } from '@/ui/Words';
 import { isContracted, type Offer } from './offers';
+import { offerStatus } from './offerStatus';
 import { OptionDetails } from './OptionDetails';
-
-const blockedStatus: StatusShape = { mark: 'slashed', word: '受付停止中', ended: true };
 
 /** One option as a row that opens in place. */
 export function OptionItem({ offer }: { offer: Offer }) {
-  const { code, name, entry, fee, status, blocked } = offer;
+  const { code, name, entry, fee, blocked } = offer;
   const page = paths.optionDetail(pageOf(code));
   const word = blocked ? '理由を見る' : 'くわしく';
   return (
@@ -26,7 +24,7 @@ export function OptionItem({ offer }: { offer: Offer }) {
         </Link>
       }
       help={entry?.appeals[0]}
-      status={<Status {...(blocked ? blockedStatus : optionStatus(status))} />}
+      status={<Status {...offerStatus(offer)} />}
       amount={<Amount value={fee} unit="円/月" />}
       note={noteOf(offer)}
       more={

@@ -106,6 +106,16 @@ const Note = styled.p`
 
 const Unseen = styled.span(unseen);
 
+const Reasons = styled.ul`
+  ${type.small};
+  margin-top: 4px;
+  list-style: none;
+  color: var(--ink-2);
+  b {
+    color: var(--ink);
+  }
+`;
+
 interface CompareTableProps {
   offers: readonly Offer[];
   onDrop: (code: string) => void;
@@ -115,49 +125,70 @@ interface CompareTableProps {
 export function CompareTable({ offers, onDrop }: CompareTableProps) {
   const nameIn = ({ name }: { name: string }) => (offers.length > 1 ? name : undefined);
   return (
-    <Table role="table" aria-label="オプションの比較" data-count={offers.length}>
-      <Row role="row" data-ink>
-        <Label role="columnheader">
-          <Unseen>項目</Unseen>
-        </Label>
-        {offers.map(({ code, name, entry }) => (
-          <Head key={code} role="columnheader">
-            <Words>{name}</Words>
-            {entry && <Note>{entry.appeals[0]}</Note>}
-          </Head>
-        ))}
-      </Row>
-      {compareRows.map(({ label, value, note }, index) => (
-        <Row key={label} role="row" data-ink={index === compareRows.length - 1 || undefined}>
-          <Label role="rowheader">{label}</Label>
-          {offers.map((offer) => {
-            const words = note?.(offer);
-            return (
-              <Cell key={offer.code} role="cell" data-name={nameIn(offer)}>
-                {value(offer)}
-                {words && <Note>{words}</Note>}
-              </Cell>
-            );
-          })}
+    <>
+      <Table role="table" aria-label="オプションの比較" data-count={offers.length}>
+        <Row role="row" data-ink>
+          <Label role="columnheader">
+            <Unseen>項目</Unseen>
+          </Label>
+          {offers.map(({ code, name, entry }) => (
+            <Head key={code} role="columnheader">
+              <Words>{name}</Words>
+              {entry && <Note>{entry.appeals[0]}</Note>}
+            </Head>
+          ))}
         </Row>
-      ))}
-      <Row role="row" data-open>
-        <Label role="rowheader">
-          <Unseen>手続き</Unseen>
-        </Label>
-        {offers.map(({ code, name }) => (
-          <Cell key={code} role="cell" data-name={nameIn({ name })}>
-            <LinkButton variant="secondary" small to={paths.optionDetail(pageOf(code))}>
-              くわしく見る
-            </LinkButton>
-            <div>
-              <Link standalone label={`比べるのをやめる(${name})`} onClick={() => onDrop(code)}>
-                比べるのをやめる
-              </Link>
-            </div>
-          </Cell>
+        {compareRows.map(({ label, value, note }, index) => (
+          <Row key={label} role="row" data-ink={index === compareRows.length - 1 || undefined}>
+            <Label role="rowheader">{label}</Label>
+            {offers.map((offer) => {
+              const words = note?.(offer);
+              return (
+                <Cell key={offer.code} role="cell" data-name={nameIn(offer)}>
+                  {value(offer)}
+                  {words && <Note>{words}</Note>}
+                </Cell>
+              );
+            })}
+          </Row>
         ))}
-      </Row>
-    </Table>
+        <Row role="row" data-open>
+          <Label role="rowheader">
+            <Unseen>手続き</Unseen>
+          </Label>
+          {offers.map(({ code, name }) => (
+            <Cell key={code} role="cell" data-name={nameIn({ name })}>
+              <LinkButton variant="secondary" small to={paths.optionDetail(pageOf(code))}>
+                くわしく見る
+              </LinkButton>
+              <div>
+                <Link standalone label={`比べるのをやめる(${name})`} onClick={() => onDrop(code)}>
+                  比べるのをやめる
+                </Link>
+              </div>
+            </Cell>
+          ))}
+        </Row>
+      </Table>
+      <BlockedReasons offers={offers} />
+    </>
+  );
+}
+
+/** Why what can't be applied for now can't be: a sentence, for which a column is too narrow. */
+function BlockedReasons({ offers }: { offers: readonly Offer[] }) {
+  const blocked = offers.filter((offer) => offer.blocked);
+  if (blocked.length === 0) return null;
+  return (
+    <Reasons>
+      {blocked.map((offer) => (
+        <li key={offer.code}>
+          <b>
+            <Words>{offer.name}</Words>
+          </b>
+          : {offer.blocked}
+        </li>
+      ))}
+    </Reasons>
   );
 }

@@ -7,8 +7,8 @@ import { media } from '@/theme/media';
 import { Figure } from '@/ui/figure/Figure';
 import { Phrase } from '@/ui/page/Page';
 import { Status } from '@/ui/status/Status';
-import { optionStatus } from '@/ui/status/statuses';
 import type { Offer } from '../offers';
+import { offerStatus } from '../offerStatus';
 
 /** One line of the comparison. */
 export interface CompareRow {
@@ -72,11 +72,11 @@ export const compareRows: readonly CompareRow[] = [
   { label: 'ご利用に応じた料金', value: (offer) => termsOf(offer).apart },
   {
     label: 'いまの状態',
-    value: ({ status }) => <Status {...optionStatus(status)} />,
-    note: ({ status, contract, blocked }) => {
+    value: (offer) => <Status {...offerStatus(offer)} />,
+    note: ({ status, contract }) => {
       if (status === 'ENTR' && contract?.starts_on) return `${formatDay(contract.starts_on)}から`;
       if (status === 'QTWT' && contract) return `${formatDay(contract.ends_on)}まで`;
-      return blocked;
+      return undefined;
     },
   },
 ];
