@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
+import { Held } from '../Held';
 import { Columns, Main } from './Page';
 
 const Back = styled.div`
@@ -88,7 +89,7 @@ export function PageHead({
         <Opening data-ruled={figure ? true : undefined}>
           <div>
             {over && <Over>{over}</Over>}
-            <Title tabIndex={-1}>{title}</Title>
+            <Title tabIndex={-1}>{typeof title === 'string' ? <Held>{title}</Held> : title}</Title>
             {caption && <Over>{caption}</Over>}
           </div>
           {figure && <Right>{figure}</Right>}

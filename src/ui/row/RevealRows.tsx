@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Fragment } from 'react';
 import { media } from '@/theme/media';
 import { Button } from '@/ui/link/Button';
 import { useRevealed } from '../useRevealed';
@@ -23,16 +24,28 @@ const Dots = styled.span`
   }
 `;
 
-// As high as its button, so that both stand on one middle line.
+// As high as its button, so that both stand on one middle line; a long one has lines of its own.
 const Masked = styled.span`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
   white-space: nowrap;
   &[data-long] {
+    display: inline-block;
+    min-height: 0;
+    padding-top: 7px;
     white-space: normal;
   }
 `;
+
+/** An identifier that breaks before its @ and its full stops first: keiko|@highend|.minamo. */
+const Parts = ({ of }: { of: string }) =>
+  of.split(/(?=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 export interface SecretRow {
   /** What it is: お客さま番号. Unique among the rows. */
@@ -62,13 +75,15 @@ export function RevealRows({ items, open = [] }: RevealRowsProps) {
     return {
       term,
       value: shown ? (
-        <Shown data-long={value.length > 20 || undefined}>{value}</Shown>
+        <Shown data-long={value.length > 20 || undefined}>
+          <Parts of={value} />
+        </Shown>
       ) : (
         <Masked data-long={tail.length > 12 || undefined}>
           <Dots role="img" aria-label="表示していません">
             {dots}
           </Dots>
-          {tail}
+          <Parts of={tail} />
         </Masked>
       ),
       note: shown ? `あと${count}秒で隠れます` : note,

@@ -22,6 +22,7 @@ import {
   whenWords,
   type DateValues,
 } from './movement';
+import { Place } from './Place';
 
 /** Which one, on which day, at what time (look: delivery). */
 export function DateFields() {
@@ -115,7 +116,9 @@ export function DateFields() {
           <h2>{word}</h2>
           <DateFigure day={date.field.value} size="l" />
           <p>{band.field.value === '' ? '時間帯の指定なし' : timeBandWords(band.field.value)}</p>
-          <Small>{movement.address}</Small>
+          <Small>
+            <Place of={movement.address} />
+          </Small>
         </Result>
       )}
     </>

@@ -5,6 +5,7 @@ import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Phrase } from '@/ui/page/Page';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { typeWords, useMovements, type DateReceipt } from './movement';
+import { Place } from './Place';
 
 /** What comes or goes when, and where. */
 export function DateReceiptBody({ receipt }: { receipt: DateReceipt }) {
@@ -22,7 +23,7 @@ export function DateReceiptBody({ receipt }: { receipt: DateReceipt }) {
     ...(movement
       ? [
           { term: `${word}するもの`, value: movement.item },
-          { term: '場所', value: movement.address },
+          { term: '場所', value: <Place of={movement.address} /> },
         ]
       : []),
     ...facts,

@@ -10,6 +10,7 @@ import { DateUnknown } from './DateUnknown';
 import { DeliveryRows } from './DeliveryRows';
 import { hasDay, movementOf, typeWords, useMovements, valuesOf, whenWords } from './movement';
 import type { DateReceipt, DateValues } from './movement';
+import { Place } from './Place';
 import { useDeliveryBlocked } from './useDeliveryBlocked';
 
 /** The day of a delivery or of a collection (specification 2, section 5). */
@@ -53,7 +54,7 @@ export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
           strong: true,
           field: 'date',
         },
-        { term: '場所', value: movement?.address ?? '' },
+        { term: '場所', value: <Place of={movement?.address ?? ''} /> },
       ],
       action: `${word}の日時を変更する`,
     };
