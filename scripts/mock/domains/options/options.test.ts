@@ -65,6 +65,14 @@ test('What is taken back leaves no trace', async () => {
   expect(await option('MO101N')).toMatchObject({ status: 'SRVC', ends_on: '9999-12-31' });
 });
 
+test('The receipt of a change says what it will cost', async () => {
+  await order('MO110N', '1', { choice: 'paid' });
+  mock.clock.set('2026-12-03T10:40:00+09:00');
+  caller = await logIn(mock);
+  const changed = await order('MO110N', '5', { choice: 'free' });
+  expect(await changed.json()).toMatchObject({ starts_on: '2027-01-01', monthly_fee: 0 });
+});
+
 test('Each status refuses what it does not allow', async () => {
   expect(await codeOf(await order('MO101N', '1'))).toEqual([409, 'status_not_allowed']);
   expect(await codeOf(await order('MO310N', '1'))).toEqual([409, 'quitting']);

@@ -34,7 +34,8 @@ export const optionOrders: Handlers = {
       order_type: type,
       status: life.status,
       starts_on,
-      monthly_fee: life.monthly_fee,
+      // Of a change: what it will cost.
+      monthly_fee: life.next?.monthly_fee ?? life.monthly_fee,
       fee:
         type === '1' || type === '6' ? onceFee(life) : type === '3' ? life.details.leavingFee : 0,
     };
