@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { procedureMessages } from '@/catalogue/messages';
+import { goToField } from '@/ui/fields/goToField';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
 import { Actions } from '@/ui/link/Actions';
 import { Button } from '@/ui/link/Button';
@@ -161,11 +162,7 @@ function useChangedField(): string | null {
   const field = search.get('change');
   useEffect(() => {
     if (!field) return;
-    const frame = requestAnimationFrame(() => {
-      const control = document.getElementById(field);
-      control?.focus();
-      control?.scrollIntoView({ block: 'center' });
-    });
+    const frame = requestAnimationFrame(() => goToField(field));
     return () => cancelAnimationFrame(frame);
   }, [field]);
   return field;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/ui/icon/Icon';
+import { goToField } from './goToField';
 
 const Root = styled.div`
   display: flex;
@@ -63,9 +64,7 @@ export function FormErrorSummary({ problems, attempt }: FormErrorSummaryProps) {
                 href={`#${field}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  const control = document.getElementById(field);
-                  control?.focus();
-                  control?.scrollIntoView({ block: 'center' });
+                  goToField(field);
                 }}
               >
                 {label}

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { goToField } from './goToField';
+
+const scrollIntoView = vi.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
+afterEach(() => scrollIntoView.mockReset());
+
+test.each([
+  { height: 56, block: 'center' },
+  { height: 5000, block: 'start' },
+])('a field $height high comes to the $block of the screen and has the focus', (of) => {
+  document.body.innerHTML = '<div id="codes" tabindex="-1"></div>';
+  const field = document.getElementById('codes');
+  vi.spyOn(field as HTMLElement, 'getBoundingClientRect').mockReturnValue({
+    height: of.height,
+  } as DOMRect);
+  goToField('codes');
+  expect(document.activeElement).toBe(field);
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: of.block });
+});
