@@ -10,6 +10,7 @@ import { Actions } from '@/ui/link/Actions';
 import { Button } from '@/ui/link/Button';
 import { Link } from '@/ui/link/Link';
 import { Alert } from '@/ui/message/Alert';
+import { Below } from '@/ui/page/Below';
 import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
@@ -138,7 +139,11 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
           )}
         </Body>
       </PageHead>
-      {step.Below && <step.Below />}
+      {step.Below && (
+        <Below>
+          <step.Below />
+        </Below>
+      )}
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { useServiceType } from '@/session/serviceType';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { media } from '@/theme/media';
 import { Link, LinkButton } from '@/ui/link/Link';
+import { Below } from '@/ui/page/Below';
 import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
@@ -82,9 +83,11 @@ export default function NotificationHistoryScreen() {
         )}
       </PageHead>
       {service !== 'mobile' && (
-        <SectionBoundary label={earlierLabel}>
-          <EarlierNotices />
-        </SectionBoundary>
+        <Below>
+          <SectionBoundary label={earlierLabel}>
+            <EarlierNotices />
+          </SectionBoundary>
+        </Below>
       )}
     </Page>
   );

@@ -5,6 +5,7 @@ import { Actions } from '@/ui/link/Actions';
 import { Button } from '@/ui/link/Button';
 import { Alert } from '@/ui/message/Alert';
 import { List } from '@/ui/row/List';
+import { useDrawn } from '@/ui/useDrawn';
 import { NotificationRow } from './NotificationRow';
 import { accountQueries, type NotificationFilter, type NotificationHistory } from './queries';
 
@@ -31,7 +32,10 @@ export function NotificationList({ filter, first }: NotificationListProps) {
   });
   const pages = [first, ...later.map((page) => page.data)];
   const next = pages.at(-1)?.next_cursor;
-  const count = pages.reduce((sum, page) => sum + page.notifications.length, 0);
+  const rows = pages.flatMap((page, index) =>
+    page.notifications.map((notification) => ({ page: index, notification })),
+  );
+  const drawn = useDrawn(rows);
 
   // The button may be gone: reading goes on at the first one that came.
   useEffect(() => {
@@ -45,7 +49,7 @@ export function NotificationList({ filter, first }: NotificationListProps) {
     try {
       await queryClient.fetchQuery(accountQueries.notifications(filter, cursor));
       setCursors([...cursors, cursor]);
-      setFocusAt(count);
+      setFocusAt(rows.length);
     } catch {
       setFailed(true);
     }
@@ -55,14 +59,12 @@ export function NotificationList({ filter, first }: NotificationListProps) {
   return (
     <>
       <List ref={list}>
-        {pages.map((page, index) =>
-          page.notifications.map((notification) => (
-            <NotificationRow
-              key={`${index} ${notification.notification_id}`}
-              notification={notification}
-            />
-          )),
-        )}
+        {drawn.map(({ page, notification }) => (
+          <NotificationRow
+            key={`${page} ${notification.notification_id}`}
+            notification={notification}
+          />
+        ))}
       </List>
       {failed && (
         <Failure>

@@ -7,6 +7,7 @@ import { BillChart } from '@/ui/chart/BillChart';
 import { BillTable } from '@/ui/chart/BillTable';
 import { TwinSection } from '@/ui/chart/TwinSection';
 import { Link, LinkButton } from '@/ui/link/Link';
+import { Below } from '@/ui/page/Below';
 import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
@@ -55,7 +56,9 @@ export default function BillingScreen() {
               table={<BillTable bills={bars} />}
             />
           )}
-          <MonthSections months={months} onRetry={() => void refetch()} retrying={isFetching} />
+          <Below>
+            <MonthSections months={months} onRetry={() => void refetch()} retrying={isFetching} />
+          </Below>
         </>
       )}
       {service === 'mobile' ? (
@@ -65,7 +68,7 @@ export default function BillingScreen() {
           </Link>
         </Section>
       ) : (
-        <>
+        <Below>
           <SectionBoundary label="分割払いの残り">
             <InstalmentSection />
           </SectionBoundary>
@@ -75,7 +78,7 @@ export default function BillingScreen() {
           <SectionBoundary label={oldMonthsLabel}>
             <OldMonthSection />
           </SectionBoundary>
-        </>
+        </Below>
       )}
     </Page>
   );

@@ -7,7 +7,7 @@ import { Tabs } from '@/ui/step/Tabs';
 import { searched } from './filter';
 import type { Offer } from './offers';
 import { SearchBox } from './SearchBox';
-import { useDrawn } from './useDrawn';
+import { useDrawn } from '@/ui/useDrawn';
 
 const Search = styled.div`
   margin-bottom: 16px;

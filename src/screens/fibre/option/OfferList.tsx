@@ -6,7 +6,7 @@ import { List } from '@/ui/row/List';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { isContracted, type Offer } from './offers';
 import { OptionItem } from './OptionItem';
-import { useDrawn } from './useDrawn';
+import { useDrawn } from '@/ui/useDrawn';
 
 const pageSize = 20;
 
