@@ -4,9 +4,11 @@ import {
   NavigationType,
   Route,
   Routes,
+  useLocation,
   useNavigationType,
   useParams,
 } from 'react-router-dom';
+import { queryClient } from '@/api/queryClient';
 import { ownDocuments, paths } from '@/paths';
 import { Guard } from '@/session/guard';
 import { useSession } from '@/session/useSession';
@@ -17,20 +19,31 @@ import { ErrorBoundary } from '@/shell/error/ScreenBoundary';
 import { whenIdle } from '@/lib/idle';
 import { KnownPaths } from '@/ui/link/knownPaths';
 import { fetchDialog } from '@/ui/message/Dialog';
+import { setReadiness } from './PortalRouter';
+import { alike } from './routes/alike';
 import type { ScreenRoute } from './routes/route';
 import { Screen } from './Screen';
 import { useWarmLinks } from './useWarmLinks';
-import { screens } from './warm';
+import { isReady, screens } from './warm';
 
-const addresses = [paths.login(), ...ownDocuments, ...screens.map(({ path }) => path)];
+setReadiness((from, to) => isReady(from, to, queryClient));
+
+const screensAt = alike(screens);
+const addressesAt = alike(
+  [paths.login(), ...ownDocuments, ...screens.map(({ path }) => path)].map((path) => ({ path })),
+);
 
 function isKnown(to: string): boolean {
   const { origin, pathname } = new URL(to, location.href);
-  return origin === location.origin && addresses.some((path) => matchPath(path, pathname));
+  return (
+    origin === location.origin &&
+    addressesAt(pathname).some(({ path }) => matchPath(path, pathname))
+  );
 }
 
 /** Everything but /login: guard, shell and the screens of the route table. */
 export default function Portal() {
+  const { pathname } = useLocation();
   useWarmLinks();
   useEffect(() => whenIdle(() => void fetchDialog()), []);
   return (
@@ -38,7 +51,7 @@ export default function Portal() {
       <Guard>
         <ErrorBoundary fallback={(_, retry) => <Crashed onRetry={retry} />}>
           <Routes>
-            {screens.map((route) => (
+            {screensAt(pathname).map((route) => (
               <Route
                 key={route.path}
                 path={route.path}

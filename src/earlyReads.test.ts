@@ -18,7 +18,7 @@ test.each(Object.entries(earlyReads))(
   '%s asks early for what its route and the shell ask for, and for nothing else',
   (address, reads = []) => {
     const route = routes.find(({ path }) => matchPath(path, address));
-    const asked = [...(route?.prefetch?.({}) ?? []), messageQueries.loginMessage()];
+    const asked = [...(route?.prefetch?.({}, undefined) ?? []), messageQueries.loginMessage()];
     expect(reads.map(([, path]) => path).sort()).toEqual(
       asked.map(({ queryKey }) => String(queryKey[1])).sort(),
     );

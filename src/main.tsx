@@ -2,13 +2,13 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
 import { queryClient } from '@/api/queryClient';
 import { loadConfig } from '@/config/config';
 import { store } from '@/session/current';
 import { startSession } from '@/session/start';
 import { App, loadPortal } from './App';
+import { PortalRouter } from './PortalRouter';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -16,9 +16,9 @@ if (!container) throw new Error('index.html has no #root');
 const page = (
   <StrictMode>
     <CacheProvider value={createCache({ key: 'css' })}>
-      <BrowserRouter>
+      <PortalRouter>
         <App />
-      </BrowserRouter>
+      </PortalRouter>
     </CacheProvider>
   </StrictMode>
 );

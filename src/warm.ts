@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { ahead } from '@/api/queryClient';
+import { store } from '@/session/current';
 import { later } from '@/ui/later';
 import { routes } from './routes';
+import { alike } from './routes/alike';
 import type { Read } from './routes/route';
 
 /** The route table with each screen's code, which is fetched when it is first needed. */
@@ -11,7 +13,7 @@ export const screens = routes.map((route) => ({ ...route, code: later(route.load
 export type CodedRoute = (typeof screens)[number];
 
 /** So that the address of a step's neighbour isn't taken for the step: the closest row counts. */
-const ranked = screens.map((screen) => ({ path: screen.path, handle: screen }));
+const ranked = alike(screens.map((screen) => ({ path: screen.path, handle: screen })));
 
 /** @returns when code and reads have come, or failed: that is the screen's to show */
 async function fetchAll(
@@ -39,7 +41,7 @@ export function warmVisit(
 ): void {
   if (visit === visited) return;
   visited = visit;
-  void fetchAll(screen, screen.prefetch?.(params) ?? [], queryClient);
+  void fetchAll(screen, screen.prefetch?.(params, store.current()) ?? [], queryClient);
 }
 
 /** The same for the screen at the portal's first address, before the portal itself is drawn. */
@@ -63,9 +65,27 @@ export async function warmAhead(pathname: string, queryClient: QueryClient): Pro
   await fetchAll(found.screen, reads, queryClient);
 }
 
+/**
+ * Whether another screen than the one that stands can be drawn without waiting: its code has come, and
+ * its reads have their answers.
+ */
+export function isReady(from: string, to: string, queryClient: QueryClient): boolean {
+  const screen = rowAt(to)?.route.handle;
+  if (!screen?.code.hasCome() || screen === rowAt(from)?.route.handle) return false;
+  try {
+    const reads = screenAt(to)?.reads ?? [];
+    return reads.every(({ queryKey }) => queryClient.getQueryData(queryKey) !== undefined);
+  } catch {
+    // After a logout, or without the service, no read can be named: the guard says what follows.
+    return false;
+  }
+}
+
+const rowAt = (pathname: string) => matchRoutes(ranked(pathname), pathname)?.[0];
+
 function screenAt(pathname: string): { screen: CodedRoute; reads: readonly Read[] } | undefined {
-  const [match] = matchRoutes(ranked, pathname) ?? [];
-  if (!match) return undefined;
-  const screen = match.route.handle;
-  return { screen, reads: screen.prefetch?.(match.params) ?? [] };
+  const row = rowAt(pathname);
+  if (!row) return undefined;
+  const screen = row.route.handle;
+  return { screen, reads: screen.prefetch?.(row.params, store.current()) ?? [] };
 }

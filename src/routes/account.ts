@@ -1,5 +1,5 @@
 import { accountQueries } from '@/screens/account/queries';
-import { progressQueries } from '@/screens/progress/queries';
+import { progressReads } from '@/screens/progress/queries';
 import { normal, procedure, alone, first, type ScreenRoute } from './route';
 
 const mail = {
@@ -32,7 +32,7 @@ const progress = {
   title: '手続きの状況',
   chrome: normal,
   load: () => import('@/screens/progress/ProgressScreen'),
-  prefetch: () => [progressQueries.procedure()],
+  prefetch: (_, session) => progressReads(session?.services ?? []),
 } satisfies Partial<ScreenRoute>;
 
 /** Screens of the account, of both services. */

@@ -7,7 +7,7 @@ import { documentQueries } from '@/screens/fibre/document/queries';
 import { moveQueries } from '@/screens/fibre/move/queries';
 import { voipQueries } from '@/screens/fibre/option/voip/queries';
 import { paymentQueries, paymentReads } from '@/screens/fibre/payment/queries';
-import { promotionQueries } from '@/screens/fibre/promotion/queries';
+import { promotionReads } from '@/screens/fibre/promotion/queries';
 import { quitQueries } from '@/screens/fibre/quit/queries';
 import { isReportId, reportQueries } from '@/screens/fibre/report/queries';
 import { topQueries } from '@/screens/fibre/top/queries';
@@ -33,7 +33,18 @@ export const fibreRoutes: ScreenRoute[] = [
     load: () => import('@/screens/fibre/top/TopScreen'),
     prefetch: () => [billingQueries.list(), topQueries.notification()],
   },
-  { path: '/billing', ...billing },
+  {
+    path: '/billing',
+    ...billing,
+    prefetch: () => [
+      billingQueries.list(),
+      billingQueries.instalments(),
+      billingQueries.constructionCost(),
+      billingQueries.openRefund(),
+      billingQueries.refunds(),
+      billingQueries.oldList(),
+    ],
+  },
   {
     path: '/billing/:month',
     ...billingMonth,
@@ -136,7 +147,7 @@ export const fibreRoutes: ScreenRoute[] = [
     title: 'お知らせの受け取り',
     chrome: procedure,
     load: () => import('@/screens/fibre/promotion/PromotionScreen'),
-    prefetch: () => [promotionQueries.fibre()],
+    prefetch: (_, session) => promotionReads(session?.services ?? []),
   },
   {
     path: '/contract/document',

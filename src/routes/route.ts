@@ -16,7 +16,7 @@ export interface ScreenRoute {
   chrome: Chrome | ((session: Session | undefined, params: Params) => Chrome);
   load: () => Promise<{ default: ComponentType }>;
   /** The reads that start at navigation, beside the screen's code. */
-  prefetch?: (params: Params) => readonly Read[];
+  prefetch?: (params: Params, session: Session | undefined) => readonly Read[];
 }
 
 /** What surrounds the kinds of pages. */

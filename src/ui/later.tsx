@@ -6,6 +6,8 @@ export interface Later<P extends object> {
   Part: ComponentType<P>;
   /** Fetches its code ahead. */
   fetch: () => Promise<unknown>;
+  /** Whether its code is there. */
+  hasCome: () => boolean;
 }
 
 /**
@@ -27,5 +29,5 @@ export function later<P extends object>(
     const [Here] = useState(() => come ?? Coming);
     return <Here {...props} />;
   }
-  return { Part, fetch };
+  return { Part, fetch, hasCome: () => come !== undefined };
 }

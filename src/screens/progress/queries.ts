@@ -1,6 +1,7 @@
 import { fixedApi, mobileApi, serviceApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
 import { entryQuery, type AnswerOf } from '@/procedure/entryQuery';
+import type { Session } from '@/session/store';
 
 const base = '/api/read/v1/services/{service_id}';
 
@@ -17,6 +18,19 @@ export const progressQueries = {
   construction: () => readQuery(fixedApi, '/api/read/v1/construction-progress'),
   deliveries: () => readQuery(fixedApi, '/api/read/v1/delivery'),
 };
+
+type Service = Session['services'][number];
+
+const ofService = ({ service_type, service_id }: Service): { queryKey: readonly unknown[] }[] =>
+  service_type === 'mobile'
+    ? [progressQueries.orders(service_id)]
+    : [progressQueries.construction(), progressQueries.deliveries()];
+
+/** What is in progress over all services: fibre's house has its own reads, each SIM its orders. */
+export const progressReads = (services: readonly Service[]) => [
+  progressQueries.procedure(),
+  ...services.flatMap(ofService),
+];
 
 export type Procedure = AnswerOf<ReturnType<typeof progressQueries.procedure>>;
 export type Application = Procedure['applications'][number];

@@ -2,7 +2,7 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { formatPhone } from '@/lib/phone';
 import { useSession } from '@/session/useSession';
 import { brand } from '@/catalogue/brand';
-import { promotionQueries, type PromotionSettings } from './queries';
+import { promotionReads, type promotionQueries, type PromotionSettings } from './queries';
 
 /** Types of offers (specification 2, section 3, promotion types). */
 export const kinds = [
@@ -37,21 +37,17 @@ export interface Target {
 /** Fibre and the SIMs of the account, each with what is set now. */
 export function useTargets(): Target[] {
   const services = useSession()?.services ?? [];
-  const own = services.map(({ service_id: id, service_type, phone_number }) =>
-    service_type === 'fixed'
-      ? { id, word: brand.services.fixed, query: promotionQueries.fibre() }
-      : {
-          id,
-          word: `${brand.services.mobile} ${formatPhone(phone_number ?? '')}`,
-          query: promotionQueries.sim(id),
-        },
-  );
   const read = useSuspenseQueries({
-    queries: own.map(({ query }) => query) as ReturnType<typeof promotionQueries.fibre>[],
+    queries: promotionReads(services) as ReturnType<typeof promotionQueries.fibre>[],
   });
-  return own.flatMap(({ id, word }, index) => {
+  return services.flatMap(({ service_id: id, service_type, phone_number }, index) => {
     const settings = read[index]?.data;
-    return settings ? [{ id, word, settings }] : [];
+    if (!settings) return [];
+    const word =
+      service_type === 'fixed'
+        ? brand.services.fixed
+        : `${brand.services.mobile} ${formatPhone(phone_number ?? '')}`;
+    return [{ id, word, settings }];
   });
 }
 

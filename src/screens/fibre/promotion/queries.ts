@@ -1,6 +1,7 @@
 import { fixedApi, serviceApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
 import type { AnswerOf } from '@/procedure/entryQuery';
+import type { Session } from '@/session/store';
 
 /** Which offers the customer wants: of fibre, and of each SIM. */
 export const promotionQueries = {
@@ -12,3 +13,9 @@ export const promotionQueries = {
 };
 
 export type PromotionSettings = AnswerOf<ReturnType<typeof promotionQueries.fibre>>;
+
+/** What is set for each of the account's services, in their order. */
+export const promotionReads = (services: Session['services']) =>
+  services.map(({ service_id, service_type }) =>
+    service_type === 'fixed' ? promotionQueries.fibre() : promotionQueries.sim(service_id),
+  );
