@@ -26,7 +26,7 @@ export const globalNav: Record<ServiceType, NavItem[]> = {
 /** Screens below /top in the navigation though their address doesn't say so. */
 const belowTop = /^\/(billing|payment|progress|login_history|notification_history)(\/|$)/;
 const belowMobileTop =
-  /^\/mobile\/(billing|reimbursement|progress|login_history|notification_history)(\/|$)/;
+  /^\/mobile\/(billing|payment|reimbursement|progress|login_history|notification_history)(\/|$)/;
 
 /** Which item of the navigation an address belongs to. */
 export function isCurrent(item: NavItem, pathname: string): boolean {

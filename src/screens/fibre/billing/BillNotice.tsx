@@ -31,11 +31,11 @@ export function BillNotice({ bill }: { bill: NoticedBill }) {
 }
 
 function NoticeAction({ bill, late }: { bill: NoticedBill; late: boolean }) {
-  const mobile = useServiceType() === 'mobile';
+  const payment = useServiceType() === 'mobile' ? paths.mobilePayment() : paths.payment();
   const isKnown = useKnownPaths();
-  if (late && !mobile && isKnown(paths.payment()))
+  if (late && isKnown(payment))
     return (
-      <Link standalone bold to={paths.payment()}>
+      <Link standalone bold to={payment}>
         お支払い方法を確かめる
       </Link>
     );

@@ -12,7 +12,7 @@ const screens: Partial<Record<ProcedureCode, string | null>> = {
   mnp_transfer_in: paths.mobileMnpTransferIn(),
   stop_restart: paths.mobileStopRestart(),
   rental_wifi: paths.mobileRentalWifi(),
-  payment: null,
+  payment: paths.mobilePayment(),
   customer: paths.mobileContractor(),
   email: paths.mobileMail(),
   password: paths.mobilePassword(),
