@@ -10,6 +10,7 @@ import { lettersChange } from './letters.ts';
 import { mnpTransferInContract } from './mnpTransferIn.ts';
 import { livesOf, type Asking } from './options/life.ts';
 import { ownPlan } from './ownPlan.ts';
+import { ownSim } from './ownSim.ts';
 import { personInContract } from './person.ts';
 import { entryCancelChange } from './quit/entryCancel.ts';
 import { promotionChange } from './promotion.ts';
@@ -22,6 +23,7 @@ import { stopRestartContract } from './stopRestart.ts';
 const changes: readonly ContractChange[] = [
   personInContract,
   ownPlan,
+  ownSim,
   contractPlan,
   deviceEntryContract,
   mnpTransferInContract,

@@ -1,6 +1,7 @@
 import { japanDay } from '../../../../src/lib/date.ts';
 import { sessionState, type SignedCall } from '../domain.ts';
 import type { OperationId, Success } from '../operations.ts';
+import { ownTerms } from '../ownSim.ts';
 import { simOf } from '../sim.ts';
 import { callFlatFees, eligibility, planNamed, type SpecialCalling } from './catalogue.ts';
 
@@ -38,8 +39,9 @@ export function planOf(call: PlanCall): SimPlan {
     if (named && named.planCode !== plan.current.planCode) {
       plan.current = named;
       if (contract_type !== 'mobile_voice') plan.call_flat = null;
-      count(plan);
     }
+    ownTerms(plan, call);
+    count(plan);
     return {
       premium: null,
       exchange: plan.next && {

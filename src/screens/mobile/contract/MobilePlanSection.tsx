@@ -62,6 +62,7 @@ function Standing({
 }: Pick<MobilePlanSectionProps, 'contract' | 'plan'>) {
   if (status === 'ENTR') return 'お申し込みを受け付けています。ご利用はこれからです。';
   if (status === 'CNCL') return 'お申し込みは取り消されました。ご利用は始まっていません。';
+  if (contractTotalMonth === 0) return '開通すると、ご利用が始まります。';
   if (status === 'QUIT') return <>{formatFullDay(quit_on)}にご利用が終わりました。</>;
   return (
     <>

@@ -1,0 +1,50 @@
+import { addMonths, japanMonth } from '../../../src/lib/date.ts';
+import { mizuno } from '../customers/mizuno.ts';
+import { dayOf, monthsDown } from './bills/months.ts';
+import type { ContractChange } from './contractChange.ts';
+import { planOf, type PlanCall, type SimPlan } from './mobilePlan/planState.ts';
+import { exampleOf } from './sim.ts';
+
+type Plan = SimPlan['plan'];
+
+/** As the contract writes a day that nobody knows. */
+const never = '9999-12-31';
+/** The day of the month on which everybody began. */
+const firstDay = 8;
+
+/**
+ * Makes a plan that of the customer who asks: since when they have it, as their first bill tells, and
+ * no call-flat option that no bill names. The examples are those of the customer of the pictures.
+ */
+export function ownTerms(plan: Plan, { session, service, now }: PlanCall): void {
+  if (session.customer === mizuno) return;
+  const { firstMonth, rules } = service.bills;
+  const begun =
+    firstMonth === null || service.examples.getDeviceInfo === 'not_activated'
+      ? undefined
+      : addMonths(firstMonth, -1);
+  plan.serviceStartDate = begun ? dayOf(begun, firstDay) : never;
+  plan.contractTotalMonth = begun ? monthsDown(japanMonth(now), begun).length : 0;
+  if (service.examples.getPricePlan || !plan.call_flat) return;
+  if (!rules.some(({ kind }) => kind === 'option')) plan.call_flat = 'flat_rate';
+}
+
+/** The contract of the SIM that is asked about: its number, its type and its days. */
+export const ownSim: ContractChange = (contract, call) => {
+  const { listed } = call.service;
+  if (listed.service_type !== 'mobile' || call.session.customer === mizuno) return contract;
+  const { serviceStartDate, contractTotalMonth } = planOf(call).plan;
+  const [application] = exampleOf(call.world, call.service, 'getOrderApplication').applications;
+  return {
+    ...contract,
+    service_id: listed.service_id,
+    contract_type: listed.contract_type,
+    phone_number: listed.phone_number,
+    started_on: serviceStartDate,
+    accepted_on:
+      serviceStartDate === never
+        ? (application?.accepted_at.slice(0, 10) ?? contract.accepted_on)
+        : serviceStartDate,
+    contract_months: contractTotalMonth,
+  };
+};
