@@ -15,6 +15,9 @@ const Right = styled.div`
   ${media.upToMedium} {
     grid-column: 2;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 interface DocumentHeaderProps {

@@ -7,6 +7,9 @@ import { type } from '@/theme/type';
 const Root = styled.div`
   background: var(--paper-2);
   border-bottom: 1px solid var(--rule);
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Row = styled.div`
