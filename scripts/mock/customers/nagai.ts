@@ -1,6 +1,5 @@
 import { demoPassword, type Customer } from './customer.ts';
 import { creditCard } from './methods.ts';
-import { simNotices } from './notices.ts';
 import { person } from './people.ts';
 import { quietSim } from './quiet.ts';
 import { sim } from './services.ts';
@@ -35,7 +34,6 @@ export const nagai: Customer = {
         firstMonth: '202612',
         method: creditCard,
       }),
-      notices: simNotices,
       examples: {
         ...quietSim,
         getOrderApplication: 'mnp_move_in_reserve_wait',
