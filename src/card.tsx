@@ -2,20 +2,15 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ApiError } from '@/api/errors';
 import { loadConfig } from '@/config/config';
 import { startSession } from '@/session/start';
 import { CardDocument } from './CardDocument';
+import { onCaughtError } from './caughtError';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('card.html has no #root');
 
-const root = createRoot(container, {
-  // A failed call is said by the screen's boundary; anything else that it caught is a mistake of ours.
-  onCaughtError: (error) => {
-    if (!(error instanceof ApiError)) reportError(error);
-  },
-});
+const root = createRoot(container, { onCaughtError });
 
 startSession();
 loadConfig().then(

@@ -2,12 +2,12 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { ApiError } from '@/api/errors';
 import { queryClient } from '@/api/queryClient';
 import { loadConfig } from '@/config/config';
 import { store } from '@/session/current';
 import { startSession } from '@/session/start';
 import { App, loadPortal } from './App';
+import { onCaughtError } from './caughtError';
 import { PortalRouter } from './PortalRouter';
 
 const container = document.getElementById('root');
@@ -22,11 +22,6 @@ const page = (
     </CacheProvider>
   </StrictMode>
 );
-
-// A failed call is said by the screen's boundary; anything else that it caught is a mistake of ours.
-const onCaughtError = (error: unknown) => {
-  if (!(error instanceof ApiError)) reportError(error);
-};
 
 startSession();
 const config = loadConfig();
