@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { OutcomeError } from '@/api/errors';
+import { optionRefused } from '@/catalogue/mobileOptions';
+import { formatDay, formatFullTime } from '@/lib/date';
+import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { paths } from '@/paths';
+import { LinkButton } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
+import type { Blocked } from './procedure';
+
+const others = 'ほかのオプションは、お申し込みいただけます。';
+
+const actions = (
+  <LinkButton variant="secondary" to={paths.mobileOption()}>
+    ご契約オプションに戻る
+  </LinkButton>
+);
+
+/** An option of a SIM that the server refuses altogether. */
+export const refusedOption = ({ message }: OutcomeError): Blocked => ({
+  reason: <p>{message}</p>,
+  possible: <p>{others}</p>,
+  actions,
+});
+
+interface ClosedOption {
+  reason: string | null;
+  /** A change that was applied for and is still to come. */
+  pending: { accepted_at: string; receipt_number: string; starts_on: string } | null;
+}
+
+/**
+ * Why nothing can be done with an option of a SIM now, from when it can.
+ * @param then what follows the day of a pending change: から、お使いいただけます。
+ * @param possible instead, while none is pending
+ */
+export const closedOption = (
+  { reason, pending }: ClosedOption,
+  then: string | undefined,
+  possible: ReactNode = others,
+): Blocked => ({
+  opens: pending?.starts_on,
+  reason: (
+    <>
+      <p>{reason ? `${reason}。` : optionRefused}</p>
+      {pending && (
+        <p>
+          <Nowrap>{formatFullTime(pending.accepted_at)}</Nowrap>に受け付けました(受付番号
+          <Nowrap>{formatReceiptNumber(pending.receipt_number)}</Nowrap>)。
+        </p>
+      )}
+    </>
+  ),
+  possible: <p>{pending ? `${formatDay(pending.starts_on)}${then ?? ''}` : possible}</p>,
+  actions,
+});
