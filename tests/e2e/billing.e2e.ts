@@ -46,9 +46,9 @@ const table: Examples = {
   },
   getRefund: {
     normal: ['返金0件', 'いま、お返しするお金はありません。'],
+    empty: ['いま、お返しするお金はありません。'],
     planned: ['あわせて8,081円をお返しします。次の返金は12月10日(木)です。'],
     account_needed: ['お返しする口座を、サポート窓口へお知らせください。'],
-    empty: ['いま、お返しするお金はありません。'],
     longest: ['返金99件', 'あわせて9,999,999円をお返しします。'],
   },
   getFixedBilling: {
@@ -67,11 +67,12 @@ const table: Examples = {
   },
   getBillingRlsRefundList: {
     normal: ['返金'],
+    // Beside the sum that is empty too: with a refund under way the sentence is not said.
+    empty: ['返金'],
     planned: ['返金予定', '2026年12月10日(木)の予定・口座への振り込み あおば銀行 普通 ***4821'],
     paid: ['返金済み', '2026年4月24日(金)・口座への振り込み'],
     account_needed: ['返金先の口座が必要', '電話で口座を知らせる'],
     failed: ['返金できませんでした', '電話で口座を知らせる'],
-    empty: ['返金'],
     many: ['払いすぎたご請求の返金', '2,189円', '501円'],
     longest: ['動画見放題プレミアムファミリープラン'],
   },

@@ -7,8 +7,8 @@ import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
 import { Alert } from '@/ui/message/Alert';
 import { Nowrap } from '@/ui/page/Page';
+import { Sentence } from '@/ui/page/Sentence';
 import { billStatus } from '@/ui/status/statuses';
-import { Phrases } from './Phrases';
 import type { BillDetail } from './queries';
 
 type NoticedBill = Omit<OpenBill, 'contact'> & { contact: BillDetail['contact'] };
@@ -24,7 +24,7 @@ export function BillNotice({ bill }: { bill: NoticedBill }) {
       action={<NoticeAction bill={bill} late={late} />}
     >
       <p>
-        <Phrases of={billAdvice(bill)} />
+        <Sentence of={billAdvice(bill)} />
       </p>
     </Alert>
   );

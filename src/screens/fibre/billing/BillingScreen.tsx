@@ -11,11 +11,11 @@ import { Below } from '@/ui/page/Below';
 import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
+import { Sentence } from '@/ui/page/Sentence';
 import { averageSentence } from './average';
 import { InstalmentSection } from './InstalmentSection';
 import { MonthSections } from './MonthSections';
 import { NoBills } from './NoBills';
-import { Phrases } from './Phrases';
 import { OldMonthSection, oldMonthsLabel } from './OldMonthSection';
 import { billingQueries, isOldMonth } from './queries';
 import { RefundSection } from './RefundSection';
@@ -39,7 +39,7 @@ export default function BillingScreen() {
             料金・お知らせ
           </Link>
         }
-        lead={<Phrases of={averageSentence(charted)} />}
+        lead={<Sentence of={averageSentence(charted)} />}
       />
       {months.length === 0 ? (
         <NoBills month={data.next_month} fixingDate={data.next_fixing_date}>

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { Section } from '@/ui/page/Section';
+import { Sentence } from '@/ui/page/Sentence';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { Lead } from '@/ui/Text';
 import { differenceSentence } from './differenceWords';
-import { Phrases } from './Phrases';
 import type { BillDetail } from './queries';
 
 const Words = styled(Lead)`
@@ -31,7 +31,7 @@ export function DifferenceSection({ previous, total, differences }: DifferenceSe
   return (
     <Section label="先月との違い" caption={`${before} ${formatYen(previous.total)}`}>
       <Words>
-        <Phrases of={differenceSentence(total - previous.total, differences, before)} />
+        <Sentence of={differenceSentence(total - previous.total, differences, before)} />
       </Words>
       {rows.length > 0 ? (
         <AmountTable

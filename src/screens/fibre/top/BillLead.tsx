@@ -1,15 +1,10 @@
-import styled from '@emotion/styled';
 import { billAdvice } from '@/catalogue/billing';
 import { formatDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { Nowrap } from '@/ui/page/Page';
+import { Phrase } from '@/ui/page/Page';
+import { Sentence } from '@/ui/page/Sentence';
 import type { CurrentBill } from '@/screens/fibre/billing/queries';
 import { mainReason } from './difference';
-
-// A phrase breaks inside only where it is longer than a line (`look.md` "Type").
-const Phrase = styled.span`
-  display: inline-block;
-`;
 
 interface BillLeadProps {
   bill: CurrentBill;
@@ -41,17 +36,7 @@ export function BillLead({ bill, fixingDate }: BillLeadProps) {
     case '4':
     case '5':
     case '6':
-      return billAdvice(bill).map((part) =>
-        typeof part === 'string' ? (
-          part
-        ) : 'hold' in part ? (
-          <Phrase key={part.hold}>{part.hold}</Phrase>
-        ) : (
-          <b key={part.strong}>
-            <Nowrap>{part.strong}</Nowrap>
-          </b>
-        ),
-      );
+      return <Sentence of={billAdvice(bill)} />;
     default:
       return (
         <>
