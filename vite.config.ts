@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkNamer } from './scripts/chunks.ts';
 import { banksPlugin } from './scripts/banks/banksPlugin.ts';
 import { postalPlugin } from './scripts/postal/postalPlugin.ts';
+import { LongestFirst } from './scripts/test/longestFirst.ts';
 
 const src = (file = '') => path.resolve(import.meta.dirname, 'src', file);
 const alias = { '@': src() };
@@ -34,6 +35,7 @@ export default defineConfig({
     },
   },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -45,6 +47,8 @@ export default defineConfig({
           // The first mock after a change of the contract bundles it, for all that wait.
           hookTimeout: 60_000,
           testTimeout: 20_000,
+          // Vitest leaves one core to itself, which on two is half of them.
+          maxWorkers: '100%',
         },
       },
       {

@@ -56,9 +56,7 @@ export default function BillingScreen() {
               table={<BillTable bills={bars} />}
             />
           )}
-          <Below>
-            <MonthSections months={months} onRetry={() => void refetch()} retrying={isFetching} />
-          </Below>
+          <MonthSections months={months} onRetry={() => void refetch()} retrying={isFetching} />
         </>
       )}
       {service === 'mobile' ? (

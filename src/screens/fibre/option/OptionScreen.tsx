@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatMonth, addMonths } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import { Below } from '@/ui/page/Below';
 import { Nowrap, Page, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { CatalogueSection } from './CatalogueSection';
@@ -11,11 +12,12 @@ import { optionQueries, type OptionList } from './queries';
 /** The contracted options with what they cost, then the whole catalogue (look: option). */
 export default function OptionScreen() {
   const { data } = useSuspenseQuery(optionQueries.list());
+  const catalogue = <CatalogueSection options={data.options} />;
   return (
     <Page>
       <PageHead title="ご契約オプション" lead={<CostSentence list={data} />} />
       <ContractedSection list={data} />
-      <CatalogueSection options={data.options} />
+      {data.options.some(isContracted) ? <Below>{catalogue}</Below> : catalogue}
     </Page>
   );
 }
