@@ -1,5 +1,4 @@
 import type { Components } from '@mui/material/styles';
-import { media } from './media';
 import { dialogs } from './muiDialog';
 import { inputs } from './muiInputs';
 import { ring } from './type';
@@ -28,35 +27,6 @@ export const components: Components = {
         background: 'var(--sheet)',
         color: 'var(--ink)',
         padding: '16px 20px',
-      },
-    },
-  },
-  MuiTabs: {
-    styleOverrides: {
-      root: { minHeight: 48, borderBottom: '1px solid var(--rule)', overflow: 'visible' },
-      list: { gap: 28 },
-      indicator: { height: 4, background: 'var(--accent)' },
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: {
-        minHeight: 48,
-        minWidth: 0,
-        padding: '0 0 4px',
-        fontSize: 16,
-        fontWeight: 400,
-        letterSpacing: 0,
-        textTransform: 'none',
-        color: 'var(--ink)',
-        opacity: 1,
-        [media.hover]: {
-          '&:hover:not(.Mui-selected)': { textDecoration: 'underline', textUnderlineOffset: 6 },
-        },
-        '&:active': { color: 'var(--accent-pressed)' },
-        '&.Mui-selected': { color: 'var(--ink)', fontWeight: 700 },
-        // The strip clips what reaches out of it, so the ring stays inside.
-        '&.Mui-focusVisible': { ...ring, outlineOffset: -3 },
       },
     },
   },
