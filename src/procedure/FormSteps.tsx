@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { useForm } from '@/ui/fields/useForm';
 import { BlockedPage } from './BlockedPage';
 import { InputPage } from './InputPage';
 import { LineStrip } from './LineStrip';
@@ -28,13 +29,13 @@ export function FormSteps<Values extends FieldValues, Receipt extends object>({
   // The hooks of one procedure never change: `procedure` is a constant of its file.
   const useDefaults: () => Partial<Values> = procedure.useDefaults ?? noDefaults;
   const read = useDefaults();
-  const form = useForm<Values, unknown, Values>({
+  const form = useForm<Values>({
     // A copy: react-hook-form writes what is typed into the object that it is given.
     defaultValues: structuredClone({
       ...procedure.defaults,
       ...read,
       ...kept.values,
-    }) as DefaultValues<Values>,
+    }),
     // The summary takes the focus.
     shouldFocusError: false,
   });

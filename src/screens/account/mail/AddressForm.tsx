@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Note } from '@/procedure/layout';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
 import { TextField } from '@/ui/fields/TextField';
 import { Link } from '@/ui/link/Link';
+import { useForm } from '@/ui/fields/useForm';
 import { addressProblem, againProblem, normaliseAddress } from './address';
 import { sendNumber, type SentNumber } from './mailCalls';
 import { sendingRefusal, sendingUnknown } from './mailWords';

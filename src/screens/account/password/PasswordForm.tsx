@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { topOf } from '@/paths';
 import { Note } from '@/procedure/layout';
 import { SendingForm } from '@/procedure/SendingForm';
@@ -9,6 +9,7 @@ import type { ServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
 import { Link } from '@/ui/link/Link';
+import { useForm } from '@/ui/fields/useForm';
 import { changePassword, type PasswordReceipt } from './changePassword';
 import { PasswordFields } from './PasswordFields';
 import { changeOf, emptyValues, type PasswordValues } from './passwordValues';

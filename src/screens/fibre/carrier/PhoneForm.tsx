@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { carriers, type Carrier } from '@/catalogue/payment';
 import { beginsWithZero, hold, phone, required } from '@/catalogue/rules';
 import { normalisePhone } from '@/lib/phone';
@@ -10,6 +9,7 @@ import { useSending } from '@/procedure/useSending';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
 import { TextField } from '@/ui/fields/TextField';
 import { Link } from '@/ui/link/Link';
+import { useForm } from '@/ui/fields/useForm';
 import { sendSms, type SentSms } from './carrierCalls';
 import { smsRefusal, smsUnknown } from './carrierWords';
 

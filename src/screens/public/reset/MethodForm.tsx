@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useForm } from 'react-hook-form';
 import { brand } from '@/catalogue/brand';
 import { fieldMessages } from '@/catalogue/messages';
 import { SendingForm } from '@/procedure/SendingForm';
@@ -7,6 +6,7 @@ import { useSending } from '@/procedure/useSending';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { Small } from '@/ui/Text';
+import { useForm } from '@/ui/fields/useForm';
 import { sendCode, versionFor, type CodeOrder, type SentCode } from './resetCalls';
 import { methods, sendingRefusal, sendingUnknown } from './resetWords';
 

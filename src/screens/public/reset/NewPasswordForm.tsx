@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { PasswordRules } from '@/ui/fields/PasswordRules';
 import { Small } from '@/ui/Text';
+import { useForm } from '@/ui/fields/useForm';
 import { passwordProblem, passwordRules } from './passwordRules';
 import { setPassword } from './resetCalls';
 import type { ResetState } from './resetState';

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useForm } from './useForm';
+
+afterEach(cleanup);
+
+function Entry({ onDraw }: { onDraw?: () => void }) {
+  onDraw?.();
+  const { register, handleSubmit, watch, formState } = useForm<{ name: string }>({
+    defaultValues: { name: '' },
+  });
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
+      <input aria-label="名前" {...register('name', { required: '入力してください' })} />
+      <p>{watch('name') || '未入力'}</p>
+      <p role="alert">{formState.errors.name?.message}</p>
+      <button>送る</button>
+    </form>
+  );
+}
+
+test('is drawn once to stand', () => {
+  const onDraw = vi.fn();
+  render(<Entry onDraw={onDraw} />);
+  expect(onDraw).toHaveBeenCalledTimes(1);
+});
+
+test('shows what is typed, and the error until it is mended', async () => {
+  const user = userEvent.setup();
+  render(<Entry />);
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByRole('alert').textContent).toBe('入力してください');
+  await user.type(screen.getByRole('textbox'), '水野');
+  expect(screen.queryAllByText('水野')).toHaveLength(1);
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
