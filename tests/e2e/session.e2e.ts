@@ -11,6 +11,8 @@ async function enter(path: string, page?: Page): Promise<Page> {
   const entered = page ?? (await stage.page());
   await entered.goto(`${stage.url}/login?redirect_uri=${encodeURIComponent(path)}`);
   await logIn(entered, 'mizuno.keiko');
+  // Else the pointer may rest where the next screen has a link, which is fetched ahead then.
+  await entered.mouse.move(0, 0);
   await entered.waitForURL(`**${path}`);
   await settled(entered);
   return entered;

@@ -6,7 +6,7 @@ import { Ruler } from '@/ui/chart/Ruler';
 import { Figure } from '@/ui/figure/Figure';
 import { Actions } from '@/ui/link/Actions';
 import { Button } from '@/ui/link/Button';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
 import { Lead, Small } from '@/ui/Text';
 import type { CardResult } from './cardCalls';
@@ -85,7 +85,10 @@ export function CardWaiting({ result, methodNow, isStopping, onStop }: CardWaiti
           認証をやめる
         </Button>
       </Actions>
-      <Kept>やめても、いまのお支払い方法({methodNow})は変わりません。</Kept>
+      <Kept>
+        やめても、いまの<Phrase>お支払い方法({methodNow})は</Phrase>
+        <Phrase>変わりません。</Phrase>
+      </Kept>
     </>
   );
 }

@@ -37,7 +37,7 @@ export function BillBarDrawing({
   const { year, month } = parseMonth(bar.month);
   const words = amount === undefined ? '-' : withAmount ? formatNumber(amount) : formatYen(amount);
   // An amount wider than its column ends on the chart's edge instead of running over it.
-  const half = chosen ? halfAmount : 24;
+  const half = chosen ? halfAmount : Math.max(24, words.length * 3.6);
   const place =
     middle + half > width
       ? ({ x: bar.x + column, textAnchor: 'end' } as const)

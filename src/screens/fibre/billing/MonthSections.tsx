@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { chartMonths } from '@/catalogue/business';
 import { formatMonth } from '@/lib/date';
 import { Button } from '@/ui/link/Button';
+import { Below } from '@/ui/page/Below';
 import { Section } from '@/ui/page/Section';
 import { MonthTable } from './MonthTable';
 import { byYear, differences, isOpen, type BillYear } from './months';
@@ -40,10 +41,26 @@ export function MonthSections({ months, onRetry, retrying }: MonthSectionsProps)
   }));
   const closed = years.filter(({ shown }) => shown.length === 0);
   const [newestClosed] = closed;
+  const [newest, ...older] = years.filter(({ shown }) => shown.length > 0);
   const opener = ({ year }: BillYear) => (
     <Button key={year} variant="secondary" small onClick={() => setOpened([...opened, year])}>
       {year}年をすべて見る
     </Button>
+  );
+  const sectionOf = (each: (typeof years)[number], index: number) => (
+    <Section
+      key={each.year}
+      label={`${each.year}年`}
+      caption={span(each.shown, each.shown.length < each.months.length)}
+    >
+      <MonthTable
+        {...table}
+        caption={`${each.year}年のご請求`}
+        months={each.shown}
+        headed={index === 0}
+      />
+      {each.shown.length < each.months.length && <More>{opener(each)}</More>}
+    </Section>
   );
 
   return (
@@ -53,28 +70,15 @@ export function MonthSections({ months, onRetry, retrying }: MonthSectionsProps)
           <MonthTable {...table} caption="お支払いが必要なご請求" months={open} headed withYear />
         </Section>
       )}
-      {years
-        .filter(({ shown }) => shown.length > 0)
-        .map((each, index) => (
-          <Section
-            key={each.year}
-            label={`${each.year}年`}
-            caption={span(each.shown, each.shown.length < each.months.length)}
-          >
-            <MonthTable
-              {...table}
-              caption={`${each.year}年のご請求`}
-              months={each.shown}
-              headed={index === 0}
-            />
-            {each.shown.length < each.months.length && <More>{opener(each)}</More>}
+      {newest && sectionOf(newest, 0)}
+      <Below>
+        {older.map((each, index) => sectionOf(each, index + 1))}
+        {newestClosed && (
+          <Section label={`${newestClosed.year}年から前`}>
+            <Years>{closed.map(opener)}</Years>
           </Section>
-        ))}
-      {newestClosed && (
-        <Section label={`${newestClosed.year}年から前`}>
-          <Years>{closed.map(opener)}</Years>
-        </Section>
-      )}
+        )}
+      </Below>
     </>
   );
 }

@@ -38,6 +38,9 @@ const contractFields = (company: string, sentIn: string): ProcedureField<OrderVa
   { name: 'holder', label: 'ご契約の名義', sentAs: `${sentIn}holder`, secret: true },
 ];
 
+const electricity = 'いまの電力会社';
+const gasCompany = 'いまのガス会社';
+
 const contractOf = (values: OrderValues): Contract => ({
   company: values['company'] ?? '',
   customer_number: values['customer_number'] ?? '',
@@ -46,18 +49,18 @@ const contractOf = (values: OrderValues): Contract => ({
   holder: values['holder'] ?? '',
 });
 
-const contractRows = (values: OrderValues): ReviewRow<OrderValues>[] => [
-  { term: 'いまの会社', value: values['company'], field: 'company' },
+const contractRows = (company: string, values: OrderValues): ReviewRow<OrderValues>[] => [
+  { term: company, value: values['company'], field: 'company' },
   { term: 'お客さま番号', value: values['customer_number'], field: 'customer_number' },
   { term: '供給地点特定番号', value: values['supply_point'] || 'なし', field: 'supply_point' },
   { term: 'いまのプラン', value: values['plan'], field: 'plan' },
   { term: 'ご契約の名義', value: values['holder'], field: 'holder' },
 ];
 
-const factsOf = (current: Contract | null) =>
+const factsOf = (company: string, current: Contract | null) =>
   current
     ? [
-        { term: 'いまの会社', value: current.company },
+        { term: company, value: current.company },
         { term: 'お客さま番号', value: current.customer_number },
         { term: '供給地点特定番号', value: current.supply_point ?? 'なし' },
         { term: 'いまのプラン', value: current.plan },
@@ -68,19 +71,19 @@ const factsOf = (current: Contract | null) =>
 /** でんきセット割: the current contract, its update, and the plan of the bundle. */
 export const denki: OptionKind = {
   entry: {
-    fields: contractFields('いまの電力会社', 'energy.'),
+    fields: contractFields(electricity, 'energy.'),
     defaults: blank,
     label: 'いまの電気のご契約',
     caption: '検針票をご覧ください',
     Fields: () => <EnergyContractFields kind="electricity" />,
-    rows: contractRows,
+    rows: (values) => contractRows(electricity, values),
     send: (values) => sendOrder({ code: 'MO201N', order_type: '1', energy: contractOf(values) }),
   },
   change: {
     fields: [
       { name: 'what', label: '変更する内容' },
       { name: 'new_plan', label: '新しい料金プラン', sentAs: 'plan' },
-      ...contractFields('いまの電力会社', 'current.'),
+      ...contractFields(electricity, 'current.'),
     ],
     defaults: { ...blank, what: '', new_plan: '' },
     useDefaults: () => ({
@@ -99,19 +102,19 @@ export const denki: OptionKind = {
               field: 'new_plan',
             },
           ]
-        : contractRows(values),
+        : contractRows(electricity, values),
     send: sendChange,
   },
   useFacts: () => {
     const { plan, current } = useSuspenseQuery(kindQueries.denki()).data;
-    return [...planFacts(plan), ...factsOf(current)];
+    return [...planFacts(plan), ...factsOf(electricity, current)];
   },
   Sections: function Coming() {
     const { next } = useSuspenseQuery(kindQueries.denki()).data;
     if (!next) return null;
     return (
       <Section label="変更の予定" caption={`${formatDay(next.starts_on)}から`}>
-        <Definitions items={[...planFacts(next.plan), ...factsOf(next.current)]} />
+        <Definitions items={[...planFacts(next.plan), ...factsOf(electricity, next.current)]} />
       </Section>
     );
   },
@@ -147,27 +150,24 @@ async function sendChange(values: OrderValues): Promise<OrderReceipt> {
 /** ガスセット割: the current contract; not for LP gas. */
 export const gas: OptionKind = {
   entry: {
-    fields: [
-      { name: 'gas_kind', label: 'お使いのガス' },
-      ...contractFields('いまのガス会社', 'energy.'),
-    ],
+    fields: [{ name: 'gas_kind', label: 'お使いのガス' }, ...contractFields(gasCompany, 'energy.')],
     defaults: { ...blank, gas_kind: '' },
     label: 'いまのガスのご契約',
     caption: '検針票をご覧ください',
     Fields: GasFields,
     rows: (values) => [
       { term: 'お使いのガス', value: '都市ガス', field: 'gas_kind' },
-      ...contractRows(values),
+      ...contractRows(gasCompany, values),
     ],
     send: (values) => sendOrder({ code: 'MO202N', order_type: '1', energy: contractOf(values) }),
   },
   change: {
-    fields: contractFields('いまのガス会社', 'energy.'),
+    fields: contractFields(gasCompany, 'energy.'),
     defaults: blank,
     useDefaults: () => valuesOf(useSuspenseQuery(kindQueries.gas()).data.current),
     Fields: () => <EnergyContractFields kind="gas" />,
-    rows: contractRows,
+    rows: (values) => contractRows(gasCompany, values),
     send: (values) => sendOrder({ code: 'MO202N', order_type: '5', energy: contractOf(values) }),
   },
-  useFacts: () => factsOf(useSuspenseQuery(kindQueries.gas()).data.current),
+  useFacts: () => factsOf(gasCompany, useSuspenseQuery(kindQueries.gas()).data.current),
 };
