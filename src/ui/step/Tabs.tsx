@@ -4,12 +4,16 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { ring } from '@/theme/type';
 
+/* A strip that scrolls clips what reaches out of it: its edge has room for the ring of a tab. */
 const Strip = styled.div`
   display: flex;
   gap: 28px;
+  margin: -6px;
+  padding: 6px 6px 7px;
   overflow-x: auto;
   scrollbar-width: none;
-  border-bottom: 1px solid var(--rule);
+  background: linear-gradient(var(--rule), var(--rule)) 6px calc(100% - 6px) / calc(100% - 12px) 1px
+    no-repeat;
 `;
 
 const Tab = styled.button`
@@ -34,10 +38,9 @@ const Tab = styled.button`
   &:active {
     color: var(--accent-pressed);
   }
-  /* The strip clips what reaches out of it, so the ring stays inside. */
   &:focus-visible {
     ${{ ...ring }};
-    outline-offset: -3px;
+    outline-offset: 2px;
   }
 `;
 
