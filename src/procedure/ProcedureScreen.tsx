@@ -58,7 +58,7 @@ function OfService<Values extends FieldValues, Receipt extends object>({
     );
   if (isLater) return leadTo(addressOf(procedure, kept.reached));
   if (index < 0) return leadTo(addressOf(procedure, 0));
-  return <FormSteps procedure={procedure} kept={kept} index={index} />;
+  return <FormSteps key={kept.times} procedure={procedure} kept={kept} index={index} />;
 }
 
 /** Until the step that it leads to has read what it needs, this is all there is to see. */

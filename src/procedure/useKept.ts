@@ -13,6 +13,8 @@ export interface KeptProcedure<Values extends FieldValues, Receipt> {
   reached: number;
   unknownSince: string | undefined;
   receipt: Receipt | undefined;
+  /** How many times it was done since the page was opened: each time asks on an empty form. */
+  times: number;
   /** What was typed; from `step` on it wants to be checked again. */
   save: (values: Values, step: number) => void;
   /** A step was filled in without a fault. */
@@ -41,6 +43,7 @@ export function useKept<Values extends FieldValues, Receipt extends object>(
     readKept<Values, Receipt>(name, serviceId),
   );
   const latest = useRef(kept);
+  const [times, setTimes] = useState(0);
 
   const change = useCallback(
     (next: Kept<Values, Receipt>, stored = next) => {
@@ -77,7 +80,10 @@ export function useKept<Values extends FieldValues, Receipt extends object>(
       settle: () => change({ ...latest.current, unknownSince: undefined }),
       withdraw: () => change(latest.current),
       lose: (sentAt: string) => change({ ...latest.current, unknownSince: sentAt }),
-      finish: (receipt: Receipt) => change({ receipt, reached: 0 }),
+      finish: (receipt: Receipt) => {
+        change({ receipt, reached: 0 });
+        setTimes((n) => n + 1);
+      },
     }),
     [change],
   );
@@ -87,6 +93,7 @@ export function useKept<Values extends FieldValues, Receipt extends object>(
     reached: kept.reached ?? 0,
     unknownSince: kept.unknownSince,
     receipt: kept.receipt,
+    times,
     ...actions,
   };
 }

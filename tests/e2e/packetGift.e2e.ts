@@ -172,6 +172,27 @@ describe('nothing is sent twice, nothing typed is lost', () => {
     expect(sent().length).toBe(1);
   });
 
+  test('who goes back before the receipt could be drawn finds an empty form', async () => {
+    const page = await stage.visitFresh(start, { as });
+    // As on a busy phone: what was pressed meanwhile comes first.
+    await page.addInitScript(() => {
+      const replace = history.replaceState.bind(history);
+      history.replaceState = (data, unused, url) => {
+        replace(data, unused, url);
+        if (!url?.toString().endsWith('/done')) return;
+        history.back();
+        const until = performance.now() + 500;
+        while (performance.now() < until);
+      };
+    });
+    await page.reload();
+    await toReview(page);
+    await page.getByRole('button', giveButton).click();
+    await page.waitForURL((url) => url.pathname === start);
+    await page.getByText('この画面ではまだ贈られません。').waitFor();
+    expect(await page.getByLabel('贈るデータ量').inputValue()).toBe('');
+  });
+
   test('an answer that is lost is unknown, and the state is read again', async () => {
     const page = await stage.visitFresh(start, { as, viewport: phone });
     await toReview(page);
