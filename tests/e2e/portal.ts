@@ -227,10 +227,15 @@ export async function logIn(page: Page, id: string, password = 'minamo-demo'): P
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
 }
 
-/** Waits until the screen's heading stands and nothing is loading. */
+/** Waits until the screen's heading stands, nothing is loading, and what is drawn right after it stands too. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await page.waitForFunction(async () => {
+    // The browser is idle only when React has nothing left to draw.
+    do await new Promise((resolve) => requestIdleCallback(resolve));
+    while (document.querySelector('[aria-busy="true"]'));
+    return true;
+  });
 }
 
 /** Addresses that axe has been on. */
