@@ -5,23 +5,12 @@ import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/queryClient';
 import { optionQueries } from '../queries';
+import { used } from './testOption';
 import type { TogetherValues } from './together';
 import { useTogetherReview } from './useTogetherReview';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));
 afterEach(cleanup);
-
-const used = {
-  code: 'MO120N',
-  category: 'life_support',
-  status: 'ENTR',
-  monthly_fee: 550,
-  regular_fee: 550,
-  starts_on: '2026-12-01',
-  ends_on: '9999-12-31',
-  order_types: ['2'],
-  reason: null,
-};
 
 /** The review, and what would be sent. */
 function Review() {
