@@ -37,7 +37,7 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     return found.has(id);
   };
   const tops = ['screens/fibre/top/TopScreen.tsx', 'screens/mobile/top/MobileTopScreen.tsx'];
-  const mui = ['ui/message/DialogFrame.tsx', 'ui/step/Tabs.tsx'];
+  const mui = 'ui/message/DialogFrame.tsx';
   return (id, graph) => {
     if (entry.test(id)) return null;
     if (reaches('early.ts', id, graph)) return 'early';
@@ -47,8 +47,8 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     if (isShared && reaches('card.tsx', id, graph)) return 'base';
     if (reaches('Portal.tsx', id, graph)) return 'portal';
     if (onDemand.test(id)) return null;
-    const isOfMui = !own.test(id) && mui.some((part) => reaches(part, id, graph));
-    const isOfTops = !own.test(id) && tops.some((top) => reaches(top, id, graph));
+    const isOfMui = !own.test(id) && reaches(mui, id, graph);
+    const isOfTops = !screen.test(id) && tops.some((top) => reaches(top, id, graph));
     if (isOfTops) return 'portal';
     if (isOfMui) return 'mui';
     if (procedure.test(id)) return 'procedure';
