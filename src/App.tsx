@@ -1,32 +1,31 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { queryClient } from '@/api/queryClient';
 import { LoginScreen } from '@/screens/public/LoginScreen';
 import { GlobalStyle } from '@/theme/GlobalStyle';
 import { later } from '@/ui/later';
 
-const portal = later(() => import('./Portal'));
-
-/** Fetches the portal's code ahead. */
-export const loadPortal = portal.fetch;
+/** All screens but /login. */
+export const portal = later(() => import('./Portal'));
 
 const Gallery = import.meta.env.DEV ? lazy(() => import('./dev/gallery/Gallery')) : null;
 const PinPanel = import.meta.env.DEV ? lazy(() => import('./dev/panel/PinPanel')) : null;
+
+// Not around /login, which React would make usable piece by piece then.
+const whenCome = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>;
 
 /** /login at once; all else in the portal's chunk, so that a new screen adds nothing to the first load. */
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <GlobalStyle />
-      <Suspense fallback={null}>
-        <Routes>
-          <Route path="/login" element={<LoginScreen onUsable={() => void loadPortal()} />} />
-          {Gallery && <Route path="/__gallery" element={<Gallery />} />}
-          <Route path="*" element={<portal.Part />} />
-        </Routes>
-        {PinPanel && <PinPanel />}
-      </Suspense>
+      <Routes>
+        <Route path="/login" element={<LoginScreen onUsable={() => void portal.fetch()} />} />
+        {Gallery && <Route path="/__gallery" element={whenCome(<Gallery />)} />}
+        <Route path="*" element={whenCome(<portal.Part />)} />
+      </Routes>
+      {PinPanel && whenCome(<PinPanel />)}
     </QueryClientProvider>
   );
 }

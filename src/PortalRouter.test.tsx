@@ -8,9 +8,11 @@ import { PortalRouter, setReadiness } from './PortalRouter';
 const never = new Promise<never>(() => undefined);
 const Waits = () => use(never);
 
-const show = () =>
+const here = { hasCome: () => true, fetch: () => Promise.resolve() };
+
+const show = (portal = here) =>
   render(
-    <PortalRouter>
+    <PortalRouter portal={portal}>
       <Suspense fallback="読み込んでいます">
         <Routes>
           <Route path="/" element={<Link to="/bills">請求</Link>} />
@@ -63,4 +65,18 @@ test('draws the newest of two changes, whichever is drawn last', async () => {
     await new Promise((resolve) => setTimeout(resolve));
   });
   expect(screen.queryAllByText('支払い済み')).toHaveLength(1);
+});
+
+test('leaves /login where it is until the portal’s code has come', async () => {
+  setReadiness(() => false);
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  show({ hasCome: () => false, fetch: () => coming });
+  await go('/bills');
+  expect(screen.queryAllByRole('link', { name: '請求' })).toHaveLength(1);
+  await act(async () => {
+    come();
+    await coming;
+  });
+  expect(screen.queryAllByRole('link', { name: '支払い' })).toHaveLength(1);
 });

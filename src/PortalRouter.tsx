@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
+import type { Later } from '@/ui/later';
 
 /** Whether what an address leads to can be drawn without waiting for anything, in the place of what stands. */
 type Rule = (from: string, to: string) => boolean;
@@ -11,12 +12,18 @@ export function setReadiness(rule: Rule): void {
   isReady = rule;
 }
 
+interface PortalRouterProps {
+  /** What every address but /login is drawn with. */
+  portal: Pick<Later<object>, 'hasCome' | 'fetch'>;
+  children: ReactNode;
+}
+
 /**
  * A browser router that draws a screen that is ready in one go. React Router's own makes each change of
  * address a transition, which gives way to every frame on the way: right while the screen still waits for
  * its code and reads, but twice as slow on a phone when there is nothing to wait for.
  */
-export function PortalRouter({ children }: { children: ReactNode }) {
+export function PortalRouter({ portal, children }: PortalRouterProps) {
   // `v5Compat`: it also tells of changes that the portal makes itself.
   const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }));
   const [place, setPlace] = useState({ action: history.action, location: history.location });
@@ -24,13 +31,16 @@ export function PortalRouter({ children }: { children: ReactNode }) {
     let from = history.location.pathname;
     // The newest, whenever it is drawn: another change may have come meanwhile.
     const draw = () => setPlace({ action: history.action, location: history.location });
+    const drawAsItComes = () => startTransition(draw);
     return history.listen(({ location }) => {
       // After the press itself: what follows from it would hold up the first picture.
       if (isReady(from, location.pathname)) setTimeout(draw);
-      else startTransition(draw);
+      else if (portal.hasCome()) drawAsItComes();
+      // /login stands until there is something to take its place.
+      else portal.fetch().then(drawAsItComes, drawAsItComes);
       from = location.pathname;
     });
-  }, [history]);
+  }, [history, portal]);
   return (
     <Router location={place.location} navigationType={place.action} navigator={history}>
       {children}

@@ -6,7 +6,7 @@ import { queryClient } from '@/api/queryClient';
 import { loadConfig } from '@/config/config';
 import { store } from '@/session/current';
 import { startSession } from '@/session/start';
-import { App, loadPortal } from './App';
+import { App, portal } from './App';
 import { onCaughtError } from './caughtError';
 import { PortalRouter } from './PortalRouter';
 
@@ -16,7 +16,7 @@ if (!container) throw new Error('index.html has no #root');
 const page = (
   <StrictMode>
     <CacheProvider value={createCache({ key: 'css' })}>
-      <PortalRouter>
+      <PortalRouter portal={portal}>
         <App />
       </PortalRouter>
     </CacheProvider>
@@ -43,7 +43,7 @@ if (container.firstElementChild) {
  * now, and a page that begins with a fallback stays with it for 300 ms, which is React's rule.
  */
 async function firstScreen(): Promise<void> {
-  const [{ warmStart }] = await Promise.all([import('./warm'), loadPortal()]);
+  const [{ warmStart }] = await Promise.all([import('./warm'), portal.fetch()]);
   if (!store.credentials()) return;
   await Promise.race([warmStart(location.pathname, queryClient), patience(100)]);
 }
