@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { billingQueries } from '@/screens/fibre/billing/queries';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Below } from '@/ui/page/Below';
 import { Page } from '@/ui/page/Page';
 import { BillHero } from './BillHero';
 import { BillsSection } from './BillsSection';
@@ -25,19 +26,21 @@ export default function TopScreen() {
       ) : (
         <FirstBill month={billing.next_month} fixingDate={billing.next_fixing_date} />
       )}
-      <SectionBoundary label="ご確認ください">
-        <CautionSection />
-      </SectionBoundary>
-      <BillsSection months={billing.months} />
-      <SectionBoundary label="手続きの状況">
-        <ProgressSection />
-      </SectionBoundary>
-      <SectionBoundary label="お知らせ">
-        <NoticeSection />
-      </SectionBoundary>
-      <SectionBoundary label="よく使う手続き">
-        <ShortcutSection />
-      </SectionBoundary>
+      <Below>
+        <SectionBoundary label="ご確認ください">
+          <CautionSection />
+        </SectionBoundary>
+        <BillsSection months={billing.months} />
+        <SectionBoundary label="手続きの状況">
+          <ProgressSection />
+        </SectionBoundary>
+        <SectionBoundary label="お知らせ">
+          <NoticeSection />
+        </SectionBoundary>
+        <SectionBoundary label="よく使う手続き">
+          <ShortcutSection />
+        </SectionBoundary>
+      </Below>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Below } from '@/ui/page/Below';
 import { Page } from '@/ui/page/Page';
 import { ApplicationSection } from './ApplicationSection';
 import { ChargeSection } from './ChargeSection';
@@ -16,24 +17,26 @@ export default function MobileTopScreen() {
   return (
     <Page>
       <DataHero usage={usage} />
-      <SectionBoundary label="高速通信">
-        <SpeedSection />
-      </SectionBoundary>
-      <SectionBoundary label="日ごとの使用量">
-        <DailySection />
-      </SectionBoundary>
-      <SectionBoundary label="料金">
-        <ChargeSection />
-      </SectionBoundary>
-      <SectionBoundary label="手続きの状況">
-        <ApplicationSection />
-      </SectionBoundary>
-      <SectionBoundary label="お知らせ">
-        <NoticeSection />
-      </SectionBoundary>
-      <SectionBoundary label="よく使う手続き">
-        <ShortcutSection />
-      </SectionBoundary>
+      <Below>
+        <SectionBoundary label="高速通信">
+          <SpeedSection />
+        </SectionBoundary>
+        <SectionBoundary label="日ごとの使用量">
+          <DailySection />
+        </SectionBoundary>
+        <SectionBoundary label="料金">
+          <ChargeSection />
+        </SectionBoundary>
+        <SectionBoundary label="手続きの状況">
+          <ApplicationSection />
+        </SectionBoundary>
+        <SectionBoundary label="お知らせ">
+          <NoticeSection />
+        </SectionBoundary>
+        <SectionBoundary label="よく使う手続き">
+          <ShortcutSection />
+        </SectionBoundary>
+      </Below>
     </Page>
   );
 }
