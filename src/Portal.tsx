@@ -21,7 +21,7 @@ import { KnownPaths } from '@/ui/link/knownPaths';
 import { fetchDialog } from '@/ui/message/Dialog';
 import { setReadiness } from './PortalRouter';
 import { alike } from './routes/alike';
-import type { ScreenRoute } from './routes/route';
+import { chromeOf, type ScreenRoute } from './routes/route';
 import { Screen } from './Screen';
 import { useWarmLinks } from './useWarmLinks';
 import { isReady, screens } from './warm';
@@ -101,18 +101,8 @@ function OwnDocument() {
 }
 
 /** Header and footer of a screen; of some, by what the session or the address says. */
-function Surroundings({
-  route: { chrome },
-  children,
-}: {
-  route: ScreenRoute;
-  children: ReactNode;
-}) {
+function Surroundings({ route, children }: { route: ScreenRoute; children: ReactNode }) {
   const session = useSession();
   const params = useParams();
-  return (
-    <Shell chrome={typeof chrome === 'function' ? chrome(session, params) : chrome}>
-      {children}
-    </Shell>
-  );
+  return <Shell chrome={chromeOf(route, session, params)}>{children}</Shell>;
 }

@@ -2,10 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { ahead } from '@/api/queryClient';
 import { store } from '@/session/current';
+import { selectService } from '@/session/selectedService';
+import { serviceFor } from '@/session/serviceFor';
+import { serviceTypeOf } from '@/session/serviceType';
+import { messageQueries } from '@/shell/message/queries';
 import { later } from '@/ui/later';
 import { routes } from './routes';
 import { alike } from './routes/alike';
-import type { Read } from './routes/route';
+import { chromeOf, type Read } from './routes/route';
 
 /** The route table with each screen's code, which is fetched when it is first needed. */
 export const screens = routes.map((route) => ({ ...route, code: later(route.load) }));
@@ -44,10 +48,27 @@ export function warmVisit(
   void fetchAll(screen, screen.prefetch?.(params, store.current()) ?? [], queryClient);
 }
 
-/** The same for the screen at the portal's first address, before the portal itself is drawn. */
+/**
+ * The same for the screen at the portal's first address, before the portal itself is drawn, with the
+ * banners, which would move the page if they came after it.
+ */
 export async function warmStart(pathname: string, queryClient: QueryClient): Promise<void> {
+  selectServiceOf(pathname);
   const found = screenAt(pathname);
-  if (found) await fetchAll(found.screen, found.reads, queryClient);
+  if (!found) return;
+  const { screen, params, reads } = found;
+  const session = store.current();
+  const isWithBanners = session?.selected && chromeOf(screen, session, params).header === 'full';
+  const banners = isWithBanners ? [messageQueries.loginMessage()] : [];
+  await fetchAll(screen, [...reads, ...banners], queryClient);
+}
+
+/** As the guard will do: the banners are the selected service's. */
+function selectServiceOf(pathname: string): void {
+  const session = store.current();
+  const type = serviceTypeOf(pathname);
+  const service = session && type && serviceFor(session, type);
+  if (service && service !== session.selected) selectService(service.service_id);
 }
 
 /**
@@ -83,9 +104,16 @@ export function isReady(from: string, to: string, queryClient: QueryClient): boo
 
 const rowAt = (pathname: string) => matchRoutes(ranked(pathname), pathname)?.[0];
 
-function screenAt(pathname: string): { screen: CodedRoute; reads: readonly Read[] } | undefined {
+interface Found {
+  screen: CodedRoute;
+  params: Params;
+  reads: readonly Read[];
+}
+
+function screenAt(pathname: string): Found | undefined {
   const row = rowAt(pathname);
   if (!row) return undefined;
   const screen = row.route.handle;
-  return { screen, reads: screen.prefetch?.(row.params, store.current()) ?? [] };
+  const { params } = row;
+  return { screen, params, reads: screen.prefetch?.(params, store.current()) ?? [] };
 }

@@ -30,10 +30,15 @@ async function throttled(context: BrowserContext): Promise<Page> {
   // The compiler of this script names inner functions with a helper that the page doesn't have.
   await page.addInitScript('globalThis.__name = (f) => f');
   await page.addInitScript(() => {
-    const seen = window as unknown as { lcp: number };
+    const seen = window as unknown as { lcp: number; cls: number };
     new PerformanceObserver((list) => {
       seen.lcp = list.getEntries().at(-1)?.startTime ?? NaN;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
+    seen.cls = 0;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.cls += shift.value;
+    }).observe({ type: 'layout-shift', buffered: true });
   });
   return page;
 }

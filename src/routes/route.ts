@@ -19,6 +19,13 @@ export interface ScreenRoute {
   prefetch?: (params: Params, session: Session | undefined) => readonly Read[];
 }
 
+/** What surrounds a screen for this session, at this address. */
+export const chromeOf = (
+  { chrome }: Pick<ScreenRoute, 'chrome'>,
+  session: Session | undefined,
+  params: Params,
+): Chrome => (typeof chrome === 'function' ? chrome(session, params) : chrome);
+
 /** What surrounds the kinds of pages. */
 export const normal: Chrome = { header: 'full', footer: 'full' };
 export const procedure: Chrome = { header: 'full', footer: 'short' };

@@ -14,6 +14,10 @@ const Root = styled.footer`
   max-width: 1280px;
   margin-inline: auto;
   padding: 0 64px 48px;
+  /* What moved when the page comes would be in the way of who reads or presses. */
+  main:has(> [aria-busy='true'], [data-coming]) + & {
+    visibility: hidden;
+  }
   ${media.medium} {
     padding-inline: 40px;
   }

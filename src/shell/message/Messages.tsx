@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { aside } from '@/api/queryClient';
 import { Banners } from './Banners';
 import { closeBanner, closedBanners, hiddenPopups, markOf } from './dismissed';
 import { Popup } from './Popup';
@@ -10,11 +9,7 @@ import { messageQueries } from './queries';
 /** Banners and popups, read anew on each route change (specification 1, section 7). */
 export function Messages() {
   const { pathname } = useLocation();
-  const { data, refetch } = useQuery({
-    ...messageQueries.loginMessage(),
-    retry: false,
-    meta: aside,
-  });
+  const { data, refetch } = useQuery(messageQueries.loginMessage());
   const [closed, setClosed] = useState<readonly number[]>(closedBanners);
   const [seen, setSeen] = useState<readonly number[]>(hiddenPopups);
   const asked = useRef(pathname);

@@ -1,12 +1,16 @@
 import { serviceApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
+import { aside } from '@/api/queryClient';
 
 /** Banners and popups of the selected service. */
 export const messageQueries = {
-  loginMessage: () => readQuery(serviceApi, '/api/read/v1/services/{service_id}/login-message'),
+  loginMessage: () => ({
+    ...readQuery(serviceApi, '/api/read/v1/services/{service_id}/login-message'),
+    retry: false,
+    meta: aside,
+  }),
 };
 
-type Answer = Awaited<
+export type LoginMessage = Awaited<
   ReturnType<NonNullable<ReturnType<typeof messageQueries.loginMessage>['queryFn']>>
 >;
-export type LoginMessage = Answer;

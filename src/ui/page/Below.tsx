@@ -3,5 +3,6 @@ import { useDeferredValue, type ReactNode } from 'react';
 /** What is below the first screenful: drawn right after it, so that the page stands sooner on a slow phone. */
 export function Below({ children }: { children: ReactNode }) {
   const isTurn = useDeferredValue(true, false);
-  return isTurn && children;
+  // The footer waits for it.
+  return isTurn ? children : <span hidden data-coming />;
 }
