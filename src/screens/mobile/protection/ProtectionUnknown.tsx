@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { isRefused } from '@/procedure/entryQuery';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 import type { ProtectionValues } from './protectionEntry';
 
 /** Whether the change whose outcome is unknown stands now. */
 export function ProtectionUnknown({ values }: { values: ProtectionValues }) {
-  const { data, isFetching } = useQuery(mobileOptionQueries.compensation());
-  if (isFetching) return <p>最新の状態を読み込んでいます。</p>;
+  const { data } = useSuspenseQuery(mobileOptionQueries.compensation());
   const isTaken =
-    data &&
     !isRefused(data) &&
     (values.operation === 'imei'
       ? data.imei === values.imei

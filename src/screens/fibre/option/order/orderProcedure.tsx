@@ -61,7 +61,7 @@ function makeProcedure(code: string, order: OrderName): OrderProcedure {
       : [],
     useEntry: () => useOrderBlocked(code, order),
     useReview: (values) => useOrderReview(code, order, form, values),
-    submit: form.send,
+    submit: async (values) => withAnswers(await form.send(values), form, values),
     refusal: orderRefusal(order),
     Unknown: () => <OrderUnknown code={code} order={order} />,
     done: {
@@ -70,4 +70,19 @@ function makeProcedure(code: string, order: OrderName): OrderProcedure {
       Receipt: OrderReceiptBody,
     },
   };
+}
+
+/** A receipt says what was chosen too, but for what is personal: it is kept in session storage. */
+function withAnswers(receipt: OrderReceipt, form: OrderForm, values: OrderValues): OrderReceipt {
+  const secret = new Set(form.fields.filter((field) => field.secret).map(({ name }) => name));
+  const said = new Set(receipt.rows.map(({ term }) => term));
+  const chosen = form
+    .rows(values)
+    .flatMap(({ term, value, field }) =>
+      typeof value === 'string' && value && !said.has(term) && !(field && secret.has(field))
+        ? [{ term, value }]
+        : [],
+    );
+  const [option, ...others] = receipt.rows;
+  return { ...receipt, rows: [...(option ? [option] : []), ...chosen, ...others] };
 }

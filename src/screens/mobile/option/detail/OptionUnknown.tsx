@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { isRefused } from '@/procedure/entryQuery';
@@ -10,9 +10,8 @@ const margin = 10_000;
 
 /** Whether the change whose outcome is unknown stands as applied for. */
 export function OptionUnknown({ of, sentAt }: { of: OptionKind; sentAt: Date }) {
-  const { data, isFetching } = useQuery(optionRead(of));
-  if (isFetching) return <p>最新の状態を読み込んでいます。</p>;
-  const pending = data && !isRefused(data) ? data.option.pending : null;
+  const { data } = useSuspenseQuery(optionRead(of));
+  const pending = !isRefused(data) ? data.option.pending : null;
   return pending && Date.parse(pending.accepted_at) >= sentAt.getTime() - margin ? (
     <p>
       <b>
