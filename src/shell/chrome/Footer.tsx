@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { brand } from '@/catalogue/brand';
 import type { ServiceType } from '@/session/serviceType';
+import { appear } from '@/theme/appear';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { Columns } from '@/ui/page/Page';
@@ -14,9 +15,10 @@ const Root = styled.footer`
   max-width: 1280px;
   margin-inline: auto;
   padding: 0 64px 48px;
-  /* What moved when the page comes would be in the way of who reads or presses. */
+  /* It would move when the page comes; who has to wait long for that finds help meanwhile. */
   main:has(> [aria-busy='true'], [data-coming]) + & {
     visibility: hidden;
+    animation: ${appear} 0s 5s forwards;
   }
   ${media.medium} {
     padding-inline: 40px;

@@ -1,12 +1,6 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { appear } from '@/theme/appear';
 import { unseen } from '@/theme/type';
-
-// Nothing for 300 ms: what comes sooner never flickers (`look.md` "States").
-const appear = keyframes`
-  from { visibility: hidden }
-  to { visibility: visible }
-`;
 
 const Block = styled.span<{ wide: string; high: number }>`
   display: inline-block;
@@ -16,6 +10,7 @@ const Block = styled.span<{ wide: string; high: number }>`
   height: ${(p) => p.high}px;
   background: var(--skeleton);
   visibility: hidden;
+  /* Nothing for 300 ms: what comes sooner never flickers (look.md "States"). */
   animation: ${appear} 0s 300ms forwards;
 `;
 
