@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { demoMoment, MockClock } from './clock.ts';
-import { loadBundles, type Bundle } from './contract/bundles.ts';
-import { readContract } from './contract/contract.ts';
+import type { Bundle } from './contract/bundles.ts';
+import { projectContract, readContract } from './contract/contract.ts';
 import { serveControl } from './control/control.ts';
 import type { Customer } from './customers/customer.ts';
 import { demoCustomers } from './customers/demoCustomers.ts';
@@ -91,7 +91,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     world: {
       clock,
       customers: demoCustomers,
-      contract: await readContract(options.bundles ?? (await loadBundles())),
+      contract: await (options.bundles ? readContract(options.bundles) : projectContract()),
       supportPath: options.hosts === 'split' ? '/' : '/hosts/support',
       ...fresh(),
     },
@@ -125,7 +125,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     requests: gateway.journal.entries,
     violations: () => gateway.journal.takeViolations(),
     reload: async () => {
-      gateway.world.contract = await readContract(await loadBundles());
+      gateway.world.contract = await projectContract();
     },
     reset: startOver,
     handleHost: (own, request, response) =>

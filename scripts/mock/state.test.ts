@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContract, type Contract } from './contract/contract.ts';
-import { loadBundles } from './contract/bundles.ts';
+import { projectContract, type Contract } from './contract/contract.ts';
 import type { Operation } from './contract/operation.ts';
 import { startMock, type StartedMock } from './startMock.ts';
 import { testMock } from './testMock.ts';
@@ -15,7 +14,7 @@ const order = {
 };
 
 const mock = await testMock({ seed: 1 });
-const contract = await readContract(await loadBundles());
+const contract = await projectContract();
 
 const control = (method: string, name: string, body: unknown) =>
   fetch(`${mock.url}/__mock/${name}`, { method, body: JSON.stringify(body) });

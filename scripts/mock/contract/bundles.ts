@@ -42,7 +42,8 @@ export async function loadBundles(): Promise<Bundle[]> {
   return JSON.parse(text) as Bundle[];
 }
 
-async function contractHash(): Promise<string> {
+/** Tells one state of the contract's files from another. */
+export async function contractHash(): Promise<string> {
   const entries = await readdir(openapiDir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))

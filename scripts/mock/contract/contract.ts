@@ -1,6 +1,6 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http/dist/utils/operations.js';
 import type { IHttpOperation } from '@stoplight/types';
-import type { Bundle } from './bundles.ts';
+import { contractHash, loadBundles, type Bundle } from './bundles.ts';
 import type { HostName, NamedExample, Operation } from './operation.ts';
 
 export const hostNames = ['fixed', 'mobile', 'auth', 'support'] as const satisfies HostName[];
@@ -58,8 +58,26 @@ export class Contract {
   }
 }
 
+let latest: { hash: string; contract: Promise<Contract> } | undefined;
+
 /**
- * Builds the contract that the mock serves.
+ * The project's contract, which all mocks of a process share until a file of it changes: making it takes
+ * half a second, and so do its checks at their first calls.
+ * @throws Error with file, line and reason when the contract is broken
+ */
+export async function projectContract(): Promise<Contract> {
+  const hash = await contractHash();
+  if (latest?.hash === hash) return latest.contract;
+  const contract = loadBundles().then(readContract);
+  latest = { hash, contract };
+  contract.catch(() => {
+    if (latest?.contract === contract) latest = undefined;
+  });
+  return contract;
+}
+
+/**
+ * Builds the contract of these documents.
  * @throws Error when a document cannot be read by Prism
  */
 export async function readContract(bundles: Bundle[]): Promise<Contract> {

@@ -3,12 +3,11 @@ import { createMock } from '../mock.ts';
 import { testMock } from '../testMock.ts';
 import { logIn } from '../testing.ts';
 import { statusOf, type Operation } from '../contract/operation.ts';
-import { loadBundles } from '../contract/bundles.ts';
-import { readContract } from '../contract/contract.ts';
+import { projectContract } from '../contract/contract.ts';
 import { demoCustomers } from './demoCustomers.ts';
 
 const mock = await testMock();
-const contract = await readContract(await loadBundles());
+const contract = await projectContract();
 
 test('Every example that a customer’s data names stands in the contract', () => {
   const missing = demoCustomers.flatMap(({ userId, examples, services }) =>

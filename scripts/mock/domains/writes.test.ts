@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadBundles } from '../contract/bundles.ts';
-import { readContract } from '../contract/contract.ts';
+import { projectContract } from '../contract/contract.ts';
 import type { Operation } from '../contract/operation.ts';
 import { testMock } from '../testMock.ts';
 import { logIn } from '../testing.ts';
@@ -163,7 +162,7 @@ const shownByNone: Partial<Record<OperationId, string>> = {
 };
 
 const mock = await testMock();
-const contract = await readContract(await loadBundles());
+const contract = await projectContract();
 
 test('every write of the contract has a life, and a read that shows it', () => {
   const living = { ...handlers, ...publicHandlers };
