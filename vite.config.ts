@@ -42,13 +42,27 @@ export default defineConfig({
         root: import.meta.dirname,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup.ts'],
+          testTimeout: 20_000,
+          // Vitest leaves one core to itself, which on two is half of them.
+          maxWorkers: '100%',
+        },
+      },
+      {
+        extends: true,
+        root: import.meta.dirname,
+        test: {
+          name: 'mock',
+          include: ['scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           setupFiles: ['tests/setup.ts'],
           // The first mock after a change of the contract bundles it, for all that wait.
           hookTimeout: 60_000,
           testTimeout: 20_000,
-          // Vitest leaves one core to itself, which on two is half of them.
           maxWorkers: '100%',
+          // Loaded once in each worker, contract and mock take a third of the time.
+          isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -67,7 +81,7 @@ export default defineConfig({
           isolate: false,
           // A browser on a loaded machine may miss a step once; what is broken fails twice.
           retry: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],
