@@ -10,6 +10,7 @@ import { browserFlags } from '../../scripts/browser.ts';
 import type { Entry } from '../../scripts/mock/journal.ts';
 import { startPortal, type Portal } from '../../scripts/serve/portal.ts';
 import { isWhole } from './matrix/part.ts';
+import { storedLogin } from './storedLogin.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -170,14 +171,7 @@ export class Stage {
   private async session(id: string): Promise<Record<string, string>> {
     const known = this.sessions.get(id);
     if (known && Date.now() - known.at < loginLasts) return known.stored;
-    const context = await this.browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
-    const page = await context.newPage();
-    await this.enter(page, id);
-    await settled(page);
-    const stored = await page.evaluate(
-      () => Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
-    );
-    await context.close();
+    const stored = await storedLogin(this.url, id);
     this.sessions.set(id, { stored, at: Date.now() });
     return stored;
   }
@@ -267,7 +261,7 @@ export async function expectSound(page: Page): Promise<void> {
 }
 
 async function expectNoFindings(page: Page): Promise<void> {
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const findings = await page.evaluate(async () => {
     const axe = (window as unknown as { axe: typeof AxeCore }).axe;
     const { violations } = await axe.run(document, {

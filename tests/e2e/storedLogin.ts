@@ -1,0 +1,38 @@
+import { vi } from 'vitest';
+import { connectSession } from '../../src/api/sessionPort.ts';
+import { setConfig } from '../../src/config/config.ts';
+import { clockOffset, clockStorageKey } from '../../src/lib/clock.ts';
+import { takeLoginSuccess } from '../../src/session/loginFlag.ts';
+import { login } from '../../src/session/login.ts';
+import { sessionPortOf } from '../../src/session/start.ts';
+import { tabStorage } from '../../src/session/storage.ts';
+
+vi.stubGlobal('location', { search: '' });
+connectSession(sessionPortOf());
+
+/** The portal's own modules hold one session at a time. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Logs in with the portal's own code but without a page, which takes a tenth of the time.
+ * @param url of the portal
+ * @returns what a page that has seen the login finds in session storage
+ */
+export function storedLogin(url: string, id: string): Promise<Record<string, string>> {
+  const stored = last.then(() => logIn(url, id));
+  last = stored.catch(() => undefined);
+  return stored;
+}
+
+async function logIn(url: string, id: string): Promise<Record<string, string>> {
+  const config = await fetch(`${url}/config.json`);
+  setConfig(await config.text(), url);
+  await login({ id, password: 'minamo-demo' });
+  takeLoginSuccess(crypto.randomUUID());
+  return { ...entriesOf(tabStorage), [clockStorageKey]: String(clockOffset()) };
+}
+
+function entriesOf(storage: Storage): Record<string, string> {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return Object.fromEntries(keys.map((key) => [key, storage.getItem(key) ?? '']));
+}
