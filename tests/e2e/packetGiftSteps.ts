@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+
+/** Who gives, and where. */
+export const as = 'mizuno.keiko';
+export const start = '/mobile/top/packet_gift/';
+export const giveButton = { name: '2.0GBを贈る', exact: true } as const;
+
+export const main = async (page: Page) => (await page.getByRole('main').textContent()) ?? '';
+
+/** Types a gift of 2.0 GB with a word, at the entry. */
+export async function fillIn(page: Page, phoneNumber = '09000005678') {
+  await page.getByLabel('贈るデータ量').fill('2.0');
+  await page.getByLabel('贈る相手の電話番号').fill(phoneNumber);
+  await page.getByLabel('ひとこと').fill('動画、たくさん見てね');
+}
+
+/** From the entry to the review. */
+export async function toReview(page: Page) {
+  await fillIn(page);
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByText('まだ贈られていません。').waitFor();
+}
