@@ -20,6 +20,27 @@ export const conditions = `slow 4G (150 ms, 1.6 Mbps), CPU ${cpu}×, brotli, ${s
 export const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
+/**
+ * How fast this processor is just now, by a load that never changes: shared machines swing by a third
+ * within the hour, and figures in ms follow.
+ * @returns loads a second, more is faster
+ */
+export async function processorSpeed(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  const loads = await page.evaluate(() => {
+    const until = performance.now() + 500;
+    let count = 0;
+    for (; performance.now() < until; count++) {
+      let text = '';
+      for (let length = 0; length < 10_000; length++) text += 'a';
+      if (text.length === 0) throw new Error('Read, so that the loop is not optimised away');
+    }
+    return count;
+  });
+  await page.close();
+  return loads * 2;
+}
+
 /** A page as slow as that, in a context with nothing in its cache. */
 async function throttled(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -94,6 +115,26 @@ export async function onPhone<Result>(
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Watches the line of a page.
+ * @returns what waits until nothing has been on it for a while: `networkidle` comes once and never again
+ */
+export function watch(page: Page): () => Promise<void> {
+  let open = 0;
+  let last = performance.now();
+  const count = (change: number) => () => {
+    open += change;
+    last = performance.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  return async () => {
+    last = performance.now();
+    while (open > 0 || performance.now() - last < 600) await page.waitForTimeout(100);
+  };
 }
 
 /** What a measurement needs: the portal, a browser, and the session of one who is logged in. */

@@ -1,5 +1,14 @@
 import type { Page } from 'playwright-core';
-import { conditions, median, newContext, onPhone, withPortal, withSession } from './phone.ts';
+import {
+  conditions,
+  median,
+  newContext,
+  onPhone,
+  processorSpeed,
+  watch,
+  withPortal,
+  withSession,
+} from './phone.ts';
 
 const runs = 7;
 
@@ -69,12 +78,13 @@ async function measureCold(page: Page, url: string): Promise<{ lcp: number; cls:
 
 /** From the click to the frame that shows the other screen's heading; both screens were opened before. */
 async function measureRouteChange(page: Page, url: string): Promise<number> {
+  const idle = watch(page);
   await page.goto(`${url}/billing/202611`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await idle();
   await page.getByRole('link', { name: 'Minamo 光 トップ' }).click();
   await page.locator('main a[href="/billing/202611"]').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await idle();
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -96,7 +106,7 @@ async function measureRouteChange(page: Page, url: string): Promise<number> {
 const shown = (value: number) => (value < 1 ? value.toFixed(2) : Math.round(value));
 
 function report(figures: Figures[]): void {
-  console.log(`\nMedians of ${runs}; ${conditions}\n`);
+  console.log(`\nMedians of ${runs}; ${conditions}; processor ${medianOf('processor')(figures)}\n`);
   console.log('| Figure | Measured | Budget | |\n|---|---:|---:|---|');
   for (const budget of budgets) {
     const value = budget.of(figures);
@@ -122,6 +132,7 @@ await withPortal(async ({ browser, url, stored }) => {
       mobileTopLcp: mobileTop.lcp,
       mobileTopCls: mobileTop.cls,
       routeChange: await loggedIn((page) => measureRouteChange(page, url)),
+      processor: await processorSpeed(browser),
     });
     process.stdout.write('.');
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { runnerImport } from 'vite';
 import type { ScreenRoute } from '../../src/routes/route.ts';
-import { conditions, median, onPhone, withPortal, withSession } from './phone.ts';
+import { conditions, median, onPhone, watch, withPortal, withSession } from './phone.ts';
 
 /** What any screen may take from its service's top: with nothing fetched before, and after its link was hovered. */
 const budgets = { cold: 1_200, warm: 300 };
@@ -69,26 +69,6 @@ function hover(page: Page, address: string): Promise<void> {
     link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     link.remove();
   }, address);
-}
-
-/**
- * Watches the line of a page.
- * @returns what waits until nothing has been on it for a while: `networkidle` comes once and never again
- */
-function watch(page: Page): () => Promise<void> {
-  let open = 0;
-  let last = performance.now();
-  const count = (change: number) => () => {
-    open += change;
-    last = performance.now();
-  };
-  page.on('request', count(1));
-  page.on('requestfinished', count(-1));
-  page.on('requestfailed', count(-1));
-  return async () => {
-    last = performance.now();
-    while (open > 0 || performance.now() - last < 600) await page.waitForTimeout(100);
-  };
 }
 
 async function measure(
