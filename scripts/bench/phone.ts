@@ -21,13 +21,13 @@ export const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /**
- * How fast this processor is just now, by a load that never changes: shared machines swing by a third
- * within the hour, and figures in ms follow.
+ * How fast this processor is just now, by a load that never changes: a shared machine may halve its
+ * speed within minutes, and figures in ms follow.
  * @returns loads a second, more is faster
  */
 export async function processorSpeed(browser: Browser): Promise<number> {
   const page = await browser.newPage();
-  const loads = await page.evaluate(() => {
+  const inHalfASecond = await page.evaluate(() => {
     const until = performance.now() + 500;
     let count = 0;
     for (; performance.now() < until; count++) {
@@ -38,7 +38,7 @@ export async function processorSpeed(browser: Browser): Promise<number> {
     return count;
   });
   await page.close();
-  return loads * 2;
+  return inHalfASecond * 2;
 }
 
 /** A page as slow as that, in a context with nothing in its cache. */
