@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkNamer } from './scripts/chunks.ts';
+import { compileHintPlugin } from './scripts/compileHint.ts';
 import { banksPlugin } from './scripts/banks/banksPlugin.ts';
 import { postalPlugin } from './scripts/postal/postalPlugin.ts';
 import { LongestFirst } from './scripts/test/longestFirst.ts';
@@ -14,7 +15,7 @@ export default defineConfig({
   publicDir: 'public',
   cacheDir: path.resolve(import.meta.dirname, '.cache/vite'),
   resolve: { alias },
-  plugins: [react(), postalPlugin(), banksPlugin()],
+  plugins: [react(), postalPlugin(), banksPlugin(), compileHintPlugin()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

@@ -20,6 +20,7 @@ const sources = [
   'scripts/build.ts',
   'scripts/compress.ts',
   'scripts/chunks.ts',
+  'scripts/compileHint.ts',
   'scripts/banks',
   'scripts/postal',
 ];
