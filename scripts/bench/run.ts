@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 import {
   conditions,
   median,
+  nameFunctions,
   newContext,
   onPhone,
   processorSpeed,
+  seen,
   watch,
   withPortal,
   withSession,
@@ -45,12 +47,6 @@ const budgets: Budget[] = [
   },
 ];
 
-const seen = (page: Page) =>
-  page.evaluate(() => {
-    const { lcp, cls } = window as unknown as { lcp: number; cls: number };
-    return { lcp, cls };
-  });
-
 async function measureLogin(page: Page, url: string): Promise<Figures> {
   await page.goto(`${url}/login`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
@@ -85,6 +81,7 @@ async function measureRouteChange(page: Page, url: string): Promise<number> {
   await page.getByRole('link', { name: 'Minamo 光 トップ' }).click();
   await page.locator('main a[href="/billing/202611"]').first().waitFor();
   await idle();
+  await nameFunctions(page);
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -2,7 +2,15 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { runnerImport } from 'vite';
 import type { ScreenRoute } from '../../src/routes/route.ts';
-import { conditions, median, onPhone, watch, withPortal, withSession } from './phone.ts';
+import {
+  conditions,
+  median,
+  nameFunctions,
+  onPhone,
+  watch,
+  withPortal,
+  withSession,
+} from './phone.ts';
 
 /** What any screen may take from its service's top: with nothing fetched before, and after its link was hovered. */
 const budgets = { cold: 1_200, warm: 300 };
@@ -91,6 +99,7 @@ async function measure(
         await hover(page, address);
         await idle();
       }
+      await nameFunctions(page);
       return open(page, address);
     });
   const kept = async (isWarm: boolean, budget: number) => {
