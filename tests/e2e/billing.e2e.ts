@@ -88,7 +88,7 @@ const { getInstallmentConstructionCost: costs = {}, ...others } = table;
 
 test.each(rounds(others))('$name', async ({ pins, words }) => {
   for (const [id, example] of Object.entries(pins)) stage.portal.mock.pins.set(id, example);
-  const page = await stage.look('/billing', { as, viewport: phone });
+  const page = await stage.visit('/billing', { as, viewport: phone });
   await expectWords(page, words);
   await expectSound(page);
 });
@@ -164,7 +164,7 @@ test.each([
 ])('sound at %o, dark %s', async (viewport, dark) => {
   stage.portal.mock.pins.set('getBilling', 'unreadable_month');
   stage.portal.mock.pins.set('getBillingRlsRefundList', 'many');
-  const page = await stage.look('/billing', { as, viewport, dark });
+  const page = await stage.visit('/billing', { as, viewport, dark });
   await expectWords(page, ['返金先の口座が必要', '18,330円']);
   await expectSound(page);
 });

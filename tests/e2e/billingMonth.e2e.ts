@@ -77,7 +77,7 @@ test.each(rounds(table))('$name', async ({ pins, words }) => {
   // What isn't the round's own stands as on the pictures.
   const all = { getBillingMonth: 'normal', getCarriedForwardBilling: 'normal', ...pins };
   for (const [id, example] of Object.entries(all)) stage.portal.mock.pins.set(id, example);
-  const page = await stage.look('/billing/202611', { as, viewport: phone });
+  const page = await stage.visit('/billing/202611', { as, viewport: phone });
   await expectWords(page, shownWords(all.getBillingMonth, words));
   await expectSound(page);
 });
@@ -90,7 +90,7 @@ function shownWords(month: string, words: string[]): string[] {
 
 test.each(Object.entries(calls['getVoice'] ?? {}))('calls %s', async (example, words) => {
   stage.portal.mock.pins.set('getVoice', example);
-  const page = await stage.look('/billing/202611', { as, viewport: phone });
+  const page = await stage.visit('/billing/202611', { as, viewport: phone });
   await page.getByRole('button', { name: '通話明細を見る' }).click();
   await expectWords(page, words);
   await expectSound(page);
@@ -131,7 +131,7 @@ test.each(['2022-11', '202213', '20221', '..%2F202611', '209913'])(
   '/billing/%s is no month and nothing is asked for it',
   async (month) => {
     const asked = stage.callsFromNow();
-    const page = await stage.look(`/billing/${month}`, { as });
+    const page = await stage.visit(`/billing/${month}`, { as });
     await page.getByRole('link', { name: 'ご請求の一覧を見る' }).waitFor();
     // By address: a call that the contract has no place for belongs to no operation.
     expect(asked().filter(({ url }) => url.includes(month))).toEqual([]);
@@ -140,7 +140,7 @@ test.each(['2022-11', '202213', '20221', '..%2F202611', '209913'])(
 );
 
 test('a month without a bill says so and leads to the list', async () => {
-  const page = await stage.look('/billing/199001', { as });
+  const page = await stage.visit('/billing/199001', { as });
   await page.getByRole('heading', { name: 'この月のご請求はありません' }).waitFor();
   await page.getByRole('link', { name: 'ご請求の一覧を見る' }).click();
   await page.getByRole('heading', { level: 1, name: 'ご請求の一覧' }).waitFor();
@@ -164,7 +164,7 @@ test.each([
   if (isOld) stage.portal.mock.pins.set('getFixedBillingInvoice', 'normal');
   for (const id of ['getInvoicePdf', 'getFixedInvoicePdf', 'getDownloadInvoice'])
     stage.portal.mock.pins.set(id, 'normal');
-  const page = await stage.look(`/billing/${month}`, { as });
+  const page = await stage.visit(`/billing/${month}`, { as });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: `${label}をダウンロード(PDF)`, exact: true }).click();
   expect((await download).suggestedFilename()).toBe(file);
@@ -278,7 +278,7 @@ test.each([
   [desktop, true],
 ])('sound at %o, dark %s', async (viewport, dark) => {
   stage.portal.mock.pins.set('getBillingMonth', 'status_5');
-  const page = await stage.look('/billing/202611', { as, viewport, dark });
+  const page = await stage.visit('/billing/202611', { as, viewport, dark });
   await expectWords(page, ['お支払いをお待ちしています', 'ご請求額の合計']);
   await expectSound(page);
 });

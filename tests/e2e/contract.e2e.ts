@@ -150,7 +150,7 @@ test('an identifier shows at a press, and hides at another', async () => {
 });
 
 test('an identifier hides itself after 30 seconds', async () => {
-  const page = await stage.page({ as });
+  const page = await stage.page({ as, own: true });
   await page.clock.install();
   await page.goto(`${stage.url}/contract`);
   await identifier(page, '表示(契約番号)').click();

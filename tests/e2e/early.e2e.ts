@@ -24,7 +24,7 @@ async function openSlowly(page: Page, path: string): Promise<void> {
 test.each(tops)(
   '%s: what is asked for early is asked for once, and before the screen’s code has come',
   async (path) => {
-    const page = await stage.page({ as });
+    const page = await stage.page({ as, own: true });
     const asked = stage.callsFromNow('getBilling');
     await openSlowly(page, path);
     await page.getByRole('heading', { name: 'お知らせ' }).waitFor();
@@ -34,11 +34,11 @@ test.each(tops)(
 
 test('what a link in view leads to is fetched before it is pressed, unless data is saved', async () => {
   const asked = stage.callsFromNow('getBillingMonth');
-  const saving = await stage.visit('/top', { as });
+  const saving = await stage.visit('/top', { as, own: true });
   await saving.getByRole('heading', { name: 'お知らせ' }).waitFor();
   await saving.waitForLoadState('networkidle');
   expect(asked()).toEqual([]);
-  const page = await stage.visit('/top', { as, ahead: true });
+  const page = await stage.visit('/top', { as, own: true, ahead: true });
   await expect.poll(() => asked().length).toBeGreaterThan(0);
   expect(new URL(page.url()).pathname).toBe('/top');
 });
@@ -61,7 +61,7 @@ test.each(tops)(
   '%s: what comes later moves nothing that stands, nor do the banners',
   async (path) => {
     stage.portal.mock.pins.set('getLoginMessage', 'banners');
-    const page = await stage.page({ as, viewport: phone });
+    const page = await stage.page({ as, own: true, viewport: phone });
     await page.addInitScript(addUpShifts);
     await openSlowly(page, path);
     await page.getByRole('region', { name: '大切なお知らせ' }).waitFor();
@@ -75,7 +75,7 @@ test.each([
   ['/mobile/top/packet_gift/', 'getPacketGift'],
 ])('%s: what comes after its heading moves nothing that stands', async (path, operation) => {
   stage.portal.mock.faults.set(operation, { delay_ms: 500 });
-  const page = await stage.page({ as, viewport: phone });
+  const page = await stage.page({ as, own: true, viewport: phone });
   await page.addInitScript(addUpShifts);
   await page.goto(stage.url + path);
   await settled(page);

@@ -71,7 +71,7 @@ test('every state of both codes; each refusal; then both are made and stay', asy
 });
 
 test('the benefits lead to it; a code is passed on by every way of the device', async () => {
-  const page = await stage.page({ as: 'mizuno.keiko', viewport: desktop, dark: true });
+  const page = await stage.page({ own: true, as: 'mizuno.keiko', viewport: desktop, dark: true });
   await page.addInitScript(() => {
     navigator.share = (data) => {
       document.title = data?.url ?? '';

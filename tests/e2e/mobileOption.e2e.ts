@@ -129,7 +129,7 @@ async function reloaded(shown: Page): Promise<void> {
 }
 
 test.each(Object.entries(page))('%s: each example shows its words', async (id, rows) => {
-  const shown = await stage.look(path, { as, viewport: phone });
+  const shown = await stage.visit(path, { as, viewport: phone });
   for (const [example, words] of Object.entries(rows)) {
     stage.portal.mock.pins.set(id, example);
     await reloaded(shown);
@@ -139,7 +139,7 @@ test.each(Object.entries(page))('%s: each example shows its words', async (id, r
 });
 
 test.each(Object.entries(opened))('%s: a row tells what it reads', async (id, [name, rows]) => {
-  const shown = await stage.look(path, { as, viewport: phone });
+  const shown = await stage.visit(path, { as, viewport: phone });
   for (const [example, words] of Object.entries(rows)) {
     stage.portal.mock.pins.set(id, example);
     await reloaded(shown);

@@ -119,7 +119,7 @@ const rows = Object.entries(table).flatMap(([operationId, examples]) =>
 
 test.each(rows)('$operationId $example', async ({ operationId, example, words }) => {
   stage.portal.mock.pins.set(operationId, example);
-  const page = await stage.look(top, { as, viewport: phone });
+  const page = await stage.visit(top, { as, viewport: phone });
   await expectWords(page, words);
   await expectSound(page);
 });
@@ -167,7 +167,7 @@ test.each([
   ['dark', true, desktop],
   ['dark on a phone', true, phone],
 ])('is sound: %s', async (_, dark, viewport) => {
-  const page = await stage.look(top, { as, dark, viewport });
+  const page = await stage.visit(top, { as, dark, viewport });
   await expectWords(page, ['12.6', '機種の追加', '今月のデータが残り少なくなった']);
   await expectSound(page);
 });

@@ -36,7 +36,7 @@ test('every named example of the history is looked at', async () => {
 
 test.each(Object.entries(words))('%s', async (example, seen) => {
   stage.portal.mock.pins.set('getNotificationHistory', example);
-  const page = await stage.look('/notification_history', { as: 'mizuno.keiko', viewport: phone });
+  const page = await stage.visit('/notification_history', { as: 'mizuno.keiko', viewport: phone });
   const text = (await page.getByRole('main').textContent()) ?? '';
   for (const word of seen) expect(text).toContain(word);
   await expectSound(page);
@@ -52,7 +52,7 @@ test('what came before the common history stands at the end, of fibre alone', as
     },
   };
   await expectEveryExample(stage, table);
-  const page = await stage.look('/notification_history', { as: 'mizuno.keiko', viewport: phone });
+  const page = await stage.visit('/notification_history', { as: 'mizuno.keiko', viewport: phone });
   for (const [example, seen] of Object.entries(table.getFixedNotificationHistory)) {
     stage.portal.mock.pins.set('getFixedNotificationHistory', example);
     await page.reload();

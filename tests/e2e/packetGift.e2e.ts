@@ -72,7 +72,7 @@ test('every example of the entry is looked at', async () => {
 
 test.each(Object.entries(entries))('entry: %s', async (example, { words, blocked }) => {
   stage.portal.mock.pins.set('getPacketGift', example);
-  const page = await stage.look(start, { as, viewport: phone });
+  const page = await stage.visit(start, { as, viewport: phone });
   const text = await main(page);
   for (const word of words) expect(text).toContain(word);
   expect(await page.getByRole('button', { name: '確認へ進む' }).count()).toBe(blocked ? 0 : 1);
@@ -120,7 +120,7 @@ test('every example of the sending is looked at', async () => {
 });
 
 test.each(Object.entries(answers))('sending: %s', async (example, { words, at }) => {
-  const page = await stage.look(start, { as, viewport: phone });
+  const page = await stage.visit(start, { as, viewport: phone });
   await toReview(page);
   stage.portal.mock.pins.set('postPacketGiftCode', example);
   await page.getByRole('button', giveButton).click();
@@ -138,7 +138,7 @@ test.each(Object.entries(answers))('sending: %s', async (example, { words, at })
 });
 
 test('what is wrong is said at its field and in the summary, which takes the focus', async () => {
-  const page = await stage.look(start, { as, viewport: phone });
+  const page = await stage.visit(start, { as, viewport: phone });
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await page.getByText('入力の誤りが2つあります').waitFor();
   expect(await page.getByText('必須項目が未入力です').count()).toBe(2);

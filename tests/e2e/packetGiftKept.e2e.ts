@@ -22,7 +22,7 @@ test('a double press sends one', async () => {
 });
 
 test('who goes back before the receipt could be drawn finds an empty form', async () => {
-  const page = await stage.visitFresh(start, { as });
+  const page = await stage.visitFresh(start, { as, own: true });
   // As on a busy phone: what was pressed meanwhile comes first.
   await page.addInitScript(() => {
     const replace = history.replaceState.bind(history);
@@ -100,7 +100,7 @@ test('変更 leads to its field and back to the review; edited values want Next 
 });
 
 test('offline nothing can be sent, and what was typed stays', async () => {
-  const page = await stage.look(start, { as, viewport: phone });
+  const page = await stage.visit(start, { as, viewport: phone });
   await toReview(page);
   await page.context().setOffline(true);
   await page.getByText('オフラインのため、いまは送信できません。').waitFor();

@@ -36,7 +36,7 @@ test('every example of the lookup is looked at', async () => {
 
 test.each(Object.entries(lookups))('lookup: %s', async (example, { words, at }) => {
   stage.portal.mock.pins.set('getPacketGiftRequest', example);
-  const page = await stage.look(start, { as, viewport: phone });
+  const page = await stage.visit(start, { as, viewport: phone });
   await typeCodes(page);
   if (at === 'confirm') await page.waitForURL('**/receipt/confirm');
   else await page.getByRole('alert').first().waitFor();
@@ -67,7 +67,7 @@ test('every example of receiving is looked at', async () => {
 test.each(Object.entries(answers))('receiving: %s', async (example, { words, at }) => {
   stage.portal.mock.pins.set('getPacketGiftRequest', 'normal');
   stage.portal.mock.pins.set('postPacketGiftRequest', example);
-  const page = await stage.look(start, { as, viewport: phone });
+  const page = await stage.visit(start, { as, viewport: phone });
   await typeCodes(page);
   await page.getByRole('button', { name: '2.0GBを受け取る' }).click();
   if (at === 'done') await page.waitForURL('**/receipt/done');

@@ -206,7 +206,7 @@ test('from the login page, through reloads between the steps, without a trace of
 });
 
 test('another code: after the countdown, or the other way in version 2', async () => {
-  const page = await stage.page({ viewport: phone });
+  const page = await stage.page({ own: true, viewport: phone });
   await page.clock.install();
   await page.goto(stage.url + start);
   await send(page, 'SMS');

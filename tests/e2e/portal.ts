@@ -31,6 +31,16 @@ export interface Visit {
   ahead?: boolean;
   /** What the page may say on the console: a failing answer is logged by the browser itself. */
   allowConsole?: RegExp;
+  /** Whether the page ends with the test: its clock, its network or its scripts are changed, or its cache counts. */
+  own?: boolean;
+}
+
+/** A page of a test; with a key, later tests get it that ask for the same. */
+interface Opened {
+  page: Page;
+  key: string | undefined;
+  said: string[];
+  allowed: RegExp | undefined;
 }
 
 /** `npm run contract:app` asks for the calls that the pages make. */
@@ -51,8 +61,8 @@ let browser: Promise<Browser> | undefined;
 export class Stage {
   portal!: Portal;
   private browser!: Browser;
-  private open: { page: Page; said: string[] }[] = [];
-  private readonly shared = new Map<string, { page: Page; said: string[] }>();
+  private open: Opened[] = [];
+  private idle: Opened[] = [];
   private readonly sessions = new Map<string, { stored: Record<string, string>; at: number }>();
 
   get url(): string {
@@ -69,7 +79,7 @@ export class Stage {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.shared.values()].map(({ page }) => page.context().close()));
+    await Promise.all(this.idle.map(close));
     await this.portal.close();
   }
 
@@ -99,31 +109,27 @@ export class Stage {
   }
 
   /**
-   * Opens an address on a page that tests of this file share, which takes half the time of one of its
-   * own: for tests that look, and change nothing but what a fresh load brings back.
+   * A page, logged in but nowhere yet: one that an earlier test of this file left as it was, which takes
+   * half the time, or a new one.
    */
-  async look(path: string, visit: Omit<Visit, 'context'> = {}): Promise<Page> {
-    const key = JSON.stringify({ ...visit, allowConsole: visit.allowConsole?.source });
-    let shared = this.shared.get(key);
-    if (!shared) {
-      await this.page(visit);
-      shared = this.open.pop();
-      if (!shared) throw new Error('No page was opened');
-      this.shared.set(key, shared);
-    }
-    await shared.page.goto(this.url + path);
-    await settled(shared.page);
-    return shared.page;
+  async page(visit: Visit = {}): Promise<Page> {
+    const { as, viewport, dark, ahead } = visit;
+    const key =
+      visit.own || visit.context ? undefined : JSON.stringify({ as, viewport, dark, ahead });
+    const index = key ? this.idle.findIndex((one) => one.key === key) : -1;
+    const opened =
+      this.idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await this.newPage(visit, key));
+    opened.allowed = visit.allowConsole;
+    this.open.push(opened);
+    return opened.page;
   }
 
-  /** A new page, logged in but nowhere yet. */
-  async page(visit: Visit = {}): Promise<Page> {
+  private async newPage(visit: Visit, key: string | undefined): Promise<Opened> {
     const context = await this.browser.newContext({
       viewport: visit.viewport ?? desktop,
-      colorScheme: visit.dark ? 'dark' : 'light',
+      ...looks(visit.dark),
       locale: 'ja-JP',
       timezoneId: 'Asia/Tokyo',
-      reducedMotion: 'reduce',
       ...recorded(),
       ...visit.context,
     });
@@ -135,21 +141,9 @@ export class Stage {
           for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
       }, stored);
     }
-    const page = await context.newPage();
-    const said: string[] = [];
-    page.on('console', (message) => {
-      if (!['error', 'warning'].includes(message.type())) return;
-      // The browser logs every refused request itself; what the app makes of it is what the tests look at.
-      if (/Failed to load resource/.test(message.text())) return;
-      if (!visit.allowConsole?.test(message.text()))
-        said.push(`${message.type()}: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => {
-      if (!visit.allowConsole?.test(String(error)))
-        said.push(`thrown: ${error.stack ?? String(error)}`);
-    });
-    this.open.push({ page, said });
-    return page;
+    const opened: Opened = { page: await context.newPage(), key, said: [], allowed: undefined };
+    listen(opened);
+    return opened;
   }
 
   /**
@@ -177,27 +171,67 @@ export class Stage {
 
   /** Closes the pages of a test; says what stood on their consoles and where the mock found the contract broken. */
   async clear(): Promise<void> {
-    const shared = [...this.shared.values()];
-    const said = [...this.open, ...shared].flatMap((p) => p.said);
-    await Promise.all(this.open.map((p) => p.page.context().close()));
+    const said = this.open.flatMap((one) => one.said);
+    await Promise.all(this.open.map((one) => this.leave(one)));
     this.open = [];
-    await Promise.all(shared.map(leave));
     this.portal.mock.pins.clear();
     this.portal.mock.faults.clear();
     expect(said, 'The console stays clean').toEqual([]);
     expect(this.portal.mock.violations(), 'The contract is kept').toEqual([]);
   }
+
+  /** Leaves a page as a login leaves it, for a later test; one that can't be left so is closed. */
+  private async leave(opened: Opened): Promise<void> {
+    const { page, key, said } = opened;
+    try {
+      if (!key) throw new Error('It is one test’s own');
+      const { viewport, dark } = JSON.parse(key) as Visit;
+      for (const event of testsListenTo) page.removeAllListeners(event);
+      await Promise.all([
+        ...page
+          .context()
+          .pages()
+          .filter((one) => one !== page)
+          .map((one) => one.close()),
+        page.unrouteAll(),
+        page.setViewportSize(viewport ?? desktop),
+        page.emulateMedia({ media: null, ...looks(dark) }),
+        page.mouse.move(0, 0),
+      ]);
+      // What a page stores while it is left is cleared too, by one that stores nothing.
+      await page.goto(`${this.url}/icon.svg`);
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+      });
+      said.length = 0;
+      listen(opened);
+      this.idle.push(opened);
+    } catch {
+      await close(opened);
+    }
+  }
 }
 
-/** Whoever looks next begins with what a login leaves, and nothing goes on meanwhile. */
-async function leave(shared: { page: Page; said: string[] }): Promise<void> {
-  shared.said.length = 0;
-  if (shared.page.url() === 'about:blank') return;
-  await shared.page.evaluate(() => {
-    sessionStorage.clear();
-    localStorage.clear();
+const testsListenTo = ['console', 'pageerror', 'request', 'framenavigated'];
+
+const looks = (dark = false) =>
+  ({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' }) as const;
+
+const close = ({ page }: Opened) => page.context().close();
+
+/** Keeps what a page says on its console. */
+function listen(opened: Opened): void {
+  const { page, said } = opened;
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    // The browser logs every refused request itself; what the app makes of it is what the tests look at.
+    if (/Failed to load resource/.test(message.text())) return;
+    if (!opened.allowed?.test(message.text())) said.push(`${message.type()}: ${message.text()}`);
   });
-  await shared.page.goto('about:blank');
+  page.on('pageerror', (error) => {
+    if (!opened.allowed?.test(String(error))) said.push(`thrown: ${error.stack ?? String(error)}`);
+  });
 }
 
 function saveData(): void {

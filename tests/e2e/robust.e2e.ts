@@ -59,7 +59,7 @@ test('after a deploy an old tab loads itself anew once when a chunk is gone', as
 });
 
 test('a newer build is offered when the customer comes back, never forced', async () => {
-  const page = await stage.page({ as: 'mizuno.keiko' });
+  const page = await stage.page({ as: 'mizuno.keiko', own: true });
   await page.clock.install();
   await page.goto(`${stage.url}/top`);
   await settled(page);
@@ -76,7 +76,7 @@ test('a newer build is offered when the customer comes back, never forced', asyn
 });
 
 test('the policy of the page holds: nothing inline, no foreign script, styles applied', async () => {
-  const page = await stage.page({ as: 'mizuno.keiko' });
+  const page = await stage.page({ as: 'mizuno.keiko', own: true });
   const violations: string[] = [];
   await page.exposeFunction('violated', (what: string) => violations.push(what));
   await page.addInitScript(() => {

@@ -129,7 +129,7 @@ test('every named example of the top’s operations is looked at', () =>
 
 test.each(rounds(table))('$name', async ({ pins, words }) => {
   for (const [id, example] of Object.entries(pins)) stage.portal.mock.pins.set(id, example);
-  const page = await stage.look('/top', { as, viewport: phone });
+  const page = await stage.visit('/top', { as, viewport: phone });
   await expectWords(page, words);
   await expectSound(page);
 });
@@ -204,7 +204,7 @@ test.each([
 ])('sound at %o, dark %s', async (viewport, dark) => {
   stage.portal.mock.pins.set('getCaution', 'many');
   stage.portal.mock.pins.set('getDelivery', 'many');
-  const page = await stage.look('/top', { as, viewport, dark });
+  const page = await stage.visit('/top', { as, viewport, dark });
   await expectWords(page, ['ご確認ください3件', 'すべての手続き']);
   await expectSound(page);
 });
