@@ -47,14 +47,12 @@ export async function processorSpeed(browser: Browser): Promise<number> {
   return inHalfASecond * 2;
 }
 
-/** A page as slow as that, in a context with nothing in its cache, and nothing run in it that isn't its own. */
-async function throttled(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
+/** Makes a page as slow as that. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slow4g);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  return page;
 }
 
 /** What a page has shown so far: the last largest content, in ms, and how much of the view shifted. */
@@ -120,14 +118,22 @@ export async function withSession(
   return context;
 }
 
-/** Does something on a slow page, in a context that is closed after it. */
+/**
+ * Does something on a slow page, with nothing in its cache and nothing run in it that isn't its own; the
+ * context is closed after it.
+ * @param before what is done on it while it is still fast
+ */
 export async function onPhone<Result>(
   making: Promise<BrowserContext>,
   work: (page: Page) => Promise<Result>,
+  before?: (page: Page) => Promise<void>,
 ): Promise<Result> {
   const context = await making;
   try {
-    return await work(await throttled(context));
+    const page = await context.newPage();
+    await before?.(page);
+    await slowDown(page);
+    return await work(page);
   } finally {
     await context.close();
   }
