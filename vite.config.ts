@@ -8,6 +8,9 @@ import { postalPlugin } from './scripts/postal/postalPlugin.ts';
 import { LongestFirst } from './scripts/test/longestFirst.ts';
 
 const src = (file = '') => path.resolve(import.meta.dirname, 'src', file);
+const modules = (file: string) => path.resolve(import.meta.dirname, 'node_modules', file);
+/** Tests that put something in the place of `location`, which only a process of their own lets them. */
+const ofTheirOwnPlace = ['src/session/bfcache.test.ts', 'src/shell/error/screenBoundary.test.tsx'];
 const alias = { '@': src() };
 
 export default defineConfig({
@@ -41,12 +44,27 @@ export default defineConfig({
       {
         extends: true,
         root: import.meta.dirname,
+        // The pool of threads would take its file for `require`, which imports.
+        resolve: { alias: { 'react-router-dom': modules('react-router-dom/dist/index.mjs') } },
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ofTheirOwnPlace,
           setupFiles: ['tests/setup.ts'],
           testTimeout: 20_000,
+          // Each file has globals of its own in a thread that stays: a third of the time of a process each.
+          pool: 'vmThreads',
           // Vitest leaves one core to itself, which on two is half of them.
+          maxWorkers: '100%',
+        },
+      },
+      {
+        extends: true,
+        root: import.meta.dirname,
+        test: {
+          name: 'place',
+          include: ofTheirOwnPlace,
+          setupFiles: ['tests/setup.ts'],
           maxWorkers: '100%',
         },
       },
