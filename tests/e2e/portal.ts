@@ -1,6 +1,6 @@
 import type AxeCore from 'axe-core';
 import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
@@ -265,16 +265,16 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Addresses that axe has been on. */
-const examined = new Set<string>();
+/** Whether nobody has been at an address yet, in any worker: it is known by a folder for each. */
+function isFirstAt(pathname: string): boolean {
+  const folder = path.join(process.env['EXAMINED_DIR'] ?? '', encodeURIComponent(pathname));
+  // Nothing, where it stood already.
+  return mkdirSync(folder, { recursive: true }) !== undefined;
+}
 
 /** Each address once, and of its other states a fixed third; all of them where everything is walked. */
 async function isForAxe(page: Page): Promise<boolean> {
-  const { pathname } = new URL(page.url());
-  if (isWhole || !examined.has(pathname)) {
-    examined.add(pathname);
-    return true;
-  }
+  if (isWhole || isFirstAt(new URL(page.url()).pathname)) return true;
   const text = await page.locator('body').innerText();
   return createHash('sha256').update(text).digest().readUInt8() % 3 === 0;
 }
