@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const as = 'mizuno.keiko';

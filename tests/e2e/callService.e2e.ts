@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { callService } from './drives/callService.ts';
 import { press } from './drives/drive.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const { as, path } = callService;

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { cashback, mobileCashback } from './drives/cashback.ts';
 import { press } from './drives/drive.ts';
 import { examplesOf } from './examples.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage({ clock: '2026-11-21T10:40:00+09:00' });
 const pin = (id: string, example: string) => stage.portal.mock.pins.set(id, example);

@@ -3,7 +3,8 @@ import { contractor } from './drives/contractor.ts';
 import { press } from './drives/drive.ts';
 import { expectWords } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const { as, path, writes } = contractor;

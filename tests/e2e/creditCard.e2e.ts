@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoCard, fillCard, sendCard } from './drives/creditCard.ts';
 import { examplesOf } from './examples.ts';
-import { desktop, expectSound, logIn, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, logIn, settled, useStage } from './portal.ts';
 import { watchSecrets } from './secrets.ts';
 
 const stage = useStage();

@@ -4,7 +4,8 @@ import { billingAddress, customerAddress, customerName, customerPhone } from './
 import { press, type Drive } from './drives/drive.ts';
 import { examplesOf } from './examples.ts';
 import { expectWords } from './exampleRounds.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const as = 'mizuno.keiko';

@@ -4,7 +4,8 @@ import { constructionDate, deliveryDate } from './drives/dates.ts';
 import { press } from './drives/drive.ts';
 import { examplesOf } from './examples.ts';
 import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const as = 'mizuno.keiko';

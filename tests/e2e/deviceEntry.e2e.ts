@@ -4,7 +4,8 @@ import { deviceEntry } from './drives/deviceEntry.ts';
 import { press } from './drives/drive.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const { as, path } = deviceEntry;

@@ -3,7 +3,8 @@ import { press, type Drive } from './drives/drive.ts';
 import { wc24, webDetail } from './drives/letters.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const as = 'mizuno.keiko';

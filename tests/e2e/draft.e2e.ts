@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { logIn, phone, settled, useStage } from './portal.ts';
+import { phone } from './pages.ts';
+import { logIn, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const gift = '/mobile/top/packet_gift/';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { phone, settled, useStage } from './portal.ts';
+import { phone } from './pages.ts';
+import { settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const as = 'mizuno.keiko';

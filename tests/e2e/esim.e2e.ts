@@ -4,7 +4,8 @@ import { press } from './drives/drive.ts';
 import { esim } from './drives/esim.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 import { placesOf } from './secrets.ts';
 
 const stage = useStage();

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserFlags } from '../../scripts/browser.ts';
 import { startDevelopment } from '../../scripts/serve/development.ts';
 import type { Portal } from '../../scripts/serve/portal.ts';
-import { desktop, expectSound, phone } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound } from './portal.ts';
 
 let portal: Portal;
 let browser: Browser;

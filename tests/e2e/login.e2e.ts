@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allExamplesOf } from './examples.ts';
-import { desktop, expectSound, logIn, phone, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, logIn, useStage } from './portal.ts';
 import { watchSecrets } from './secrets.ts';
 
 const stage = useStage();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, expectSound, logIn, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, logIn, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { examplesOf } from './examples.ts';
-import { desktop, expectSound, logIn, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, logIn, settled, useStage } from './portal.ts';
 import { placesOf, watchSecrets } from './secrets.ts';
 
 const stage = useStage({ clock: '2026-11-21T10:38:30+09:00' });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const as = 'mizuno.keiko';

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { press, type Drive } from './drives/drive.ts';
 import { fifthGeneration, premiumBand, valueDataFree, virusBuster } from './drives/mobileOption.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const as = 'mizuno.keiko';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { allExamplesOf } from './examples.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 

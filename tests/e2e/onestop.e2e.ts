@@ -3,7 +3,8 @@ import { press } from './drives/drive.ts';
 import { onestopQuit } from './drives/onestopQuit.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { expectSound, logIn, phone, settled, useStage } from './portal.ts';
+import { phone } from './pages.ts';
+import { expectSound, logIn, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const { as, path } = onestopQuit;

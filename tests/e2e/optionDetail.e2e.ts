@@ -10,7 +10,8 @@ import {
   optionQuitCancel,
   watchOverEntry,
 } from './drives/fibreOption.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const as = 'mizuno.keiko';

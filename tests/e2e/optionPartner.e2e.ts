@@ -3,7 +3,8 @@ import { press } from './drives/drive.ts';
 import { partnerDrives, secomEntry } from './drives/fibrePartner.ts';
 import { refusalsOf } from './examples.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const as = 'mizuno.keiko';

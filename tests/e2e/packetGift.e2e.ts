@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { examplesOf } from './examples.ts';
 import { as, fillIn, giveButton, main, start, toReview } from './packetGiftSteps.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { as, fillIn, giveButton, main, start, toReview } from './packetGiftSteps.ts';
-import { expectSound, phone, settled, useStage } from './portal.ts';
+import { phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 

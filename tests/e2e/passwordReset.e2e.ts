@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { examplesOf } from './examples.ts';
-import { desktop, expectSound, logIn, phone, useStage, type Visit } from './portal.ts';
+import { desktop, phone, type Visit } from './pages.ts';
+import { expectSound, logIn, useStage } from './portal.ts';
 import { placesOf, watchSecrets } from './secrets.ts';
 
 // Before the moment from which the example's code can be sent again.

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { press } from './drives/drive.ts';
 import { plan, planCancel } from './drives/plan.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const { as } = plan;

@@ -1,55 +1,22 @@
 import type AxeCore from 'axe-core';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { dist } from '../../scripts/build.ts';
 import { browserFlags } from '../../scripts/browser.ts';
 import type { Entry } from '../../scripts/mock/journal.ts';
 import { startPortal, type Portal } from '../../scripts/serve/portal.ts';
 import { isWhole } from './matrix/part.ts';
+import { Pages, type Visit } from './pages.ts';
 import { storedLogin } from './storedLogin.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
-
-export const phone = { width: 375, height: 812 };
-export const desktop = { width: 1280, height: 860 };
-
-export interface Visit {
-  /** Demo customer who is logged in; nobody when absent. */
-  as?: string;
-  /** Screen size; desktop unless told. */
-  viewport?: { width: number; height: number };
-  dark?: boolean;
-  context?: BrowserContextOptions;
-  /** Whether what links in view lead to is fetched ahead: else the customer saves data, so that only what a screen asks for is counted. */
-  ahead?: boolean;
-  /** What the page may say on the console: a failing answer is logged by the browser itself. */
-  allowConsole?: RegExp;
-  /** Whether the page ends with the test: its clock, its network or its scripts are changed, or its cache counts. */
-  own?: boolean;
-}
-
-/** A page of a test; with a key, later tests get it that ask for the same. */
-interface Opened {
-  page: Page;
-  key: string | undefined;
-  said: string[];
-  allowed: RegExp | undefined;
-}
-
-/** `npm run contract:app` asks for the calls that the pages make. */
-function recorded(): BrowserContextOptions {
-  const folder = process.env['HAR_DIR'];
-  if (!folder) return {};
-  const file = path.join(folder, `${randomUUID()}.har`);
-  return { recordHar: { path: file, content: 'embed', urlFilter: /\/hosts\// } };
-}
 
 /** After half an hour a page renews its credentials, and those of all other pages end. */
 const loginLasts = 20 * 60_000;
@@ -60,9 +27,7 @@ let browser: Promise<Browser> | undefined;
 /** A portal with its own mock, and pages in a real browser, for one test file. */
 export class Stage {
   portal!: Portal;
-  private browser!: Browser;
-  private open: Opened[] = [];
-  private idle: Opened[] = [];
+  private pages!: Pages;
   private readonly sessions = new Map<string, { stored: Record<string, string>; at: number }>();
 
   get url(): string {
@@ -74,12 +39,12 @@ export class Stage {
       executablePath: process.env['CHROME_PATH'] ?? '',
       args: browserFlags,
     });
-    this.browser = await browser;
     this.portal = await startPortal({ port: 0, root: dist, ...options });
+    this.pages = new Pages(await browser, this.url, (as) => this.session(as));
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.idle.map(close));
+    await this.pages.close();
     await this.portal.close();
   }
 
@@ -108,42 +73,9 @@ export class Stage {
     return page;
   }
 
-  /**
-   * A page, logged in but nowhere yet: one that an earlier test of this file left as it was, which takes
-   * half the time, or a new one.
-   */
-  async page(visit: Visit = {}): Promise<Page> {
-    const { as, viewport, dark, ahead } = visit;
-    const key =
-      visit.own || visit.context ? undefined : JSON.stringify({ as, viewport, dark, ahead });
-    const index = key ? this.idle.findIndex((one) => one.key === key) : -1;
-    const opened =
-      this.idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await this.newPage(visit, key));
-    opened.allowed = visit.allowConsole;
-    this.open.push(opened);
-    return opened.page;
-  }
-
-  private async newPage(visit: Visit, key: string | undefined): Promise<Opened> {
-    const context = await this.browser.newContext({
-      viewport: visit.viewport ?? desktop,
-      ...looks(visit.dark),
-      locale: 'ja-JP',
-      timezoneId: 'Asia/Tokyo',
-      ...recorded(),
-      ...visit.context,
-    });
-    if (!visit.ahead) await context.addInitScript(saveData);
-    if (visit.as) {
-      const stored = await this.session(visit.as);
-      await context.addInitScript((entries) => {
-        if (location.protocol.startsWith('http') && sessionStorage.length === 0)
-          for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-      }, stored);
-    }
-    const opened: Opened = { page: await context.newPage(), key, said: [], allowed: undefined };
-    listen(opened);
-    return opened;
+  /** A page, logged in but nowhere yet. */
+  page(visit: Visit = {}): Promise<Page> {
+    return this.pages.take(visit);
   }
 
   /**
@@ -169,73 +101,14 @@ export class Stage {
     return stored;
   }
 
-  /** Closes the pages of a test; says what stood on their consoles and where the mock found the contract broken. */
+  /** Leaves the pages of a test; says what stood on their consoles and where the mock found the contract broken. */
   async clear(): Promise<void> {
-    const said = this.open.flatMap((one) => one.said);
-    await Promise.all(this.open.map((one) => this.leave(one)));
-    this.open = [];
+    const said = await this.pages.leave();
     this.portal.mock.pins.clear();
     this.portal.mock.faults.clear();
     expect(said, 'The console stays clean').toEqual([]);
     expect(this.portal.mock.violations(), 'The contract is kept').toEqual([]);
   }
-
-  /** Leaves a page as a login leaves it, for a later test; one that can't be left so is closed. */
-  private async leave(opened: Opened): Promise<void> {
-    const { page, key, said } = opened;
-    try {
-      if (!key) throw new Error('It is one test’s own');
-      const { viewport, dark } = JSON.parse(key) as Visit;
-      for (const event of testsListenTo) page.removeAllListeners(event);
-      await Promise.all([
-        ...page
-          .context()
-          .pages()
-          .filter((one) => one !== page)
-          .map((one) => one.close()),
-        page.unrouteAll(),
-        page.setViewportSize(viewport ?? desktop),
-        page.emulateMedia({ media: null, ...looks(dark) }),
-        page.mouse.move(0, 0),
-      ]);
-      // What a page stores while it is left is cleared too, by one that stores nothing.
-      await page.goto(`${this.url}/icon.svg`);
-      await page.evaluate(() => {
-        sessionStorage.clear();
-        localStorage.clear();
-      });
-      said.length = 0;
-      listen(opened);
-      this.idle.push(opened);
-    } catch {
-      await close(opened);
-    }
-  }
-}
-
-const testsListenTo = ['console', 'pageerror', 'request', 'framenavigated'];
-
-const looks = (dark = false) =>
-  ({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' }) as const;
-
-const close = ({ page }: Opened) => page.context().close();
-
-/** Keeps what a page says on its console. */
-function listen(opened: Opened): void {
-  const { page, said } = opened;
-  page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
-    // The browser logs every refused request itself; what the app makes of it is what the tests look at.
-    if (/Failed to load resource/.test(message.text())) return;
-    if (!opened.allowed?.test(message.text())) said.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => {
-    if (!opened.allowed?.test(String(error))) said.push(`thrown: ${error.stack ?? String(error)}`);
-  });
-}
-
-function saveData(): void {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
 /** Starts a stage for a test file and holds console and contract clean after each test. */

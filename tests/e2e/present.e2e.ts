@@ -4,7 +4,8 @@ import { press } from './drives/drive.ts';
 import { present } from './drives/present.ts';
 import { examplesOf } from './examples.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage({ clock: '2026-11-21T10:40:00+09:00' });
 const { as, path } = present;

@@ -3,7 +3,8 @@ import { press } from './drives/drive.ts';
 import { promotion } from './drives/promotion.ts';
 import { expectWords } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { expectSound, phone, settled, useStage } from './portal.ts';
+import { phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const as = 'mizuno.keiko';

@@ -4,7 +4,8 @@ import { press } from './drives/drive.ts';
 import { entryCancel } from './drives/entryCancel.ts';
 import { quitCancel } from './drives/quitCancel.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
-import { desktop, expectSound, logIn, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, logIn, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const pin = (id: string, example: string) => stage.portal.mock.pins.set(id, example);

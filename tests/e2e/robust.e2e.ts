@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { expectSound, phone, settled, useStage } from './portal.ts';
+import { phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 

@@ -11,7 +11,8 @@ import {
 } from './drives/voip.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { desktop, expectSound, phone, settled, useStage } from './portal.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const as = 'mizuno.keiko';

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import type { FaultKind } from '../../../scripts/mock/faults.ts';
 import { routes } from '../../../src/routes.ts';
-import { phone, settled, useStage, type Stage } from '../portal.ts';
+import { phone } from '../pages.ts';
+import { settled, useStage, type Stage } from '../portal.ts';
 import { faultOf, isWhole, kinds, wholeTimeout } from './part.ts';
 import { expectRead } from './readEndings.ts';
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { FaultKind } from '../../../scripts/mock/faults.ts';
 import { drives } from '../drives/all.ts';
 import { press, type Drive } from '../drives/drive.ts';
-import { phone, settled, useStage, type Stage } from '../portal.ts';
+import { phone } from '../pages.ts';
+import { settled, useStage, type Stage } from '../portal.ts';
 import { faultOf, pairs } from './part.ts';
 import { expectNoRubbish } from './readEndings.ts';
 

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+export const phone = { width: 375, height: 812 };
+export const desktop = { width: 1280, height: 860 };
+
+export interface Visit {
+  /** Demo customer who is logged in; nobody when absent. */
+  as?: string;
+  /** Screen size; desktop unless told. */
+  viewport?: { width: number; height: number };
+  dark?: boolean;
+  context?: BrowserContextOptions;
+  /** Whether what links in view lead to is fetched ahead: else the customer saves data, so that only what a screen asks for is counted. */
+  ahead?: boolean;
+  /** What the page may say on the console: a failing answer is logged by the browser itself. */
+  allowConsole?: RegExp;
+  /** Whether the page ends with the test: its clock, its network or its scripts are changed, or its cache counts. */
+  own?: boolean;
+}
+
+/** A page of a test; with a key, later tests get it that ask for the same. */
+interface Opened {
+  page: Page;
+  key: string | undefined;
+  said: string[];
+  allowed: RegExp | undefined;
+}
+
+/** `npm run contract:app` asks for the calls that the pages make. */
+function recorded(): BrowserContextOptions {
+  const folder = process.env['HAR_DIR'];
+  if (!folder) return {};
+  const file = path.join(folder, `${randomUUID()}.har`);
+  return { recordHar: { path: file, content: 'embed', urlFilter: /\/hosts\// } };
+}
+
+/** The pages of one test file, each given on to later tests that ask for its like. */
+export class Pages {
+  private open: Opened[] = [];
+  private idle: Opened[] = [];
+
+  /**
+   * @param url of the portal, without a slash at its end
+   * @param session gives what is in session storage after a customer's login
+   */
+  constructor(
+    private readonly browser: Browser,
+    private readonly url: string,
+    private readonly session: (as: string) => Promise<Record<string, string>>,
+  ) {}
+
+  /**
+   * A page, logged in but nowhere yet: one that an earlier test of this file left as it was, which takes
+   * half the time, or a new one.
+   */
+  async take(visit: Visit): Promise<Page> {
+    const { as, viewport, dark, ahead } = visit;
+    const key =
+      visit.own || visit.context ? undefined : JSON.stringify({ as, viewport, dark, ahead });
+    const index = key ? this.idle.findIndex((one) => one.key === key) : -1;
+    const opened = this.idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await this.make(visit, key));
+    opened.allowed = visit.allowConsole;
+    this.open.push(opened);
+    return opened.page;
+  }
+
+  /**
+   * Ends a test: its pages are kept for later ones, or closed.
+   * @returns what was said on their consoles
+   */
+  async leave(): Promise<string[]> {
+    const left = this.open;
+    this.open = [];
+    const said = left.flatMap((one) => one.said);
+    await Promise.all(left.map((one) => this.leaveOne(one)));
+    return said;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.idle.map(close));
+  }
+
+  private async make(visit: Visit, key: string | undefined): Promise<Opened> {
+    const context = await this.browser.newContext({
+      viewport: visit.viewport ?? desktop,
+      ...looks(visit.dark),
+      locale: 'ja-JP',
+      timezoneId: 'Asia/Tokyo',
+      ...recorded(),
+      ...visit.context,
+    });
+    if (!visit.ahead) await context.addInitScript(saveData);
+    if (visit.as) {
+      const stored = await this.session(visit.as);
+      await context.addInitScript((entries) => {
+        if (location.protocol.startsWith('http') && sessionStorage.length === 0)
+          for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+      }, stored);
+    }
+    const opened: Opened = { page: await context.newPage(), key, said: [], allowed: undefined };
+    listen(opened);
+    return opened;
+  }
+
+  /** Leaves a page as a login leaves it, for a later test; one that can't be left so is closed. */
+  private async leaveOne(opened: Opened): Promise<void> {
+    const { page, key, said } = opened;
+    if (!key) return close(opened);
+    try {
+      const { viewport, dark } = JSON.parse(key) as Visit;
+      for (const event of testsListenTo) page.removeAllListeners(event);
+      await Promise.all([
+        ...page
+          .context()
+          .pages()
+          .filter((one) => one !== page)
+          .map((one) => one.close()),
+        page.unrouteAll(),
+        page.setViewportSize(viewport ?? desktop),
+        page.emulateMedia({ media: null, ...looks(dark) }),
+        page.mouse.move(0, 0),
+      ]);
+      // What a page stores while it is left is cleared too, by one that stores nothing.
+      await page.goto(`${this.url}/icon.svg`);
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+      });
+      said.length = 0;
+      listen(opened);
+      this.idle.push(opened);
+    } catch {
+      await close(opened);
+    }
+  }
+}
+
+const testsListenTo = ['console', 'pageerror', 'request', 'framenavigated'];
+
+const looks = (dark = false) =>
+  ({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' }) as const;
+
+const close = ({ page }: Opened) => page.context().close();
+
+/** Keeps what a page says on its console. */
+function listen(opened: Opened): void {
+  const { page, said } = opened;
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    // The browser logs every refused request itself; what the app makes of it is what the tests look at.
+    if (/Failed to load resource/.test(message.text())) return;
+    if (!opened.allowed?.test(message.text())) said.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => {
+    if (!opened.allowed?.test(String(error))) said.push(`thrown: ${error.stack ?? String(error)}`);
+  });
+}
+
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
