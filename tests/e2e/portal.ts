@@ -131,8 +131,8 @@ export async function logIn(page: Page, id: string, password = 'minamo-demo'): P
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(async () => {
-    // The browser is idle only when React has nothing left to draw.
-    do await new Promise((resolve) => requestIdleCallback(resolve));
+    // The browser is idle only when React has nothing left to draw; under load it may never say so.
+    do await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
     while (document.querySelector('[aria-busy="true"]'));
     return true;
   });
