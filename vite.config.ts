@@ -63,6 +63,7 @@ export default defineConfig({
         root: import.meta.dirname,
         test: {
           name: 'place',
+          testTimeout: 20_000,
           include: ofTheirOwnPlace,
           setupFiles: ['tests/setup.ts'],
           maxWorkers: '100%',
