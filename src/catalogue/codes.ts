@@ -1395,11 +1395,12 @@ export type RestrictedSetting = "price_plan_exchange" | "option" | "call_service
  * - change_reserved: 変更の受付済み
  * - quitting: 解約の手続き中
  * - suspended: 利用停止中
+ * - not_activated: 開通前
  * - unpaid: お支払いの確認待ち
  * - not_eligible: プランの対象外
  * - system_work: システムの作業中
  */
-export type RestrictionReason = "shipping" | "change_reserved" | "quitting" | "suspended" | "unpaid" | "not_eligible" | "system_work";
+export type RestrictionReason = "shipping" | "change_reserved" | "quitting" | "suspended" | "not_activated" | "unpaid" | "not_eligible" | "system_work";
 
 /**
  * - 1: 受け付けできる(result_ok)

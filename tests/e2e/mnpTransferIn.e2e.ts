@@ -75,9 +75,12 @@ test('each refusal says that nothing was reserved, or comes back to its field', 
   }
 });
 
-test('reserved from the contract, in the progress, and changed', async () => {
+test('reserved from the top, in the progress, and changed', async () => {
   const page = await stage.visit('/mobile/contract/', { as, viewport: phone });
-  await page.getByRole('link', { name: /番号の乗り換え/ }).click();
+  await page.getByRole('link', { name: /番号の乗り換え/ }).waitFor();
+  await page.goto(`${stage.url}/mobile/top/`);
+  await expectWords(page, ['使えるデータは、まだありません。', 'SIMが開通するまで']);
+  await page.getByRole('link', { name: '開通日時を予約する' }).click();
   await settled(page);
   await mnpTransferIn.fill(page);
   await press(page, mnpTransferIn);

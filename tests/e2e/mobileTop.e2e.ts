@@ -51,6 +51,7 @@ const table: Record<string, Record<string, string[]>> = {
     plan_change: ['いまできない手続き:プランの変更', '12月1日(火)から'],
     quitting: ['解約の手続き中のため'],
     suspended: ['SIMの利用を停止しています'],
+    not_activated: ['いまできない手続き:データの追加', 'SIMが開通するまで', '11月24日(火)から'],
     unpaid: ['お支払いを確認できるまで'],
     not_eligible: ['いまできない手続き:データを贈る'],
     many: ['SIMの利用停止・再開', '11月23日(月)から切り替えられます。'],

@@ -17,6 +17,7 @@ import { promotionChange } from './promotion.ts';
 import { quitChange } from './quit/quitting.ts';
 import { exampleOf } from './sim.ts';
 import { simQuitContract } from './simQuitContract.ts';
+import { simRestrictedContract } from './simRestrictedContract.ts';
 import { stopRestartContract } from './stopRestart.ts';
 
 /** In the order in which they apply: each sees what those before it made. */
@@ -28,6 +29,7 @@ const changes: readonly ContractChange[] = [
   deviceEntryContract,
   mnpTransferInContract,
   stopRestartContract,
+  simRestrictedContract,
   simQuitContract,
   upgradeChange,
   quitChange,

@@ -3,9 +3,13 @@ import { japanDay } from '../../../src/lib/date.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
+import { mizuno } from '../customers/mizuno.ts';
+import { activatedOn } from './activation.ts';
 import { removeApplication } from './applications.ts';
 import { sessionState } from './domain.ts';
 import type { Success } from './operations.ts';
+import { planOf } from './mobilePlan/planState.ts';
+import { never } from './ownSim.ts';
 import { exampleOf } from './sim.ts';
 
 export type Activation = NonNullable<Success<'getEsim'>['activation']>;
@@ -30,9 +34,10 @@ export const esimTitle = {
 /** The SIM as this login sees it at a moment; an activation that was used has made it an eSIM. */
 export function simCard(world: World, session: Session, service: Service, now: Date): SimCard {
   const state = sessionState(session, `sim card ${service.listed.service_id}`, (): SimCard => ({
-    sim: exampleOf(world, service, 'getDeviceInfo').sim,
+    sim: ownCard(world, session, service, now),
     issued: null,
   }));
+  state.sim.activated_on ??= activatedOn(session, service, now) ?? null;
   const { issued } = state;
   if (issued && now.getTime() >= Date.parse(issued.at) + minutesUntilUsed * 60_000) {
     const iccid = `898100${issued.activation.receipt_number.slice(2).padStart(13, '0')}`;
@@ -42,6 +47,19 @@ export function simCard(world: World, session: Session, service: Service, now: D
     removeApplication(world, session, service, ({ title }) => titles.includes(title));
   }
   return state;
+}
+
+/** The card as the example has it; of others than the customer of the pictures with a number and a day of its own. */
+function ownCard(world: World, session: Session, service: Service, now: Date): SimCard['sim'] {
+  const { sim } = exampleOf(world, service, 'getDeviceInfo');
+  if (session.customer === mizuno) return sim;
+  const digits = (service.listed.phone_number ?? '').slice(-6);
+  const { serviceStartDate } = planOf({ world, session, service, now }).plan;
+  return {
+    ...sim,
+    iccid: sim.iccid.slice(0, -digits.length) + digits,
+    activated_on: serviceStartDate === never ? null : serviceStartDate,
+  };
 }
 
 /** A new activation, good once and for two weeks. */

@@ -1,8 +1,9 @@
 import { addDays } from '../../../src/lib/dayRange.ts';
 import { formatTime, japanDay } from '../../../src/lib/date.ts';
+import { movingIn } from './activation.ts';
 import { addApplication, ordersAt, removeApplication } from './applications.ts';
 import { able, unable, withProcedure, type ContractChange } from './contractChange.ts';
-import { Refusal, sessionState, type Handlers, type SignedCall } from './domain.ts';
+import { Refusal, type Handlers, type SignedCall } from './domain.ts';
 import { isHoliday } from './holidays.ts';
 import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
@@ -14,13 +15,12 @@ type Days = Success<'getMnpTransferIn'>['days'];
 const title = '乗り換え(転入)';
 const daysShown = 5;
 const hours = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
-const numberDays = 14;
 
 /** The activation of a number that moves in (specification 1, section 4, MNP codes). */
 export const mnpTransferIn: Handlers = {
   getMnpTransferIn: (call) => {
-    const { world, service, now } = call;
-    const state = stateOf(call);
+    const { world, session, service, now } = call;
+    const state = movingIn(session, service, now);
     const refusal = notNow(call);
     if (refusal) return refusal;
     return {
@@ -36,14 +36,17 @@ export const mnpTransferIn: Handlers = {
     const { world, session, service, body, now } = call;
     const refusal = notNow(call);
     if (refusal) return new Refusal(refusal.example);
-    const state = stateOf(call);
+    const state = movingIn(session, service, now);
     const slot = slots(now, state.expires_on)
       .flatMap((day) => day.slots)
       .find(({ starts_at }) => Date.parse(starts_at) === Date.parse(body.starts_at));
     if (!slot?.is_available) return new Refusal('mnp_transfer_in_put_reserve_exist');
-    state.reserved_at = slot.starts_at;
     removeApplication(world, session, service, (application) => application.title === title);
     const { interruption_minutes } = exampleOf(world, service, 'getMnpTransferIn');
+    state.reserved_at = slot.starts_at;
+    state.activated_at = moment(
+      new Date(Date.parse(slot.starts_at) + interruption_minutes * 60_000),
+    );
     const number = addApplication(world, session, service, now, {
       prefix: 'MN',
       title,
@@ -81,25 +84,13 @@ export const mnpTransferIn: Handlers = {
 
 type Call = Pick<SignedCall<'getMnpTransferIn'>, 'world' | 'session' | 'service' | 'now'>;
 
-/** The reservation number's last day and what is reserved, as plain data. */
-function stateOf({ session, service, now }: Call) {
-  return sessionState(
-    session,
-    `mnp in ${service.listed.service_id}`,
-    (): { expires_on: string; reserved_at: string | null } => ({
-      expires_on: addDays(japanDay(now), numberDays),
-      reserved_at: null,
-    }),
-  );
-}
-
 function notNow(call: Call): Refusal | undefined {
   const { world, session, service, now } = call;
   const isMoving = ordersAt(world, session, service, now).some(
     ({ kind }) => kind === 'mnp_transfer_in',
   );
   if (!isMoving) return new Refusal('not_one_target');
-  const { expires_on } = stateOf(call);
+  const { expires_on } = movingIn(session, service, now);
   if (japanDay(now) > expires_on)
     return new Refusal('mnp_transfer_in_reserve_number_expired', {
       reserve_number_expires_on: expires_on,

@@ -1,14 +1,17 @@
 import { addMonths, japanMonth } from '../../../src/lib/date.ts';
+import { paymentMethod } from '../../../src/catalogue/billing.ts';
 import { mizuno } from '../customers/mizuno.ts';
+import { activatedOn, comesIdle } from './activation.ts';
 import { dayOf, monthsDown } from './bills/months.ts';
 import type { ContractChange } from './contractChange.ts';
 import { planOf, type PlanCall, type SimPlan } from './mobilePlan/planState.ts';
+import { paymentOf } from './payments/method.ts';
 import { exampleOf } from './sim.ts';
 
 type Plan = SimPlan['plan'];
 
 /** As the contract writes a day that nobody knows. */
-const never = '9999-12-31';
+export const never = '9999-12-31';
 /** The day of the month on which everybody began. */
 const firstDay = 8;
 
@@ -19,22 +22,30 @@ const firstDay = 8;
 export function ownTerms(plan: Plan, { session, service, now }: PlanCall): void {
   if (session.customer === mizuno) return;
   const { firstMonth, rules } = service.bills;
-  const begun =
-    firstMonth === null || service.examples.getDeviceInfo === 'not_activated'
-      ? undefined
-      : addMonths(firstMonth, -1);
+  const begun = firstMonth === null || comesIdle(service) ? undefined : addMonths(firstMonth, -1);
   plan.serviceStartDate = begun ? dayOf(begun, firstDay) : never;
   plan.contractTotalMonth = begun ? monthsDown(japanMonth(now), begun).length : 0;
   if (service.examples.getPricePlan || !plan.call_flat) return;
   if (!rules.some(({ kind }) => kind === 'option')) plan.call_flat = 'flat_rate';
 }
 
-/** The contract of the SIM that is asked about: its number, its type and its days. */
+/** Lets the plan of a SIM begin that was activated since. */
+export function beginTerms(plan: Plan, { session, service, now }: PlanCall): void {
+  if (plan.serviceStartDate !== never) return;
+  const began = activatedOn(session, service, now);
+  if (!began) return;
+  plan.serviceStartDate = began;
+  plan.contractTotalMonth = monthsDown(japanMonth(now), japanMonth(began)).length;
+}
+
+/** The contract of the SIM that is asked about: its number, its type, its days and how it is paid. */
 export const ownSim: ContractChange = (contract, call) => {
   const { listed } = call.service;
   if (listed.service_type !== 'mobile' || call.session.customer === mizuno) return contract;
+  const { world, session, service, now } = call;
   const { serviceStartDate, contractTotalMonth } = planOf(call).plan;
-  const [application] = exampleOf(call.world, call.service, 'getOrderApplication').applications;
+  const paymentCode = paymentOf(world, session, service, now).method.code;
+  const [application] = exampleOf(world, service, 'getOrderApplication').applications;
   return {
     ...contract,
     service_id: listed.service_id,
@@ -46,5 +57,10 @@ export const ownSim: ContractChange = (contract, call) => {
         ? (application?.accepted_at.slice(0, 10) ?? contract.accepted_on)
         : serviceStartDate,
     contract_months: contractTotalMonth,
+    procedures: contract.procedures.map((each) =>
+      each.code === 'payment' && each.is_available
+        ? { ...each, detail: `いま:${paymentMethod(paymentCode).label}` }
+        : each,
+    ),
   };
 };

@@ -4,11 +4,12 @@ import { exampleValue } from '../contract/prism.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
+import { activatedOn } from './activation.ts';
 import type { Month } from './bills/months.ts';
 import { advanced } from './dataAdd/advanced.ts';
 import { sessionState } from './domain.ts';
 import type { OperationId, Success } from './operations.ts';
-import { planIn, usageFrom } from './simMonth.ts';
+import { begun, isWithoutMonths, planIn, usageFrom } from './simMonth.ts';
 
 type Usage = Success<'getDataTrafficUsage'>;
 type Switch = Success<'getTrafficControl'>;
@@ -128,7 +129,13 @@ export function simOf(world: World, session: Session, service: Service): Sim {
       received: gifts.received,
     };
   });
-  rollOver(kept, japanMonth(world.sessions.now(session)), advanced(session, service));
+  const now = world.sessions.now(session);
+  const began = isWithoutMonths(kept.usage) && activatedOn(session, service, now);
+  if (began) {
+    rollOver(kept, japanMonth(began), {});
+    kept.usage = begun(kept.usage, kept.month, planIn(kept.plan, kept.month));
+  }
+  rollOver(kept, japanMonth(now), advanced(session, service));
   return new Sim(kept);
 }
 

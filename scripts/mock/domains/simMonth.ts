@@ -27,8 +27,7 @@ export function usageFrom(
   plan: MobilePlan,
   advancedMb: number,
 ): Usage {
-  // A SIM that isn't activated has no months.
-  if (before.forecast.state === 'unknown' && before.parts.length === 0) return before;
+  if (isWithoutMonths(before)) return before;
   const own = thisMonth(plan, month, advancedMb);
   const kept = before.parts.flatMap((part) => keptPart(part, dayOf(month, 1)));
   const isUnlimited = plan.is_unlimited;
@@ -53,6 +52,14 @@ export function usageFrom(
     },
   };
 }
+
+/** Whether a SIM isn't activated yet. */
+export const isWithoutMonths = ({ forecast, parts }: Usage): boolean =>
+  forecast.state === 'unknown' && parts.length === 0;
+
+/** A SIM's data as it is activated: the plan's own, whole, however late in the month. */
+export const begun = (idle: Usage, month: Month, plan: MobilePlan): Usage =>
+  usageFrom({ ...idle, forecast: { ...idle.forecast, state: 'enough' } }, month, plan, 0);
 
 function thisMonth(plan: MobilePlan, month: Month, advancedMb: number): Part {
   const left_mb = plan.data_mb === null ? null : Math.max(0, plan.data_mb - advancedMb);

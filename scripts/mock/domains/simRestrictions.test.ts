@@ -56,6 +56,50 @@ test('A stopped SIM opens again with the restart', async () => {
   expect(await codeOf(caller, sim, 'charge')).toBeUndefined();
 });
 
+test('A SIM opens when its number has moved in, with the data of its plan', async () => {
+  const sim = 'm09000006543';
+  let caller = await logIn(mock, 'nagai.mio');
+  const at = async (clock: string) => {
+    mock.restore({ ...mock.snapshot(), clock });
+    caller = await logIn(mock, 'nagai.mio');
+  };
+  const contractPath = `/hosts/mobile/api/read/v2/services/${sim}/contract`;
+  const contract = () => caller.read<Success<'getContract'>>(contractPath);
+  const firstRestriction = async () =>
+    (await caller.read<Success<'getSettingsRestriction'>>(read(sim, 'settings-restriction')))
+      .restrictions[0];
+
+  expect(await firstRestriction()).toMatchObject({ reason: 'not_activated', available_from: null });
+  const waiting = await contract();
+  expect(waiting).toMatchObject({ status: 'ENTR', started_on: '9999-12-31' });
+  expect(waiting.procedures.find(({ code }) => code === 'esim')).toMatchObject({
+    is_available: false,
+    reason: 'SIMが開通するまで、お手続きいただけません。',
+  });
+  await caller.read(`/hosts/mobile/api/write/v1/services/${sim}/contract/mnp-transfer-in`, {
+    method: 'POST',
+    body: { starts_at: '2026-11-24T14:00:00+09:00' },
+  });
+  expect(await firstRestriction()).toMatchObject({ available_from: '2026-11-24' });
+
+  await at('2026-11-24T14:09:00+09:00');
+  expect(await firstRestriction()).toMatchObject({ reason: 'not_activated' });
+  await at('2026-11-24T14:10:00+09:00');
+  expect(await closed(caller, sim)).toEqual({});
+  expect(await contract()).toMatchObject({ status: 'SRVC', started_on: '2026-11-24' });
+  const device = await caller.read<Success<'getDeviceInfo'>>(read(sim, 'contract/device-info'));
+  expect(device.sim.activated_on).toBe('2026-11-24');
+  const usage = read(sim, 'contract/data-traffic-usage');
+  expect(await caller.read(usage)).toMatchObject({
+    left_mb: 10_000,
+    forecast: { state: 'enough' },
+    parts: [{ kind: 'this_month', expires_on: '2026-11-30', carry_over_until: '2026-12-31' }],
+  });
+  await at('2026-12-01T09:00:00+09:00');
+  expect(await caller.read(usage)).toMatchObject({ left_mb: 20_000 });
+  mock.clock.reset();
+});
+
 test('Leaving, a device on its way, a plan that is reserved or has no gifts: each by its reason', async () => {
   const oki = await closed(await logIn(mock, 'oki.taichi'), 'm09000006789');
   expect(oki['quitting']).toContain('option');

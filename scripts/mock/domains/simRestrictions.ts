@@ -1,4 +1,5 @@
-import { formatDay } from '../../../src/lib/date.ts';
+import { formatDay, japanDay } from '../../../src/lib/date.ts';
+import { isIdle, movingIn } from './activation.ts';
 import { ordersAt } from './applications.ts';
 import { isUnpaid } from './bills/account.ts';
 import type { Handlers } from './domain.ts';
@@ -8,7 +9,7 @@ import { simQuitState } from './simQuitState.ts';
 import { isStopped } from './stopRestartState.ts';
 
 type Restriction = Success<'getSettingsRestriction'>['restrictions'][number];
-type Setting = Restriction['setting'];
+export type Setting = Restriction['setting'];
 
 interface Cause extends Pick<Restriction, 'reason' | 'text' | 'available_from'> {
   closes: readonly Setting[];
@@ -35,6 +36,27 @@ export const restrictionOf = (call: PlanCall, setting: Setting): Restriction | u
 function causesOf(call: PlanCall): Cause[] {
   const { world, session, service, now } = call;
   const causes: Cause[] = [];
+  if (isIdle(session, service, now)) {
+    const { activated_at } = movingIn(session, service, now);
+    causes.push({
+      reason: 'not_activated',
+      text: 'SIMが開通するまで、お手続きいただけません。',
+      available_from: activated_at && japanDay(activated_at),
+      closes: [
+        'traffic_control',
+        'charge',
+        'packet_gift',
+        'data_advance',
+        'giga_plus',
+        'price_plan_exchange',
+        'option',
+        'call_service',
+        'esim',
+        'device_entry',
+        'stop_restart',
+      ],
+    });
+  }
   if (simQuitState(world, session, service).quit)
     causes.push({
       reason: 'quitting',

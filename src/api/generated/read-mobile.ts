@@ -2321,12 +2321,13 @@ export interface components {
          *     - change_reserved: 変更の受付済み
          *     - quitting: 解約の手続き中
          *     - suspended: 利用停止中
+         *     - not_activated: 開通前
          *     - unpaid: お支払いの確認待ち
          *     - not_eligible: プランの対象外
          *     - system_work: システムの作業中
          * @enum {string}
          */
-        RestrictionReason: "shipping" | "change_reserved" | "quitting" | "suspended" | "unpaid" | "not_eligible" | "system_work";
+        RestrictionReason: "shipping" | "change_reserved" | "quitting" | "suspended" | "not_activated" | "unpaid" | "not_eligible" | "system_work";
         SentGift: {
             /** @description When it was given. */
             accepted_at: components["schemas"]["Moment"];

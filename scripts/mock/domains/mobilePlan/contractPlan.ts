@@ -1,7 +1,6 @@
 import { formatDay } from '../../../../src/lib/date.ts';
 import { callFlats } from '../../../../src/catalogue/mobile.ts';
 import { able, unable, withProcedure, type ContractChange } from '../contractChange.ts';
-import { restrictionOf } from '../simRestrictions.ts';
 import { planOf } from './planState.ts';
 
 /** The plan on the contract: what it is, what follows it, and why it can't be changed meanwhile. */
@@ -13,19 +12,13 @@ export const contractPlan: ContractChange = (contract, call) => {
   const calls = call_flat
     ? able('call_service', call_flat === 'flat_rate' ? 'かけ放題なし' : callFlats[call_flat])
     : unable('call_service', '通話のないご契約です。');
-  const closed = restrictionOf(call, 'price_plan_exchange');
-  const procedures =
-    closed && !reserved
-      ? [unable('plan', closed.text, closed.available_from)]
-      : reserved
-        ? [
-            unable(
-              'plan',
-              `${formatDay(reserved.starts_on)}からの変更を受け付けています。`,
-              reserved.starts_on,
-            ),
-          ]
-        : [able('plan', `いま:${current.planName}`)];
+  const change = reserved
+    ? unable(
+        'plan',
+        `${formatDay(reserved.starts_on)}からの変更を受け付けています。`,
+        reserved.starts_on,
+      )
+    : able('plan', `いま:${current.planName}`);
   return {
     ...contract,
     plan_name: current.planName,
@@ -35,6 +28,6 @@ export const contractPlan: ContractChange = (contract, call) => {
       monthly_fee: next.plan.monthly_fee,
       starts_on: next.starts_on,
     },
-    procedures: [...procedures, calls].reduce(withProcedure, contract.procedures),
+    procedures: [change, calls].reduce(withProcedure, contract.procedures),
   };
 };

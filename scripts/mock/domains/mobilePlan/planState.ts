@@ -1,7 +1,7 @@
 import { japanDay } from '../../../../src/lib/date.ts';
 import { sessionState, type SignedCall } from '../domain.ts';
 import type { OperationId, Success } from '../operations.ts';
-import { ownTerms } from '../ownSim.ts';
+import { beginTerms, ownTerms } from '../ownSim.ts';
 import { simOf } from '../sim.ts';
 import { callFlatFees, eligibility, planNamed, type SpecialCalling } from './catalogue.ts';
 
@@ -52,6 +52,7 @@ export function planOf(call: PlanCall): SimPlan {
       callFlat: null,
     };
   });
+  beginTerms(plan, call);
   settle({ plan, orders }, japanDay(now));
   return { plan, orders };
 }

@@ -3,7 +3,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { orderStatuses } from '@/catalogue/mobile';
 import { timeBandWords } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
+import { paths } from '@/paths';
 import { type } from '@/theme/type';
+import { Actions } from '@/ui/link/Actions';
+import { LinkButton } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
@@ -67,6 +70,11 @@ export function ApplicationSection() {
                 </Head>
               )}
               <Progress label={application.title} steps={stepsOf(application)} />
+              {application.status === 'mnp_move_in_reserve_wait' && (
+                <Actions>
+                  <LinkButton to={paths.mobileMnpTransferIn()}>開通日時を予約する</LinkButton>
+                </Actions>
+              )}
             </Item>
           ))}
         </ul>

@@ -37,7 +37,9 @@ export function DataHero({ usage }: { usage: DataUsage }) {
       label={left_mb === null ? '今月の使用量' : 'データの残り'}
       caption={<Nowrap>{formatTime(as_of)} 時点</Nowrap>}
     >
-      <Speed>{control && <Status {...speedStatus(control)} />}</Speed>
+      {usage.forecast.state !== 'unknown' && (
+        <Speed>{control && <Status {...speedStatus(control)} />}</Speed>
+      )}
       <Place>
         <Figure size="xl" value={formatGb(left_mb ?? used_mb)} unit="GB" />
       </Place>
