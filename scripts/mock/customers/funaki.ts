@@ -37,7 +37,6 @@ export const funaki: Customer = {
       town: '造船所前6-2',
       address_optional: 'ドックハイツ 302号室',
       tel: '09000007654',
-      tel_daytime: null,
     }),
     plan: plan({
       planCode: 'MM013N',

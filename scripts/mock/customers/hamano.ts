@@ -34,7 +34,6 @@ export const hamano: Customer = {
       birthday: '1998-09-09',
       town: '砂浜通り3-3',
       tel: '09000001357',
-      tel_daytime: null,
     }),
     plan: null,
   },

@@ -24,7 +24,6 @@ export const hayase: Customer = {
       birthday: '2003-10-30',
       town: '入り江2-2-2',
       tel: '09000007890',
-      tel_daytime: null,
     }),
     plan: plan({
       cnStatusCode: 'ENTR',

@@ -22,7 +22,6 @@ export const irie: Customer = {
       town: '灯台下7-8',
       address_optional: 'みなもコート 1203号室',
       tel: '0300002222',
-      tel_daytime: null,
     }),
     plan: plan({
       planCode: 'MM013N',

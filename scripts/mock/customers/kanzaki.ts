@@ -117,7 +117,7 @@ export const kanzaki: Customer = {
           phone: '09000009999',
           planName: 'バリュープラス 音声通話・データ通信・SMS 家族割引つき 100GB',
           monthlyFee: 999999,
-          firstMonth: '202509',
+          firstMonth: '202407',
           method,
           calls: { usual: 9999, counts: {} },
         }),

@@ -24,7 +24,6 @@ export const kawase: Customer = {
       birthday: '1996-08-21',
       town: '桟橋通り4-5',
       tel: '09000002345',
-      tel_daytime: null,
     }),
     plan: null,
   },

@@ -22,7 +22,6 @@ export const kobato: Customer = {
       birthday: '2001-01-09',
       town: '浮桟橋1-9',
       tel: '09000008642',
-      tel_daytime: null,
     }),
     plan: null,
   },

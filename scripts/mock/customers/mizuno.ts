@@ -12,7 +12,7 @@ export const mizuno: Customer = {
   password: demoPassword,
   shows: '光と2回線のモバイル(画面見本のお客さま)。請求、データを贈る・受け取る、手続き中の表示',
   isVerifiedEmail: true,
-  user: { customer: person({}), plan: plan({}) },
+  user: { customer: person({ tel_daytime: '09000001234' }), plan: plan({}) },
   services: [
     fibre('f10482175', '2ギガ 戸建て', {
       bills: mizunoFibreBills,

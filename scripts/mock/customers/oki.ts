@@ -24,7 +24,6 @@ export const oki: Customer = {
       birthday: '1983-07-20',
       town: '沖見台9-1',
       tel: '09000006789',
-      tel_daytime: null,
     }),
     plan: null,
   },

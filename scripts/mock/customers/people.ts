@@ -3,7 +3,7 @@ import type { components } from '../../../src/api/generated/read-fixed.ts';
 type Person = components['schemas']['User']['customer'];
 type Plan = NonNullable<components['schemas']['User']['plan']>;
 
-/** 水野 恵子 of the pictures, with what differs. */
+/** 水野 恵子 of the pictures, without her number at daytime, with what differs. */
 export const person = (differs: Partial<Person>): Person => ({
   contract_no: '10482175',
   last_name: '水野',
@@ -19,7 +19,7 @@ export const person = (differs: Partial<Person>): Person => ({
   town: '波止場1-2-3',
   address_optional: null,
   tel: '0300001234',
-  tel_daytime: '09000001234',
+  tel_daytime: null,
   ...differs,
 });
 

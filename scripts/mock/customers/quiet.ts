@@ -15,10 +15,14 @@ export const quietFibre: Examples = {
   getContractPlan: 'no_change',
 };
 
+/** For a SIM with nothing but its plan, in a phone from elsewhere. */
 export const quietSim: Examples = {
   getContract: 'mobile',
   getContractProcedure: 'empty',
   getOrderApplication: 'empty',
   getLoginMessage: 'empty',
   getPacketGift: 'empty',
+  getMobileOption: 'empty',
+  getDeviceInfo: 'one',
+  getRentalWifiSendBackInfo: 'empty',
 };

@@ -29,7 +29,6 @@ export const seto: Customer = {
       birthday: '1990-05-04',
       town: '防波堤2-8',
       tel: '0300003333',
-      tel_daytime: null,
     }),
     plan: plan({
       cnStatusCode: 'QTWT',

@@ -33,4 +33,18 @@ test.for(sims)('What the reads say of the SIM of %s agrees', async ([userId, ser
   // A named plan says its call-flat option itself.
   if (!service.examples.getPricePlan && plan.call_flat !== 'flat_rate' && plan.call_flat)
     expect(rules.map(({ kind }) => kind)).toContain('option');
+  const own = `${base}/v1/services/${id}`;
+  const { sim, devices } = await caller.read<Success<'getDeviceInfo'>>(
+    `${own}/contract/device-info`,
+  );
+  expect(sim.iccid.slice(-6)).toBe(phone_number?.slice(-6));
+  expect(sim.activated_on).toBe(isBegun ? plan.serviceStartDate : null);
+  const { documents } = await caller.read<Success<'getMobileDocument'>>(`${own}/contract/document`);
+  const { options } = await caller.read<Success<'getMobileOption'>>(`${own}/contract/option`);
+  const days = [
+    ...documents.map(({ issued_on }) => issued_on),
+    ...devices.map(({ bought_on }) => bought_on),
+    ...options.map(({ started_on }) => started_on),
+  ].filter((day) => day !== null);
+  expect(days.filter((day) => day < contract.accepted_on)).toEqual([]);
 });

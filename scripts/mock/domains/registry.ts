@@ -13,6 +13,7 @@ import { advance } from './dataAdd/advance.ts';
 import { charge } from './dataAdd/charge.ts';
 import { gigaPlus } from './dataAdd/gigaPlus.ts';
 import { mnpTransferIn } from './mnpTransferIn.ts';
+import { papers } from './papers.ts';
 import { deviceEntry } from './deviceEntry.ts';
 import { esim } from './esim.ts';
 import { fibreBilling } from './fibreBilling.ts';
@@ -93,6 +94,7 @@ export const handlers: Handlers = {
   ...esim,
   ...deviceEntry,
   ...mnpTransferIn,
+  ...papers,
   ...reimbursement,
   ...onestop,
   ...trafficDetail,

@@ -1,5 +1,9 @@
 import { callFlats } from '../../../../src/catalogue/mobile.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
+import type { Service } from '../../customers/customer.ts';
+import { mizuno } from '../../customers/mizuno.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { World } from '../../world.ts';
 import { addApplication } from '../applications.ts';
 import { lineChanges, type LineChange } from '../bills/lineChanges.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
@@ -103,12 +107,19 @@ function billed(
   };
 }
 
+/** Of others than the customer of the pictures no bill names a call service, so none is used. */
+function ownServices(world: World, session: Session, service: Service): Item[] {
+  const { services } = exampleOf(world, service, 'getCallService');
+  if (session.customer === mizuno || service.examples.getCallService) return services;
+  return services.map((item) => ({ ...item, status: 'none' }));
+}
+
 function callState({ world, session, service, now }: PlanCall): CallState {
   const state = sessionState(
     session,
     `call services ${service.listed.service_id}`,
     (): CallState => ({
-      services: exampleOf(world, service, 'getCallService').services,
+      services: ownServices(world, session, service),
       order: null,
     }),
   );
