@@ -5,6 +5,7 @@ import { useServiceType } from '@/session/serviceType';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { media } from '@/theme/media';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { Below } from '@/ui/page/Below';
 import { Page } from '@/ui/page/Page';
 import { BillGroups } from './BillGroups';
 import { CarriedForward } from './CarriedForward';
@@ -59,7 +60,7 @@ export function BillOfMonth({ month }: { month: string }) {
         </div>
       )}
       {bill.total !== null && (
-        <>
+        <Below>
           <Groups>
             <BillGroups groups={bill.groups} month={month} callsOf={fixed ? 'fixed' : 'mobile'} />
             <SectionBoundary label="前の月からの繰り越し">
@@ -73,7 +74,7 @@ export function BillOfMonth({ month }: { month: string }) {
               <Rate key={words}>{words}</Rate>
             ))}
           />
-        </>
+        </Below>
       )}
     </Page>
   );
