@@ -2,6 +2,7 @@ import { formatFullTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { Phrase } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
 import { NumberedSteps } from '@/ui/row/NumberedSteps';
 import type { MnpReceipt } from './mnpEntry';
@@ -22,7 +23,11 @@ export function MnpReceiptBody({ receipt }: { receipt: MnpReceipt }) {
             },
             {
               title: '開通したら、端末を再起動する',
-              text: '電話がつながれば、手続きは終わりです。',
+              text: (
+                <>
+                  電話がつながれば、<Phrase>手続きは終わりです。</Phrase>
+                </>
+              ),
             },
           ]}
         />
