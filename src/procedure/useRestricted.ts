@@ -39,11 +39,7 @@ const ways: Record<Exclude<RestrictionReason, 'not_eligible'>, Way> = {
     action: '利用を再開する',
     to: paths.mobileStopRestart(),
   },
-  not_activated: {
-    words: '開通の日時は、開通の予約の画面でお決めいただけます。',
-    action: '開通の予約を見る',
-    to: paths.mobileMnpTransferIn(),
-  },
+  not_activated: progress,
   unpaid: paying,
   system_work: seeing,
 };

@@ -50,6 +50,7 @@ export const hayase: Customer = {
       bills: noBills('09007890', undetermined),
       examples: {
         ...quietSim,
+        getDeviceInfo: 'not_activated',
         getDataTrafficUsage: 'empty',
         getDataTrafficUsageDetail: 'empty',
         getPayment: 'code_99',

@@ -23,7 +23,7 @@ export const movingIn = (session: Session, service: Service, now: Date): MovingI
     activated_at: null,
   }));
 
-/** Whether a SIM came to the customer before its number did. */
+/** Whether a SIM was not activated yet when the customer logged in. */
 export const comesIdle = ({ examples }: Service): boolean =>
   examples.getDeviceInfo === 'not_activated';
 

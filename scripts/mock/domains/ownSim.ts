@@ -54,7 +54,9 @@ export const ownSim: ContractChange = (contract, call) => {
     started_on: serviceStartDate,
     accepted_on:
       serviceStartDate === never
-        ? (application?.accepted_at.slice(0, 10) ?? contract.accepted_on)
+        ? (application?.accepted_at.slice(0, 10) ??
+          session.customer.user.plan?.acceptDate ??
+          contract.accepted_on)
         : serviceStartDate,
     contract_months: contractTotalMonth,
     procedures: contract.procedures.map((each) =>

@@ -58,6 +58,8 @@ test('A stopped SIM opens again with the restart', async () => {
 
 test('A SIM opens when its number has moved in, with the data of its plan', async () => {
   const sim = 'm09000006543';
+  const applied = await closed(await logIn(mock, 'hayase.sho'), 'm09000007890');
+  expect(applied['not_activated']).toContain('charge');
   let caller = await logIn(mock, 'nagai.mio');
   const at = async (clock: string) => {
     mock.restore({ ...mock.snapshot(), clock });
