@@ -1,0 +1,84 @@
+import { japanDay } from '../../../src/lib/date.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { Customer, Service } from '../customers/customer.ts';
+import type { OperationId, Success } from '../domains/operations.ts';
+import type { StartedMock } from '../startMock.ts';
+import { logIn, type Caller } from '../testing.ts';
+
+type Listed = Service['listed'];
+type ReadId = Extract<OperationId, `get${string}`>;
+
+/** One service of a customer with what its reads answer; undefined where a read refuses. */
+export interface ReadService {
+  listed: Listed;
+  read: <Id extends ReadId>(id: Id) => Success<Id> | undefined;
+  /** The bills of all months that are fixed, newest first; thirteen at most. */
+  bills: Success<'getBillingMonth'>[];
+  /** Everything that was read, by operation, for rules about all of it. */
+  all: ReadonlyMap<string, unknown>;
+}
+
+/** A customer at a moment, as the reads tell it. */
+export interface ReadAccount {
+  customer: Customer;
+  /** Day in Japan, `2026-11-21`. */
+  today: string;
+  services: ReadService[];
+  caller: Caller;
+}
+
+const months = 13;
+/** Reads that begin something, end the session, or answer for a parameter that only a screen knows. */
+const notRead = new Set(['getRenew', 'getLogout', 'getSonyAccountToken', 'getCheckToken']);
+
+/** Reads everything of a customer, for each service. */
+export async function readAccount(
+  mock: StartedMock,
+  contract: Contract,
+  userId: string,
+): Promise<ReadAccount> {
+  const customer = mock.customers.find((one) => one.userId === userId);
+  if (!customer) throw new Error(`There is no customer ${userId}.`);
+  const caller = await logIn(mock, userId);
+  const services: ReadService[] = [];
+  for (const { listed } of customer.services)
+    services.push(await readService(contract, caller, listed));
+  return { customer, today: japanDay(mock.clock.now()), services, caller };
+}
+
+async function readService(
+  contract: Contract,
+  caller: Caller,
+  listed: Listed,
+): Promise<ReadService> {
+  const all = new Map<string, unknown>();
+  const host = listed.service_type;
+  const reads = contract.operations.filter(
+    ({ operationId, method, isSigned, hosts, path, prism }) =>
+      method === 'GET' &&
+      isSigned &&
+      !notRead.has(operationId) &&
+      (hosts.includes(host) || hosts.includes('auth')) &&
+      !path.replace('{service_id}', '').includes('{') &&
+      !(prism.request?.query ?? []).some((query) => query.required),
+  );
+  await Promise.all(
+    reads.map(async ({ operationId, path, hosts }) => {
+      const on = hosts.includes(host) ? host : (hosts[0] ?? host);
+      const response = await caller.call(
+        `/hosts/${on}${path.replace('{service_id}', listed.service_id)}`,
+      );
+      if (response.ok && response.headers.get('content-type')?.includes('json'))
+        all.set(operationId, await response.json());
+    }),
+  );
+  const read: ReadService['read'] = (id) => all.get(id) as never;
+  const fixed = (read('getBilling')?.months ?? []).filter(({ has_invoice }) => has_invoice);
+  const base = `/hosts/${host}/api/read/v2/services/${listed.service_id}/billing/`;
+  const bills = await Promise.all(
+    fixed
+      .slice(0, months)
+      .map(({ month }) => caller.read<Success<'getBillingMonth'>>(base + month)),
+  );
+  return { listed, read, bills, all };
+}

@@ -1,0 +1,117 @@
+import type { ReadAccount } from './account.ts';
+import { perService, same, type Rule } from './rule.ts';
+
+const endless = '9999-12-31';
+
+/** Whole months that have passed since a day (`2023-09-14`). */
+function monthsSince(day: string, today: string): number {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const [thisYear = 0, thisMonth = 0, thisDate = 0] = today.split('-').map(Number);
+  return (thisYear - year) * 12 + thisMonth - month - (thisDate < date ? 1 : 0);
+}
+
+/** What has happened isn't to come, and can't be taken back. */
+const pastIsPast = perService(({ read }, { today }) => {
+  const plan = read('getPricePlan');
+  const quit = read('getMobileQuitInfo');
+  const fibrePlan = read('getContractPlan');
+  const progress = read('getContractProcedure');
+  const orders = read('getOrderApplication')?.applications ?? [];
+  const quitCancel = read('getQuitCancel');
+  const contract = read('getContract');
+  const late = (what: string, day: string | null | undefined) =>
+    day && day < today ? [`${what} ${day} is past`] : [];
+  return [
+    ...(plan?.next
+      ? plan.next.starts_on <= today
+        ? [`the plan of ${plan.next.starts_on} is still to come`]
+        : []
+      : []),
+    ...(plan?.next?.can_cancel ? late('plan can be taken back until', plan.next.cancel_until) : []),
+    ...(fibrePlan?.next_plan && fibrePlan.next_plan.starts_on <= today
+      ? [`the plan of ${fibrePlan.next_plan.starts_on} is still to come`]
+      : []),
+    ...(contract?.next_plan && contract.next_plan.starts_on <= today
+      ? [`contract: the plan of ${contract.next_plan.starts_on} is still to come`]
+      : []),
+    ...(quit?.canQuitCancel ? late('quit can be taken back until', quit.cancel_until) : []),
+    ...(quitCancel?.can_cancel
+      ? late('quit can be taken back until', quitCancel.cancel_until)
+      : []),
+    ...(progress?.applications ?? []).flatMap(({ title, next, steps }) => [
+      ...late(`${title}: next step`, next.date),
+      ...steps
+        .filter(({ state, date }) => state === 'done' && date && date > today)
+        .map(
+          ({ label, date }) => `${title}: ${label} is done on ${String(date)}, which is to come`,
+        ),
+    ]),
+    ...orders.flatMap((order) => [
+      ...late(`${order.title}: next step`, order.next?.date),
+      ...(order.can_cancel
+        ? late(`${order.title} can be taken back until`, order.cancel_until)
+        : []),
+    ]),
+    ...(read('getOption')?.options ?? []).flatMap(({ code, status, starts_on, ends_on }) => [
+      ...(status === 'ENTR' && starts_on && starts_on <= today
+        ? [`${code} of ${starts_on} is still applied for`]
+        : []),
+      ...(status === 'QTWT' && ends_on < today ? [`${code} until ${ends_on} still ends`] : []),
+      ...(status === 'SRVC' && ends_on < today ? [`${code} until ${ends_on} is still in use`] : []),
+    ]),
+    ...(read('getMobileOption')?.options ?? []).flatMap(({ name, pending }) =>
+      pending && pending.starts_on <= today ? [`${name} of ${pending.starts_on} is pending`] : [],
+    ),
+    ...late('giga plus can be received until', read('getGigaPlus')?.receive_until),
+    ...(read('getDataTrafficUsage')?.parts ?? []).flatMap(({ kind, expires_on }) =>
+      late(`${kind} is left until`, expires_on),
+    ),
+  ];
+});
+
+/** How long a contract has lasted follows from its first day. */
+const ages = perService(({ read }, { today }) => {
+  const sim = read('getPricePlan');
+  const fibre = read('getContractPlan')?.plan;
+  const contract = read('getContract');
+  const count = (
+    what: string,
+    start: string | null | undefined,
+    told: number | null | undefined,
+  ) =>
+    start && start <= today && start !== endless && told
+      ? same(`months since ${start} of ${what}`, told, monthsSince(start, today))
+      : [];
+  return [
+    ...count('plan', sim?.serviceStartDate, sim?.contractTotalMonth),
+    ...count('plan', fibre?.serviceStartDate, fibre?.contractTotalMonth),
+    ...count('contract', contract?.started_on, contract?.contract_months),
+  ];
+});
+
+/** What is under way stands among the applications in progress. */
+const underWayIsShown: Rule = (account: ReadAccount) =>
+  account.services.flatMap(({ listed, read }) => {
+    const { service_id } = listed;
+    const shown = (read('getContractProcedure')?.applications ?? []).filter(
+      (one) => one.service_id === service_id,
+    );
+    const due = [
+      ...(read('getPricePlan')?.next ? [read('getPricePlan')?.next?.starts_on] : []),
+      ...(read('getContractPlan')?.next_plan
+        ? [read('getContractPlan')?.next_plan?.starts_on]
+        : []),
+      ...(read('getQuitCancel')?.can_cancel ? [read('getQuitCancel')?.quit_on] : []),
+      ...(read('getMobileQuitInfo')?.canQuitCancel
+        ? [read('getMobileQuitInfo')?.preferredQuitDate]
+        : []),
+    ];
+    const days = shown.flatMap(({ steps, next }) => [next.date, ...steps.map(({ date }) => date)]);
+    const dayAfter = (day: string) =>
+      new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+    return due
+      .filter((day): day is string => !!day && !days.includes(day) && !days.includes(dayAfter(day)))
+      .map((day) => `${service_id} what happens on ${day} is not among the applications`);
+  });
+
+export const dayRules: Record<string, Rule> = { pastIsPast, ages, underWayIsShown };

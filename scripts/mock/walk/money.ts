@@ -1,0 +1,280 @@
+import { addMonths } from '../../../src/lib/date.ts';
+import { isHoliday } from '../domains/holidays.ts';
+import type { Success } from '../domains/operations.ts';
+import type { ReadService } from './account.ts';
+import { perService, same, sum, type Rule } from './rule.ts';
+
+type Bill = Success<'getBillingMonth'>;
+
+const linesOf = (bill: Bill) => bill.groups.flatMap(({ lines }) => lines);
+
+/** A month's bill: total, subtotals, differences and carried-forward lines add up. */
+const billsAddUp = perService(({ bills }) =>
+  bills.flatMap((bill) => {
+    const { month, total, groups, carried_forward, differences, previous } = bill;
+    if (total === null) return [];
+    const lines = sum(linesOf(bill).map(({ amount }) => amount));
+    const carried = sum(carried_forward.map(({ amount }) => amount));
+    return [
+      ...same(`${month} total and its lines`, total, Math.max(0, lines + carried)),
+      ...groups.flatMap((group) =>
+        same(
+          `${month} ${group.label} subtotal and its lines`,
+          group.subtotal,
+          sum(group.lines.map(({ amount }) => amount)),
+        ),
+      ),
+      ...(previous
+        ? same(
+            `${month} difference to ${previous.month} and its reasons`,
+            total - previous.total,
+            sum(differences.map(({ amount }) => amount)),
+          )
+        : []),
+    ];
+  }),
+);
+
+/** The list of bills, the list of services and the bills themselves say the same. */
+const billsAgree = perService(({ bills, read, listed }) => {
+  const list = read('getBilling');
+  const newest = list?.current;
+  const services = read('getService');
+  const own = services?.services.find(({ service_id }) => service_id === listed.service_id);
+  return [
+    ...bills.flatMap((bill) => {
+      const row = list?.months.find(({ month }) => month === bill.month);
+      return [
+        ...same(`${bill.month} total in list and bill`, row?.total, bill.total),
+        ...same(`${bill.month} status in list and bill`, row?.status, bill.status),
+      ];
+    }),
+    ...(newest
+      ? bills
+          .filter(({ month }) => month === newest.month)
+          .flatMap((bill) => [
+            ...same(`${bill.month} total on top and bill`, newest.total, bill.total),
+            ...same(`${bill.month} unpaid on top and bill`, newest.unpaid_total, bill.unpaid_total),
+            ...same(`${bill.month} debit on top and bill`, newest.debit_date, bill.debit_date),
+            ...same(
+              `${bill.month} due on top and bill`,
+              newest.payment_due_on,
+              bill.payment_due_on,
+            ),
+            ...same(
+              `${bill.month} method on top and bill`,
+              newest.payment_method.detail,
+              bill.payment_method.detail,
+            ),
+          ])
+      : []),
+    ...(own ? same('newest total in list of services', own.bill_total, newest?.total) : []),
+  ];
+});
+
+/** Banks debit on their business days, as the payment page promises. */
+const debitsOnBusinessDays = perService(({ bills }) =>
+  bills.flatMap(({ month, debit_date }) => {
+    if (!debit_date) return [];
+    const weekday = new Date(`${debit_date}T00:00:00Z`).getUTCDay();
+    return weekday === 0 || weekday === 6 || isHoliday(debit_date)
+      ? [`${month} is debited on ${debit_date}, which is no business day`]
+      : [];
+  }),
+);
+
+/** How a service is paid is said once: payment, bill to come, charge and direct debit. */
+const methodsAgree = perService(({ bills, read }, { customer }) => {
+  const payment = read('getPayment');
+  const debit = read('getKoufuri');
+  const newest = bills[0];
+  if (!payment) return [];
+  const { customer: person } = customer.user;
+  return [
+    ...same('payment method of payment and bill', payment.method.code, newest?.payment_method.code),
+    ...same(
+      'payment method in words of payment and bill',
+      payment.method.detail,
+      newest?.payment_method.detail,
+    ),
+    ...same(
+      'payment method of charge and payment',
+      read('getCharge')?.payment_method,
+      payment.method.detail,
+    ),
+    ...(payment.card && payment.method.detail && !payment.method.detail.includes(payment.card.last4)
+      ? [`card ${payment.card.last4} is not the one of ${payment.method.detail}`]
+      : []),
+    ...(debit?.status === 'registered' && payment.bank
+      ? [
+          ...same('account of direct debit and payment', debit.last4, payment.bank.last4),
+          ...same(
+            'holder of the account',
+            debit.holder_kana,
+            `${person.last_name_kana} ${person.first_name_kana}`,
+          ),
+        ]
+      : []),
+  ];
+});
+
+/** What comes back every month in the last bill of whole months of use. */
+const recurring = (bill: Bill) =>
+  linesOf(bill).filter(({ kind }) => ['base', 'option', 'discount', 'instalment'].includes(kind));
+
+/** Contract, options, calls and instalments of a SIM are what its bills charge. */
+const simFees = perService((service) => {
+  const { read, bills, listed } = service;
+  const bill = bills.find(({ usage_month }) => isWholeMonth(service, usage_month));
+  const plan = read('getPricePlan');
+  if (listed.service_type !== 'mobile' || !bill || !plan) return [];
+  const lines = recurring(bill);
+  const billed = (label: string) =>
+    sum(lines.filter((line) => line.label.includes(label)).map(({ amount }) => amount));
+  const used = (startedOn: string | null) =>
+    startedOn !== null && startedOn.replaceAll('-', '').slice(0, 6) < addMonths(bill.month, 0);
+  const options = (read('getMobileOption')?.options ?? []).filter(
+    ({ status, started_on, pending }) => status === 'using' && used(started_on) && !pending,
+  );
+  const calls = (read('getCallService')?.services ?? []).filter(({ status }) => status === 'using');
+  const flat = read('getCallService')?.call_flats.find(
+    ({ call_flat }) => call_flat === plan.call_flat,
+  );
+  const devices = read('getDeviceInfo')?.devices ?? [];
+  const quitFees = read('getMobileQuitInfo');
+  const left = sum(devices.map(({ amount_left }) => amount_left));
+  return [
+    ...(plan.next
+      ? []
+      : same(
+          'base fee of plan and bill',
+          plan.current.monthly_fee,
+          sum(lines.filter(({ kind }) => kind === 'base').map(({ amount }) => amount)),
+        )),
+    ...(flat ? same(`${flat.name} of calls and bill`, flat.monthly_fee, billed(flat.name)) : []),
+    ...options.flatMap(({ name, monthly_fee }) =>
+      same(`${name} of options and bill`, monthly_fee ?? 0, billed(name)),
+    ),
+    ...calls.flatMap(({ name, monthly_fee }) =>
+      same(`${name} of calls and bill`, monthly_fee, billed(name)),
+    ),
+    ...same(
+      'instalments left and billed',
+      devices.some(({ instalments_left }) => instalments_left > 0),
+      lines.some(({ kind }) => kind === 'instalment'),
+    ),
+    ...(quitFees && left > 0
+      ? same(
+          'instalments left of device and of leaving',
+          left,
+          sum(
+            quitFees.fees
+              .filter(({ name }) => name.includes('機種代金'))
+              .map(({ amount }) => amount),
+          ),
+        )
+      : []),
+    ...same('monthly sum of plan and of plan change', plan.monthly_amount, exchangeSum(service)),
+    ...same(
+      'options in use and their sum',
+      sum(
+        (read('getMobileOption')?.options ?? [])
+          .filter(({ status }) => status === 'using')
+          .map(({ monthly_fee }) => monthly_fee ?? 0),
+      ),
+      read('getMobileOption')?.monthly_amount,
+    ),
+  ];
+});
+
+const exchangeSum = ({ read }: ReadService) => read('getPricePlanExchange')?.monthly_amount;
+
+const isWholeMonth = ({ read }: ReadService, usageMonth: string): boolean => {
+  const started = read('getPricePlan')?.serviceStartDate ?? read('getContract')?.started_on;
+  return !!started && started.replaceAll('-', '').slice(0, 6) <= usageMonth;
+};
+
+/** Plan, options, instalments and discounts of fibre are what its bills charge. */
+const fibreFees = perService(({ read, bills, listed }) => {
+  const bill = bills[0];
+  if (listed.service_type !== 'fixed' || !bill) return [];
+  const options = read('getOption');
+  const inUse = (options?.options ?? []).filter(({ status }) =>
+    ['SRVC', 'QTWT'].includes(status ?? ''),
+  );
+  const instalment = read('getInstallmentConstructionCost')?.installment;
+  const lines = linesOf(bill);
+  const instalmentLines = lines.filter(
+    ({ kind, label }) => kind === 'instalment' && label.includes('工事費'),
+  );
+  return [
+    ...same(
+      'options in use and their sum',
+      options && sum(inUse.map(({ monthly_fee }) => monthly_fee)),
+      options?.monthly_total,
+    ),
+    ...(instalment
+      ? [
+          ...same(
+            'construction left and its instalments',
+            instalment.remaining_total,
+            instalment.monthly_amount * (instalment.total_count - instalment.paid_count),
+          ),
+          ...same(
+            'instalment of construction and of the bill',
+            instalment.monthly_amount,
+            instalmentLines[0]?.amount,
+          ),
+        ]
+      : []),
+    ...same(
+      'construction in instalments and in the bill',
+      !!instalment,
+      instalmentLines.length > 0,
+    ),
+    ...(read('getFixedCampaign')?.campaigns ?? [])
+      .filter(
+        ({ state, amount, starts_on }) =>
+          state === 'applied' &&
+          amount !== null &&
+          amount < 0 &&
+          starts_on.replaceAll('-', '').slice(0, 6) <= bill.usage_month,
+      )
+      .filter(
+        ({ name }) => !lines.some(({ kind, label }) => kind === 'discount' && label.includes(name)),
+      )
+      .map(({ name, amount }) => `${name} ${String(amount)} is said to apply and is in no bill`),
+  ];
+});
+
+/** Leaving: the sum is that of its parts, by contract and by line. */
+const leavingAddsUp = perService(({ read }) => {
+  const fibre = read('getCancellationFee');
+  const sim = read('getMobileQuitInfo');
+  return [
+    ...(fibre
+      ? same(
+          'cost of leaving and its parts',
+          fibre.total,
+          sum(fibre.items.map(({ amount }) => amount)),
+        )
+      : []),
+    ...(sim
+      ? same(
+          'cost of leaving and its parts',
+          sim.fee_total,
+          sum(sim.fees.map(({ amount }) => amount)),
+        )
+      : []),
+  ];
+});
+
+export const moneyRules: Record<string, Rule> = {
+  billsAddUp,
+  billsAgree,
+  debitsOnBusinessDays,
+  methodsAgree,
+  simFees,
+  fibreFees,
+  leavingAddsUp,
+};
