@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { projectContract } from '../contract/contract.ts';
 import { demoCustomers } from '../customers/demoCustomers.ts';
 import { testMock } from '../testMock.ts';
+import { logIn, type Caller } from '../testing.ts';
 import { readAccount, type ReadAccount } from './account.ts';
 import { dataRules } from './data.ts';
 import { dayRules } from './days.ts';
 import { factsOfOthers, ownValues } from './identity.ts';
 import { moneyRules } from './money.ts';
+import { offersTo, type Offer } from './offers.ts';
 
 const mock = await testMock();
 const contract = await projectContract();
@@ -43,3 +45,57 @@ test('What only one customer can have is told to one customer', async () => {
   const shared = [...owners].filter(([, who]) => who.length > 1);
   expect(shared.map(([value, who]) => `${value}: ${who.join(', ')}`)).toEqual([]);
 });
+
+function send(caller: Caller, { write, serviceId, body }: Offer): Promise<Response> {
+  const operation = contract.find(write);
+  if (!operation) throw new Error(`The contract has no ${write}.`);
+  const host = operation.path.includes('{service_id}')
+    ? serviceId.startsWith('m')
+      ? 'mobile'
+      : 'fixed'
+    : (operation.hosts[0] ?? 'fixed');
+  return caller.call(`/hosts/${host}${operation.path.replace('{service_id}', serviceId)}`, {
+    method: operation.method,
+    body,
+  });
+}
+
+test.for(people)('Nothing that %s is offered is refused', async (userId) => {
+  const offers = offersTo(await readAccount(mock, contract, userId));
+  const refused: string[] = [];
+  for (const offer of offers) {
+    mock.reset();
+    const response = await send(await logIn(mock, userId), offer);
+    if (!response.ok)
+      refused.push(
+        `${offer.serviceId} ${offer.kind}: ${response.status} ${await response.text()} to ${JSON.stringify(offer.body)}`,
+      );
+  }
+  expect(refused).toEqual([]);
+});
+
+/** One customer for each kind of order: the last, since the first is the one whom everybody tries. */
+async function ordersOfEachKind(): Promise<[string, { userId: string; offer: Offer }][]> {
+  const orders = new Map<string, { userId: string; offer: Offer }>();
+  for (const userId of people)
+    for (const offer of offersTo(await readAccount(mock, contract, userId)))
+      orders.set(offer.kind, { userId, offer });
+  return [...orders];
+}
+
+const orders = await ordersOfEachKind();
+
+test.for(orders)(
+  'All agrees after an order, at once and when it has come to pass: %s',
+  async ([, order]) => {
+    const { userId, offer } = order;
+    expect((await send(await logIn(mock, userId), offer)).ok).toBe(true);
+    const found = [];
+    for (const at of [moments.today, moments['a new year']]) {
+      mock.clock.set(at);
+      const findings = findingsIn(await readAccount(mock, contract, userId));
+      found.push(...findings.map((finding) => `${userId}, ${at.slice(0, 10)}: ${finding}`));
+    }
+    expect(found).toEqual([]);
+  },
+);
