@@ -118,8 +118,8 @@ const methodsAgree = perService(({ bills, read }, { customer }) => {
   ];
 });
 
-/** What comes back every month in the last bill of whole months of use. */
-const recurring = (bill: Bill) =>
+/** The lines of a bill that come back every month. */
+export const recurring = (bill: Bill) =>
   linesOf(bill).filter(({ kind }) => ['base', 'option', 'discount', 'instalment'].includes(kind));
 
 /** Contract, options, calls and instalments of a SIM are what its bills charge. */

@@ -11,15 +11,18 @@ export interface Offer {
   write: WriteId;
   serviceId: string;
   body: unknown;
+  /** By how much the bill of a later month differs for it, in yen; unknown where the reads don't say. */
+  monthly?: number | null;
 }
 
 const eid = '89033023426100000000001234567890';
 
-const to = <Id extends WriteId>(kind: string, write: Id, body: RequestBody<Id>) => ({
-  kind,
-  write,
-  body,
-});
+const to = <Id extends WriteId>(
+  kind: string,
+  write: Id,
+  body: RequestBody<Id>,
+  monthly?: number | null,
+) => ({ kind, write, body, monthly });
 
 /** Everything that a SIM's reads offer now. */
 function simOffers({ read, listed }: ReadService): Omit<Offer, 'serviceId'>[] {
@@ -41,24 +44,43 @@ function simOffers({ read, listed }: ReadService): Omit<Offer, 'serviceId'>[] {
   return [
     ...(change && plan
       ? [
-          to('change of plan', 'postPricePlanExchange', {
-            planCode: plan.planCode,
-            call_flat: change.current_call_flat,
-            special_calling: null,
-            premium_option: null,
-          }),
+          to(
+            'change of plan',
+            'postPricePlanExchange',
+            {
+              planCode: plan.planCode,
+              call_flat: change.current_call_flat,
+              special_calling: null,
+              premium_option: null,
+            },
+            plan.monthly_fee - change.current_plan.monthly_fee,
+          ),
         ]
       : []),
     ...(calls && flat && !calls.next_call_flat
-      ? [to('call-flat', 'postCallService', { call_flat: flat.call_flat, services: [] })]
+      ? [
+          to(
+            'call-flat',
+            'postCallService',
+            { call_flat: flat.call_flat, services: [] },
+            flat.monthly_fee -
+              (calls.call_flats.find(({ call_flat }) => call_flat === calls.call_flat)
+                ?.monthly_fee ?? 0),
+          ),
+        ]
       : []),
     ...(calls?.services ?? [])
       .filter(({ can_change }) => can_change)
-      .map(({ service, status }) =>
-        to(`call service ${service} ${status}`, 'postCallService', {
-          call_flat: calls?.call_flat ?? 'flat_rate',
-          services: [{ service, operation: status === 'using' ? 'remove' : 'add' }],
-        }),
+      .map(({ service, status, monthly_fee }) =>
+        to(
+          `call service ${service} ${status}`,
+          'postCallService',
+          {
+            call_flat: calls?.call_flat ?? 'flat_rate',
+            services: [{ service, operation: status === 'using' ? 'remove' : 'add' }],
+          },
+          status === 'using' ? 0 - monthly_fee : monthly_fee,
+        ),
       ),
     ...(read('getMobileOption')?.options ?? []).flatMap((option) =>
       option.operations.flatMap((operation) => optionOffer(option, operation)),
@@ -127,15 +149,18 @@ function simOffers({ read, listed }: ReadService): Omit<Offer, 'serviceId'>[] {
 type MobileOption = Success<'getMobileOption'>['options'][number];
 
 function optionOffer(
-  { key, code }: MobileOption,
+  { key, code, monthly_fee: fee }: MobileOption,
   operation: 'add' | 'remove' | 'update',
 ): Omit<Offer, 'serviceId'>[] {
   const kind = `${key} ${operation}`;
+  const monthly = fee === null || operation === 'update' ? 0 : operation === 'add' ? fee : 0 - fee;
   switch (key) {
     case 'VirusBusterMobile':
-      return operation === 'update' ? [] : [to(kind, 'postVirusBusterMobile', { operation })];
+      return operation === 'update'
+        ? []
+        : [to(kind, 'postVirusBusterMobile', { operation }, monthly)];
     case 'ValueDataFree':
-      return operation === 'update' ? [] : [to(kind, 'postValueDataFree', { operation })];
+      return operation === 'update' ? [] : [to(kind, 'postValueDataFree', { operation }, monthly)];
     case 'PremiumBand':
       return [
         to(kind, 'postPremiumBand', {
@@ -152,7 +177,7 @@ function optionOffer(
       ];
     case 'DeviceCompensation':
       return operation === 'remove'
-        ? [to(kind, 'postDeviceCompensation', { operation: 'quit', imei: null })]
+        ? [to(kind, 'postDeviceCompensation', { operation: 'quit', imei: null }, monthly)]
         : [];
     // Ordered on pages of the partners.
     case 'DevicePurchase':
@@ -177,19 +202,24 @@ function fibreOffers({ read }: ReadService): Omit<Offer, 'serviceId'>[] {
   return [
     ...(read('getOption')?.options ?? [])
       .filter(({ code }) => !withOwnForm.test(code))
-      .flatMap(({ code, order_types }) =>
+      .flatMap(({ code, order_types, monthly_fee }) =>
         order_types
           .filter((type) => kinds[type])
           .map((order_type) =>
-            to(`${fibreOption(code)?.component ?? code} ${kinds[order_type] ?? ''}`, 'postOption', {
-              code,
-              order_type,
-              edition: null,
-              leaving: null,
-              energy: null,
-              choice: null,
-              desired_on: null,
-            }),
+            to(
+              `${fibreOption(code)?.component ?? code} ${kinds[order_type] ?? ''}`,
+              'postOption',
+              {
+                code,
+                order_type,
+                edition: null,
+                leaving: null,
+                energy: null,
+                choice: null,
+                desired_on: null,
+              },
+              order_type === '3' ? 0 - monthly_fee : null,
+            ),
           ),
       ),
     ...(fee?.can_quit

@@ -7,8 +7,9 @@ import { readAccount, type ReadAccount } from './account.ts';
 import { dataRules } from './data.ts';
 import { dayRules } from './days.ts';
 import { factsOfOthers, ownValues } from './identity.ts';
-import { moneyRules } from './money.ts';
+import { moneyRules, recurring } from './money.ts';
 import { offersTo, type Offer } from './offers.ts';
+import { sum } from './rule.ts';
 
 const mock = await testMock();
 const contract = await projectContract();
@@ -85,17 +86,30 @@ async function ordersOfEachKind(): Promise<[string, { userId: string; offer: Off
 
 const orders = await ordersOfEachKind();
 
-test.for(orders)(
-  'All agrees after an order, at once and when it has come to pass: %s',
-  async ([, order]) => {
-    const { userId, offer } = order;
-    expect((await send(await logIn(mock, userId), offer)).ok).toBe(true);
-    const found = [];
-    for (const at of [moments.today, moments['a new year']]) {
-      mock.clock.set(at);
-      const findings = findingsIn(await readAccount(mock, contract, userId));
-      found.push(...findings.map((finding) => `${userId}, ${at.slice(0, 10)}: ${finding}`));
-    }
-    expect(found).toEqual([]);
-  },
-);
+/** When each order has been on a bill for a whole month of use. */
+const later = '2027-02-20T09:00:00+09:00';
+
+test.for(orders)('All agrees once something was ordered: %s', async ([, { userId, offer }]) => {
+  expect((await send(await logIn(mock, userId), offer)).ok).toBe(true);
+  const found: string[] = [];
+  let ordered: number | null = null;
+  for (const at of [moments.today, later]) {
+    mock.clock.set(at);
+    const account = await readAccount(mock, contract, userId);
+    ordered = feesIn(account, offer);
+    const day = at.slice(0, 10);
+    found.push(...findingsIn(account).map((finding) => `${userId}, ${day}: ${finding}`));
+  }
+  expect(found).toEqual([]);
+  if (offer.monthly === undefined || offer.monthly === null) return;
+  mock.reset();
+  mock.clock.set(later);
+  const usual = feesIn(await readAccount(mock, contract, userId), offer);
+  if (ordered !== null && usual !== null) expect(ordered - usual).toBe(offer.monthly);
+});
+
+/** What comes back each month on the newest fixed bill of the service that an order is for (yen). */
+function feesIn({ services }: ReadAccount, { serviceId }: Offer): number | null {
+  const bill = services.find(({ listed }) => listed.service_id === serviceId)?.bills[0];
+  return bill ? sum(recurring(bill).map(({ amount }) => amount)) : null;
+}
