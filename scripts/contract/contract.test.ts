@@ -74,11 +74,33 @@ test('each protected operation answers 403, 500 and 503, and 403 is the session 
   ).toEqual([]);
 });
 
+test('each write but those of the support page has a key, and refuses one that is used again', () => {
+  const keyOf = (o: Entry) => {
+    const item = resolve(o.spec, (o.spec.paths as Json)[o.path]);
+    const { parameters = [] } = resolve(o.spec, item[o.method]);
+    return (parameters as unknown[])
+      .map((parameter) => resolve(o.spec, parameter))
+      .find(({ name }) => name === 'Idempotency-Key');
+  };
+  const codesOf422 = (o: Entry) =>
+    o.responses.filter((r) => r.status === '422').flatMap((r) => r.examples.map((e) => e.name));
+  const isWrite = (o: Entry) => o.method !== 'get' && o.document !== 'support';
+  expect(all.filter(isWrite).length).toBe(71);
+  expect(
+    wrong((o) =>
+      (keyOf(o)?.required === true) === isWrite(o) &&
+      codesOf422(o).join() === (isWrite(o) ? 'idempotency_key_reused' : '')
+        ? []
+        : ['key'],
+    ),
+  ).toEqual([]);
+});
+
 test('each code of a refusal is a named example that begins with it', () => {
   expect(
     wrong((o) =>
       o.responses
-        .filter((r) => ['400', '404', '409'].includes(r.status))
+        .filter((r) => ['400', '404', '409', '422'].includes(r.status))
         .flatMap((r) => {
           const codes = r.examples.map((e) => String((e.value as Json).code));
           const properties = resolve(o.spec, r.schema).properties as Record<string, Json>;

@@ -9,6 +9,13 @@ import { preferredFault } from './faultText.ts';
 import { json, send, type Answer } from './http/answer.ts';
 import { corsHeaders, preflight } from './http/cors.ts';
 import type { Received } from './http/received.ts';
+import {
+  answeredBefore,
+  keepAnswer,
+  pressOf,
+  type Press,
+  type RunningPresses,
+} from './idempotency.ts';
 import type { Journal } from './journal.ts';
 import type { Random } from './random.ts';
 import { chosenScenario } from './scenario.ts';
@@ -26,6 +33,7 @@ export interface Gateway {
   /** Operation id or pattern → what befalls its calls. */
   faults: Map<string, Fault>;
   scenarios: readonly ScenarioSet[];
+  presses: RunningPresses;
   /** For faults alone: they must not change which codes the mock makes. */
   chance: Random;
 }
@@ -37,6 +45,8 @@ interface Outcome {
   violations: string[];
   operation?: Operation;
   session?: Session;
+  /** To be called once the answer has been sent. */
+  leave?: () => void;
 }
 
 /** A call as it arrived: for what, and when. */
@@ -91,8 +101,12 @@ export async function serveCall(
     },
     { operationId: outcome.operation?.operationId, received, answer },
   );
-  const sent = fault ? await befall(fault, answer, response, chance, now) : answer;
-  if (sent) send(response, sent, timeOf(gateway.world, received));
+  try {
+    const sent = fault ? await befall(fault, answer, response, chance, now) : answer;
+    if (sent) send(response, sent, timeOf(gateway.world, received));
+  } finally {
+    outcome.leave?.();
+  }
 }
 
 /** The time of the login that a call names, which may have been moved; everybody's without one. */
@@ -143,13 +157,15 @@ async function decide(
     };
   if (fault && !isCarriedOut(fault))
     return { ...known, source: 'fault', answer: faultyAnswer(fault, operation) };
-  const answered = answerOf(gateway, received, {
-    operation,
-    params,
-    host: received.host,
-    session: known.session,
-  });
-  return { ...known, ...answered };
+  const press = pressOf(received, operation, known.session, now);
+  const leave = press && (await gateway.presses.enter(press));
+  try {
+    const call = { operation, params, host: received.host, session: known.session, press };
+    return { ...known, ...answerOf(gateway, received, call), ...(leave && { leave }) };
+  } catch (error) {
+    leave?.();
+    throw error;
+  }
 }
 
 function answerOf(
@@ -160,6 +176,7 @@ function answerOf(
     params: Record<string, string>;
     host: HostName | undefined;
     session: Session | undefined;
+    press: Press | undefined;
   },
 ): Pick<Outcome, 'answer' | 'source' | 'violations'> {
   const { operation } = call;
@@ -175,8 +192,18 @@ function answerOf(
       violations: [],
     };
   }
+  const { press } = call;
+  const before = press && answeredBefore(gateway.world, press);
+  if (before === 'reused') return keyReused(operation);
+  if (before) return { answer: before, source: 'first answer again', violations: [] };
   const { answer, source, fault } = carryOut(gateway.world, received, call);
+  if (press) keepAnswer(gateway.world, press, answer);
   return { answer, source, violations: fault ? [fault] : answerViolations(operation, answer) };
+}
+
+function keyReused(operation: Operation): Pick<Outcome, 'answer' | 'source' | 'violations'> {
+  const source = 'idempotency_key_reused';
+  return { answer: exampleAnswer(operation, 422, source), source, violations: [] };
 }
 
 function unknownScenario(

@@ -9,6 +9,7 @@ import type { Fault } from './faults.ts';
 import { serveCall, type Gateway } from './gateway.ts';
 import { json, send } from './http/answer.ts';
 import { receive, type OwnPort } from './http/received.ts';
+import { RunningPresses } from './idempotency.ts';
 import { Journal, type Entry } from './journal.ts';
 import { Random } from './random.ts';
 import { playScenario, scenariosOf } from './scenarios/playScenario.ts';
@@ -99,6 +100,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     pins: new Map(),
     faults: new Map(),
     scenarios: [],
+    presses: new RunningPresses(),
     chance: new Random(options.seed),
   };
   const begin = (state?: MockState) => {

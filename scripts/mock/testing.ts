@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
 import type { Credentials } from './session/credentials.ts';
 import { demoPassword } from './customers/customer.ts';
@@ -39,10 +40,15 @@ export class Caller {
   /** A signed request, to be sent later or tampered with. */
   async signed(url: string, { method = 'GET', body, headers = {}, sign = {} }: CallOptions = {}) {
     const text = body === undefined ? undefined : JSON.stringify(body);
+    const sent = {
+      ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(method === 'GET' ? {} : { 'idempotency-key': randomUUID() }),
+      ...headers,
+    };
     const signer = new AwsV4Signer({
       url: sign.url ?? this.mock.url + url,
       method: sign.method ?? method,
-      headers: text === undefined ? headers : { 'content-type': 'application/json', ...headers },
+      headers: sent,
       ...(text === undefined ? {} : { body: text }),
       accessKeyId: this.credentials.access_key_id,
       secretAccessKey: this.credentials.access_secret,
@@ -77,14 +83,15 @@ export async function logIn(
   return new Caller(mock, (await response.json()) as Credentials);
 }
 
-/** Sends an id and a password to the login. */
+/** Sends an id and a password to the login; the same key is the same press. */
 export const postLogin = (
   mock: Pick<MockAddress, 'url'>,
   id: string,
   password: string,
+  key: string = randomUUID(),
 ): Promise<Response> =>
   fetch(`${mock.url}/hosts/auth/api/v2/authn/mypage/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify({ id, password }),
   });

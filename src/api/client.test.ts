@@ -32,6 +32,7 @@ beforeEach(() => {
     credentials: () => Promise.reject(new Error('unused')),
     newerThan: () => Promise.resolve(undefined),
     end: () => undefined,
+    kept: new Map(),
     serviceId: (type) => services[type ?? selected],
   });
   vi.stubGlobal('fetch', ({ url }: Request) => {

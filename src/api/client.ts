@@ -4,7 +4,7 @@ import { getConfig } from '@/config/config';
 import { fillPath, typeOfService, type PathParams } from './pathParams';
 import { send } from './send';
 
-/** The contract's paths as callers see them: `service_id` may be left out. */
+/** The contract's paths as callers see them: `service_id` may be left out, and headers are the client's own. */
 export type CallPaths<Paths> = {
   [Path in keyof Paths]: {
     [Method in keyof Paths[Path]]: CallOperation<Paths[Path][Method]>;
@@ -15,14 +15,15 @@ type CallOperation<Operation> = Operation extends { parameters: infer Parameters
   ? Omit<Operation, 'parameters'> & { parameters: CallParameters<Parameters> }
   : Operation;
 
-type CallParameters<Parameters> = Parameters extends { path: infer Path }
+type CallParameters<Parameters> = Omit<Parameters, 'path' | 'header'> & CallPath<Parameters>;
+
+type CallPath<Parameters> = Parameters extends { path: infer Path }
   ? 'service_id' extends keyof Path
-    ? Omit<Parameters, 'path'> &
-        (keyof Path extends 'service_id'
-          ? { path?: { service_id?: string } }
-          : { path: Omit<Path, 'service_id'> & { service_id?: string } })
-    : Parameters
-  : Parameters;
+    ? keyof Path extends 'service_id'
+      ? { path?: { service_id?: string } }
+      : { path: Omit<Path, 'service_id'> & { service_id?: string } }
+    : { path: Path }
+  : { path?: never };
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 

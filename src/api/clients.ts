@@ -9,6 +9,7 @@ import type { paths as WriteFixedPaths } from './generated/write-fixed';
 import type { paths as WriteMobilePaths } from './generated/write-mobile';
 import type { paths as WriteServicePaths } from './generated/write-service';
 import { signed } from './middleware/signed';
+import { pressed } from './presses';
 import { sessionPort, type IssuedCredentials } from './sessionPort';
 
 const scenario: Middleware[] = import.meta.env.DEV
@@ -19,7 +20,7 @@ const scenario: Middleware[] = import.meta.env.DEV
     ]
   : [];
 
-const forSession = [...scenario, signed(sessionPort)];
+const forSession = [...scenario, pressed, signed(sessionPort)];
 
 /** Fibre. */
 export const fixedApi = apiClient<ReadFixedPaths & WriteFixedPaths>('fixed', forSession);

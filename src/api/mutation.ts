@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { ApiError, NetworkError, UnexpectedError, UnknownOutcomeError } from './errors';
+import { onePress } from './presses';
 
 /** The server, or something before it, broke after the request had reached it. */
 const brokenAnswer = (status = 200) => status < 300 || status === 502 || status === 504;
@@ -45,7 +46,7 @@ export interface Write<Input, Result> {
 /**
  * A write that is sent once however often its button is pressed: never retried, never kept back for
  * a line that is gone. Afterwards everything that was read is read again, also when nobody knows
- * what happened.
+ * what happened; who sends again then repeats the same press (`presses.ts`).
  * @param write the call: `(body) => unwrap(mobileApi.POST(path, { body }))`
  */
 export function useWrite<Input, Result>(
@@ -55,7 +56,7 @@ export function useWrite<Input, Result>(
   const inFlight = useRef<Promise<Result>>(undefined);
   const { mutateAsync, reset, isPending, error, data } = useMutation<Result, ApiError, Input>({
     mutationFn: (input) =>
-      write(input).catch((failure: unknown) => {
+      onePress(() => write(input)).catch((failure: unknown) => {
         throw writeFailure(failure);
       }),
     retry: false,

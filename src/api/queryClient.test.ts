@@ -19,6 +19,7 @@ beforeEach(() => {
     credentials: () => Promise.reject(new Error('unused')),
     newerThan: () => Promise.resolve(undefined),
     end,
+    kept: new Map(),
     serviceId: () => undefined,
   });
 });

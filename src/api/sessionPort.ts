@@ -11,6 +11,13 @@ export interface IssuedCredentials extends Credentials {
   issuedAt: number;
 }
 
+/** Texts by their names. */
+export interface KeptTexts {
+  get(name: string): string | undefined;
+  set(name: string, text: string): void;
+  delete(name: string): void;
+}
+
 /**
  * What calls need of the session. `src/session` is above this folder and plugs itself in, once, at
  * start.
@@ -25,6 +32,8 @@ export interface SessionPort {
   newerThan(used: IssuedCredentials): Promise<IssuedCredentials | undefined>;
   /** A call failed that was signed with these; ends the session if they still are the session's. */
   end(reason: SessionEnd, used?: IssuedCredentials): void;
+  /** What the tab keeps as long as the session, and for the same login where that ran out by itself. */
+  kept: KeptTexts;
   /** The selected service, or the one of that type that calls of a host go to. */
   serviceId(type?: ServiceType): string | undefined;
 }

@@ -644,6 +644,11 @@ export type IdPasswordKind = "password" | "login_id";
 export type IdPasswordRefusalCode = "current_password_wrong" | "same_password" | "login_id_in_use" | "locked";
 
 /**
+ * - idempotency_key_reused: 同じキーで違う内容が送られた
+ */
+export type IdempotencyKeyErrorCode = "idempotency_key_reused";
+
+/**
  * - construction: 工事費
  * - device: 機器代金
  */

@@ -39,7 +39,7 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
   const isUnknown = kept.unknownSince !== undefined;
   const found = 'rows' in review ? review : undefined;
   const unknown = <UnknownNotice procedure={procedure} kept={kept} values={values} />;
-  const send = <ReviewSend {...props} review={found} isUnknown={isUnknown} />;
+  const send = <ReviewSend {...props} review={found} unknownAction={kept.unknownAction} />;
   if (found?.topics)
     return (
       <TopicReview procedure={procedure} review={found} isUnknown={isUnknown}>

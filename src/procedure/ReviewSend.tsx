@@ -24,7 +24,8 @@ interface ReviewSendProps<Values extends FieldValues, Receipt extends object> {
   submission: Submission;
   /** None while what it needs can't be had. */
   review: Review<Values> | undefined;
-  isUnknown: boolean;
+  /** What was asked for before, as the button said it, where nobody knows what became of it. */
+  unknownAction: string | undefined;
 }
 
 /** Where a review ends: consent, why it was not taken, the verb, the ways out. */
@@ -32,15 +33,19 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
   procedure,
   submission: { submit, isSending, problem, hasFailed, closeFailure },
   review,
-  isUnknown,
+  unknownAction,
 }: ReviewSendProps<Values, Receipt>) {
   const online = useOnline();
   const [consents, setConsents] = useState(false);
   const [asked, setAsked] = useState(false);
   const { action, variant, consent, topics } = review ?? {};
 
+  // What was changed since is no repetition.
+  const isAgain = action !== undefined && action === unknownAction;
+
   const sendIfConsented = () => {
-    if (!consent || consents) return submit();
+    if (!action) return;
+    if (!consent || consents) return submit(action);
     setAsked(true);
     document.getElementById(consentId)?.focus();
   };
@@ -65,12 +70,12 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
       <Actions>
         {action && (
           <Button
-            variant={variant === 'destructive' ? variant : isUnknown ? 'secondary' : 'primary'}
+            variant={variant === 'destructive' ? variant : isAgain ? 'secondary' : 'primary'}
             onClick={sendIfConsented}
             loading={isSending && '送信しています'}
             disabledReason={online ? undefined : procedureMessages.offline.submit}
           >
-            {isUnknown ? `もう一度、${action}` : action}
+            {isAgain ? `もう一度、${action}` : action}
           </Button>
         )}
         {topics || procedure.inputs.length === 0 ? (

@@ -9,7 +9,7 @@ import type { KeptProcedure } from './useKept';
 
 interface UnknownNoticeProps<Values extends FieldValues, Receipt extends object> {
   procedure: Pick<Procedure<Values, Receipt>, 'Unknown'>;
-  kept: Pick<KeptProcedure<Values, Receipt>, 'unknownSince'>;
+  kept: Pick<KeptProcedure<Values, Receipt>, 'unknownSince' | 'unknownAction'>;
   values: Values;
 }
 
@@ -18,12 +18,13 @@ const { unknown } = procedureMessages;
 /** Nobody knows whether the request took effect: says so, and what the state, read again, shows. */
 export function UnknownNotice<Values extends FieldValues, Receipt extends object>({
   procedure: { Unknown },
-  kept: { unknownSince },
+  kept: { unknownSince, unknownAction },
   values,
 }: UnknownNoticeProps<Values, Receipt>) {
   if (!unknownSince) return null;
   return (
     <Alert kind="caution" title={unknown.title} level={2} live>
+      {unknownAction && <p>{`送信した内容:${unknownAction}`}</p>}
       <p>{unknown.text}</p>
       <RereadState>
         <State key={unknownSince} {...{ Unknown, values, unknownSince }} />

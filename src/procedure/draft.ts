@@ -12,6 +12,8 @@ export interface Kept<Values, Receipt> {
   reached?: number;
   /** ISO moment of a request whose outcome nobody knows. */
   unknownSince?: string;
+  /** The verb of the button that sent it: 0.5GBを330円で追加する. */
+  unknownAction?: string;
   receipt?: Receipt;
 }
 

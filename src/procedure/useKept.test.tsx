@@ -35,6 +35,7 @@ beforeEach(() => {
     credentials: () => Promise.reject(new Error('no calls here')),
     newerThan: () => Promise.resolve(undefined),
     end: () => undefined,
+    kept: new Map(),
     serviceId: () => selected,
   });
 });
@@ -69,7 +70,7 @@ test('what is typed on a step has to pass that step again', () => {
 
 test('a reload while a request is on its way leaves its outcome unknown', () => {
   const kept = keep();
-  act(() => kept.current.send('2026-11-21T10:42:00+09:00'));
+  act(() => kept.current.send('2026-11-21T10:42:00+09:00', '2.0GBを贈る'));
   expect(kept.current.unknownSince).toBeUndefined();
   expect(keep().current.unknownSince).toBe('2026-11-21T10:42:00+09:00');
   act(() => kept.current.settle());
@@ -78,9 +79,9 @@ test('a reload while a request is on its way leaves its outcome unknown', () => 
 
 test('a second request that was surely not taken leaves the outcome of the first unknown', () => {
   const kept = keep();
-  act(() => kept.current.send('2026-11-21T10:42:00+09:00'));
-  act(() => kept.current.lose('2026-11-21T10:42:00+09:00'));
-  act(() => kept.current.send('2026-11-21T10:45:00+09:00'));
+  act(() => kept.current.send('2026-11-21T10:42:00+09:00', '2.0GBを贈る'));
+  act(() => kept.current.lose('2026-11-21T10:42:00+09:00', '2.0GBを贈る'));
+  act(() => kept.current.send('2026-11-21T10:45:00+09:00', '2.0GBを贈る'));
   act(() => kept.current.withdraw());
   expect(kept.current.unknownSince).toBe('2026-11-21T10:42:00+09:00');
   expect(keep().current.unknownSince).toBe('2026-11-21T10:42:00+09:00');
@@ -109,7 +110,7 @@ test('an answer after the session ran out is there for the next login of the sam
   const login = { ...secret, userId: 'mizuno.keiko', is_verified_email: true };
   store.begin(login, new Date());
   act(() => kept.current.save({ amount: '2.0', password: 'sesame' }, 0));
-  act(() => kept.current.send('2026-11-21T10:42:00+09:00'));
+  act(() => kept.current.send('2026-11-21T10:42:00+09:00', '2.0GBを贈る'));
   selected = undefined;
   store.clear('refused');
   act(() => kept.current.settle());

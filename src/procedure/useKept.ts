@@ -12,6 +12,8 @@ export interface KeptProcedure<Values extends FieldValues, Receipt> {
   /** Index of the furthest step that may be opened. */
   reached: number;
   unknownSince: string | undefined;
+  /** What was asked for then, as the button said it: 0.5GBを330円で追加する. */
+  unknownAction: string | undefined;
   receipt: Receipt | undefined;
   /** How many times it was done since the page was opened: each time asks on an empty form. */
   times: number;
@@ -20,13 +22,13 @@ export interface KeptProcedure<Values extends FieldValues, Receipt> {
   /** A step was filled in without a fault. */
   pass: (step: number) => void;
   /** A request is on its way: after a reload nobody knows what became of it. */
-  send: (sentAt: string) => void;
+  send: (sentAt: string, action: string) => void;
   /** An answer came. */
   settle: () => void;
   /** Surely nothing came of it; what became of an earlier one is as unknown as before. */
   withdraw: () => void;
   /** The request's outcome is unknown. */
-  lose: (sentAt: string) => void;
+  lose: (sentAt: string, action: string) => void;
   /** Done: the draft goes, the receipt stays. */
   finish: (receipt: Receipt) => void;
 }
@@ -76,10 +78,13 @@ export function useKept<Values extends FieldValues, Receipt extends object>(
         }),
       pass: (step: number) =>
         change({ ...latest.current, reached: Math.max(latest.current.reached ?? 0, step + 1) }),
-      send: (sentAt: string) => change(latest.current, { ...latest.current, unknownSince: sentAt }),
-      settle: () => change({ ...latest.current, unknownSince: undefined }),
+      send: (unknownSince: string, unknownAction: string) =>
+        change(latest.current, { ...latest.current, unknownSince, unknownAction }),
+      settle: () =>
+        change({ ...latest.current, unknownSince: undefined, unknownAction: undefined }),
       withdraw: () => change(latest.current),
-      lose: (sentAt: string) => change({ ...latest.current, unknownSince: sentAt }),
+      lose: (unknownSince: string, unknownAction: string) =>
+        change({ ...latest.current, unknownSince, unknownAction }),
       finish: (receipt: Receipt) => {
         change({ receipt, reached: 0 });
         setTimes((n) => n + 1);
@@ -92,6 +97,7 @@ export function useKept<Values extends FieldValues, Receipt extends object>(
     values: kept.values,
     reached: kept.reached ?? 0,
     unknownSince: kept.unknownSince,
+    unknownAction: kept.unknownAction,
     receipt: kept.receipt,
     times,
     ...actions,

@@ -31,6 +31,7 @@ beforeEach(() => {
     credentials: () => Promise.reject(new Error('no calls here')),
     newerThan: () => Promise.resolve(undefined),
     end: () => undefined,
+    kept: new Map(),
     serviceId: () => 'm1',
   });
 });
@@ -53,7 +54,7 @@ async function sendTwice(first: Error, second: Error) {
     { wrapper },
   );
   for (answer of [first, second]) {
-    act(() => result.current.submission.submit());
+    act(() => result.current.submission.submit('贈る'));
     await waitFor(() => expect(result.current.submission.isSending).toBe(false));
   }
   return result.current;

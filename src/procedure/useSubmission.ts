@@ -13,7 +13,8 @@ import type { KeptProcedure } from './useKept';
 
 /** What the review shows of the sending. */
 export interface Submission {
-  submit: () => void;
+  /** @param action the verb of the button that was pressed */
+  submit: (action: string) => void;
   /** Puts a refusal of the server where it belongs: at its fields, or in `problem`. */
   refuse: (error: OutcomeError) => void;
   isSending: boolean;
@@ -63,9 +64,9 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     else setProblem(refusal);
   };
 
-  const onFailure = (error: unknown, sentAt: string) => {
+  const onFailure = (error: unknown, sentAt: string, action: string) => {
     if (error instanceof UnknownOutcomeError) {
-      kept.lose(sentAt);
+      kept.lose(sentAt, action);
       return;
     }
     if (error instanceof OutcomeError) {
@@ -81,11 +82,11 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     else setProblem(sendingFailure(error));
   };
 
-  const submit = () => {
+  const submit = (action: string) => {
     if (isSending || isDone.current) return;
     const sentAt = now().toISOString();
     setProblem(undefined);
-    kept.send(sentAt);
+    kept.send(sentAt, action);
     send().then(
       (receipt) => {
         isDone.current = true;
@@ -93,7 +94,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
         kept.finish(receipt);
         goTo(doneAddressOf(procedure), { replace: true });
       },
-      (error: unknown) => onFailure(error, sentAt),
+      (error: unknown) => onFailure(error, sentAt, action),
     );
   };
 

@@ -1,6 +1,8 @@
+import { unansweredPrefix } from '@/api/presses';
+
 /**
- * What outlives a session that ended by itself: the drafts of procedures, which hold no secret, and
- * the service that was selected. The specification clears the session then, and clears the storage
+ * What outlives a session that ended by itself: the drafts of procedures, which hold no secret, which of
+ * their sendings nobody has answered, and the service that was selected. The specification clears the session then, and clears the storage
  * when the customer logs out; a draft is not part of the session, and who typed for ten minutes and
  * was thrown out gets it back. Only the same login does, within a day; a logout or anybody else's
  * login wipes it.
@@ -36,7 +38,7 @@ export function gatherAside(
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   const drafts = Object.fromEntries(
     names
-      .filter((name) => name.startsWith(draftPrefix))
+      .filter((name) => name.startsWith(draftPrefix) || name.startsWith(unansweredPrefix))
       .map((name) => [name, storage.getItem(name) ?? '']),
   );
   return JSON.stringify({ userId, at, selected, drafts } satisfies SetAside);
@@ -50,6 +52,14 @@ export function asideOf(
 ): Pick<SetAside, 'selected' | 'drafts'> | undefined {
   const aside = read(storage);
   return aside?.userId === userId && at - aside.at < maxAge ? aside : undefined;
+}
+
+/** Takes back what a call kept that was answered after the end. */
+export function forgetAside(storage: Storage, name: string): void {
+  const aside = read(storage);
+  if (aside?.drafts[name] === undefined) return;
+  const { [name]: _answered, ...drafts } = aside.drafts;
+  storage.setItem(asideKey, JSON.stringify({ ...aside, drafts } satisfies SetAside));
 }
 
 /** Puts the answer that came after the end in the place of its draft; nothing where that is gone. */

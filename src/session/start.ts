@@ -3,6 +3,8 @@ import type { ServiceType } from '@/config/config';
 import { watchBackForwardCache } from './bfcache';
 import { session, store } from './current';
 import { serviceFor } from './serviceFor';
+import { forgetAside } from './setAside';
+import { tabStorage } from './storage';
 
 /** The session as calls see it. */
 export function sessionPortOf(): SessionPort {
@@ -10,11 +12,27 @@ export function sessionPortOf(): SessionPort {
     credentials: () => session.credentials(),
     newerThan: (used) => session.newerThan(used),
     end: (reason, used) => session.end(reason, used),
+    kept: {
+      get: (name) => tabStorage.getItem(name) ?? undefined,
+      set: keep,
+      delete: (name) => {
+        tabStorage.removeItem(name);
+        forgetAside(tabStorage, name);
+      },
+    },
     serviceId: (type?: ServiceType) => {
       const current = store.current();
       return current && serviceFor(current, type)?.service_id;
     },
   };
+}
+
+function keep(name: string, text: string): void {
+  try {
+    tabStorage.setItem(name, text);
+  } catch {
+    // No room: after a reload the press is a new one.
+  }
 }
 
 /** Plugs the session into the calls. To be called once, before the first of them. */

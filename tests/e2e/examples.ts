@@ -26,7 +26,7 @@ export const allExamplesOf = async (stage: Stage, operationId: string): Promise<
 /** Names of the examples of an operation, those of its refusals included, without the failures that all have. */
 export async function examplesOf(stage: Stage, operationId: string): Promise<string[]> {
   const answers = await answersOf(stage, operationId);
-  return names(answers.filter(({ status }) => !['403', '500', '503'].includes(status)));
+  return names(answers.filter(({ status }) => !['403', '422', '500', '503'].includes(status)));
 }
 
 /** Names of the refusals of a write for what it stands on. */

@@ -14,6 +14,7 @@ const passwordWords: Record<string, string> = {
   login_failed: 'お客さまIDまたはパスワードが違います',
   account_locked: '11月21日(土)11:10から、もう一度お試しいただけます。',
   bad_request: '入力に誤りがあります。',
+  idempotency_key_reused: '内容が変わったため、送信できませんでした。',
   system_error: 'ただいまログインできません',
   maintenance: '11月21日(土)15:00ごろに終わる予定です。',
   maintenance_open_end: '終わる時刻はまだ決まっていません。',

@@ -7,6 +7,8 @@ const base = 'https://api.minamo.example';
 const gift = '/hosts/mobile/api/write/v1/services/m09000001234/packet-gift-code';
 const body = { to_phone: '09000005678', amount_mb: 2000, message: null };
 
+const authorization = 'AWS4-HMAC-SHA256 x';
+
 let contract: CheckedContract;
 beforeAll(async () => {
   contract = await readCheckedContract();
@@ -15,7 +17,7 @@ beforeAll(async () => {
 const call = (change: Partial<Call> & { at?: string } = {}): Call => ({
   method: 'POST',
   url: new URL(change.at ?? gift, base),
-  headers: new Headers({ authorization: 'AWS4-HMAC-SHA256 x' }),
+  headers: new Headers({ authorization, 'idempotency-key': 'first-press-of-the-day' }),
   body: JSON.stringify(body),
   answer: undefined,
   ...change,
@@ -34,6 +36,7 @@ test('a call that keeps the contract is no finding, and its operation was called
 
 test.each<[string, Partial<Call> & { at?: string }, RegExp]>([
   ['no signature', { headers: new Headers() }, /is not signed/],
+  ['no key', { headers: new Headers({ authorization }) }, /has no idempotency-key/],
   ['a wrong type', { body: JSON.stringify({ ...body, amount_mb: 'x' }) }, /amount_mb/],
   ['an undeclared field', { body: JSON.stringify({ ...body, extra: 1 }) }, /additional prop/],
   ['a body that is no JSON', { body: 'a=1' }, /no JSON body/],

@@ -68,6 +68,9 @@ function faultsOf(
   const { operationId } = operation;
   const request = [
     ...(operation.isSigned && !call.headers.has('authorization') ? ['is not signed'] : []),
+    ...operation.requiredHeaders
+      .filter((name) => !call.headers.has(name))
+      .map((name) => `has no ${name}`),
     ...queryFaults(contract, operation, call),
     ...bodyFaultsOf(contract, operation, call),
   ].map((what) => `${operationId}: the request ${what}`);

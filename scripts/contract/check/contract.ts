@@ -7,6 +7,7 @@ import { Schemas } from './schemas.ts';
 export const hostNames = ['fixed', 'mobile', 'auth', 'support'] as const;
 export type HostName = (typeof hostNames)[number];
 
+/** A parameter in the address. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query';
@@ -21,6 +22,8 @@ export interface CheckedOperation extends ContractOperation {
   spec: Json;
   isSigned: boolean;
   parameters: Parameter[];
+  /** Names of the headers that a request must have, in small letters. */
+  requiredHeaders: string[];
   /** Status → headers that its answer has. */
   headers: Map<string, string[]>;
 }
@@ -50,14 +53,19 @@ function operationsOf({ name, host, spec }: Bundle): CheckedOperation[] {
   return listOperations(spec).map((operation) => {
     const item = resolve(spec, (spec['paths'] as Json)[operation.path]);
     const node = item[operation.method] as Json;
-    const nodes = [...listOf(item['parameters']), ...listOf(node['parameters'])];
+    const nodes = [...listOf(item['parameters']), ...listOf(node['parameters'])].map((found) =>
+      resolve(spec, found),
+    );
     return {
       ...operation,
       document: name,
       hosts,
       spec,
       isSigned: !operation.isPublic && name !== 'support',
-      parameters: nodes.map((found) => parameterOf(resolve(spec, found))),
+      parameters: nodes.filter((found) => found['in'] !== 'header').map(parameterOf),
+      requiredHeaders: nodes
+        .filter((found) => found['in'] === 'header' && found['required'] === true)
+        .map((found) => String(found['name']).toLowerCase()),
       headers: new Map(
         Object.entries(node['responses'] as Json).map(([status, response]) => [
           status,
@@ -67,6 +75,10 @@ function operationsOf({ name, host, spec }: Bundle): CheckedOperation[] {
     };
   });
 }
+
+/** Whether each call has a key, so that it is carried out once. */
+export const hasKey = ({ requiredHeaders }: CheckedOperation): boolean =>
+  requiredHeaders.includes('idempotency-key');
 
 const listOf = (node: unknown): unknown[] => (Array.isArray(node) ? node : []);
 

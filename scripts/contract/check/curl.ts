@@ -1,4 +1,5 @@
 import { isObject } from '../operations.ts';
+import { hasKey } from './contract.ts';
 import { preferOf, type Case, type Spoilt } from './cases/case.ts';
 import { isSecret } from './mask.ts';
 
@@ -33,6 +34,7 @@ export function curlOf(call: Case, url: string, offsetMs: number): string {
       `-H ${quoted(`content-type: ${call.contentType ?? 'application/json'}`)}`,
       `--data-raw ${maskedBody(body)}`,
     );
+  if (hasKey(operation)) parts.push(`-H "idempotency-key: $(uuidgen)"`);
   if (intent.kind === 'scenario') parts.push(`-H ${quoted(`prefer: ${preferOf(intent)}`)}`);
   if (operation.isSigned && how !== 'none') {
     const spoiltSecret = how === 'secret' ? 'x' : '';

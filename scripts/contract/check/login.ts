@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Sender } from './send.ts';
 
@@ -31,7 +32,7 @@ export async function obtainCredentials(sender: Sender, source: CredentialSource
   const url = `${sender.options.hosts.auth}/api/v2/authn/mypage/login`;
   const reply = await sender.fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify({ id: source.user, password: source.password }),
   });
   if (reply.failure) throw new CannotRun(`${url}: ${reply.failure}`);

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
 import { preferOf, targetOf, type Case } from './cases/case.ts';
-import type { HostName } from './contract.ts';
+import { hasKey, type HostName } from './contract.ts';
 import type { Credentials } from './login.ts';
 
 export type Hosts = Record<HostName, string>;
@@ -43,6 +44,7 @@ export class Sender {
     const headers = new Headers(
       call.body === undefined ? {} : { 'content-type': call.contentType ?? 'application/json' },
     );
+    if (hasKey(call.operation)) headers.set('idempotency-key', randomUUID());
     if (call.intent.kind === 'scenario') headers.set('prefer', preferOf(call.intent));
     if (call.operation.document === 'support' && this.cookie) headers.set('cookie', this.cookie);
     const method = call.operation.method.toUpperCase();

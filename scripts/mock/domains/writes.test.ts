@@ -212,3 +212,35 @@ test.each(rows.filter((row) => row.as))('$write is shown by $read', async (row) 
   expect([answer.status, await answer.json()]).toMatchObject([200, {}]);
   expect(await look()).not.toBe(before);
 });
+
+/** A write with a request that its contract names, as the customer and for the service of its row. */
+async function prepared(write: OperationId) {
+  const operation = found(write);
+  const row = rows.find((one) => one.write === write && one.as);
+  const service = row?.service ?? (operation.document === 'write-mobile' ? sim : fibre);
+  const caller = await logIn(mock, row?.as ?? 'mizuno.keiko');
+  const body = bodyOf(operation, row?.request);
+  const url = urlOf(operation, service).replace('{product}', 'minamo');
+  const send = async (key: string, sent = body) => {
+    const headers = { 'idempotency-key': key };
+    const answer = await caller.call(url, { method: operation.method, body: sent, headers });
+    return { status: answer.status, body: await answer.json(), at: mock.requests.at(-1)?.source };
+  };
+  return { row, send };
+}
+
+const keyed = contract.operations
+  .filter(({ method, document }) => method !== 'GET' && document !== 'support')
+  .map(({ operationId }) => operationId as OperationId);
+
+test('71 writes have a key', () => expect(keyed.length).toBe(71));
+
+test.each(keyed)('%s is carried out once for one key', async (write) => {
+  const { row, send } = await prepared(write);
+  const first = await send('key-of-the-first-press');
+  expect(first.status).toBeLessThan(row ? 201 : 422);
+  const after = { ...mock.snapshot(), clock: 'moves' };
+  const again = await send('key-of-the-first-press');
+  expect(again).toEqual({ ...first, at: 'first answer again' });
+  expect({ ...mock.snapshot(), clock: 'moves' }).toEqual(after);
+});

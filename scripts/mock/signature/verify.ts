@@ -56,10 +56,13 @@ function headerFault(
   { signedHeaders }: Authorization,
   headers: Record<string, string>,
 ): Verdict | undefined {
-  const unsigned = mustSign.filter((name) => !signedHeaders.includes(name));
+  // A key that is not signed could be changed on the way, and a write be carried out twice.
+  const wanted =
+    headers['idempotency-key'] === undefined ? mustSign : [...mustSign, 'idempotency-key'];
+  const unsigned = wanted.filter((name) => !signedHeaders.includes(name));
   if (unsigned.length)
     return wrong(unsigned, `Not among the signed headers: ${unsigned.join(', ')}.`, {
-      signed_headers: [...new Set([...signedHeaders, ...mustSign])].sort().join(';'),
+      signed_headers: [...new Set([...signedHeaders, ...wanted])].sort().join(';'),
     });
   const absent = signedHeaders.filter((name) => headers[name] === undefined);
   return absent.length

@@ -187,6 +187,25 @@ export interface components {
         };
         /** @description What is wrong, for each field that is wrong; only with `bad_request`. */
         FieldErrors: components["schemas"]["FieldError"][];
+        /**
+         * @description Names one press of a button, so that it is carried out once however often the request arrives: browsers and proxies send a request again by themselves when a connection breaks. A text that nobody else would make, such as a random UUID, without data of the customer.
+         *
+         *     - The same key with the same request gets the first answer again, a refusal too, and nothing more is done. While the first is still running, the second waits for it.
+         *     - The same key with another path, query or body is refused with 422 `idempotency_key_reused`, and nothing is done.
+         *     - After 403, 429, 500 and 503 nothing was done, and the key is still unused.
+         *     - A key counts for 24 hours, for one login and one operation; where there is no login yet, for one operation.
+         *
+         *     Whoever does not know what became of a request repeats it with its key. After any other answer, or when anything was changed, a new one is made.
+         */
+        IdempotencyKey: string;
+        IdempotencyKeyError: {
+            /**
+             * @description - idempotency_key_reused: 同じキーで違う内容が送られた
+             * @enum {string}
+             */
+            code: "idempotency_key_reused";
+            message: components["schemas"]["Message"];
+        };
         LoginEntry: {
             /**
              * Format: date-time
@@ -398,6 +417,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The key was sent before with another path, query or body; nothing was done. */
+        IdempotencyKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IdempotencyKeyError"];
+            };
+        };
         /** @description The system is under maintenance. */
         Maintenance: {
             headers: {
@@ -444,7 +472,10 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description Names one press of the button that asks for this; the schema says the rule. */
+        idempotency_key: components["schemas"]["IdempotencyKey"];
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -523,7 +554,10 @@ export interface operations {
     putPasswordReset: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -543,6 +577,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ResetRefused"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -550,7 +585,10 @@ export interface operations {
     postPasswordResetOtp: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -570,6 +608,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["OtpRefused"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -577,7 +616,10 @@ export interface operations {
     postPasswordResetOtpVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -605,6 +647,7 @@ export interface operations {
                     "application/json": components["schemas"]["VerificationError"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -612,7 +655,10 @@ export interface operations {
     postLogin: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -640,6 +686,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginError"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -647,7 +694,10 @@ export interface operations {
     putPasswordResetV2: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -667,6 +717,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ResetRefused"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -674,7 +725,10 @@ export interface operations {
     postPasswordResetOtpV2: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -694,6 +748,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["OtpRefused"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };

@@ -1264,6 +1264,25 @@ export interface components {
             code: "status_not_allowed" | "quitting";
             message: components["schemas"]["Message"];
         };
+        /**
+         * @description Names one press of a button, so that it is carried out once however often the request arrives: browsers and proxies send a request again by themselves when a connection breaks. A text that nobody else would make, such as a random UUID, without data of the customer.
+         *
+         *     - The same key with the same request gets the first answer again, a refusal too, and nothing more is done. While the first is still running, the second waits for it.
+         *     - The same key with another path, query or body is refused with 422 `idempotency_key_reused`, and nothing is done.
+         *     - After 403, 429, 500 and 503 nothing was done, and the key is still unused.
+         *     - A key counts for 24 hours, for one login and one operation; where there is no login yet, for one operation.
+         *
+         *     Whoever does not know what became of a request repeats it with its key. After any other answer, or when anything was changed, a new one is made.
+         */
+        IdempotencyKey: string;
+        IdempotencyKeyError: {
+            /**
+             * @description - idempotency_key_reused: 同じキーで違う内容が送られた
+             * @enum {string}
+             */
+            code: "idempotency_key_reused";
+            message: components["schemas"]["Message"];
+        };
         IdPasswordChange: {
             /** @description Password now. */
             current_password: string;
@@ -2071,6 +2090,15 @@ export interface components {
                 "application/json": components["schemas"]["BadRequestError"];
             };
         };
+        /** @description The key was sent before with another path, query or body; nothing was done. */
+        IdempotencyKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IdempotencyKeyError"];
+            };
+        };
         /** @description The system is under maintenance. */
         Maintenance: {
             headers: {
@@ -2108,7 +2136,10 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description Names one press of the button that asks for this; the schema says the rule. */
+        idempotency_key: components["schemas"]["IdempotencyKey"];
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -2118,7 +2149,10 @@ export interface operations {
     putBillingAddressInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2156,6 +2190,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingAddressRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2163,7 +2198,10 @@ export interface operations {
     postBraviaRecycleEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2201,6 +2239,7 @@ export interface operations {
                     "application/json": components["schemas"]["BraviaRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2208,7 +2247,10 @@ export interface operations {
     postCampaignPresentAccept: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2255,6 +2297,7 @@ export interface operations {
                     "application/json": components["schemas"]["PresentConflict"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2262,7 +2305,10 @@ export interface operations {
     putChangePreferedDate: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2309,6 +2355,7 @@ export interface operations {
                     "application/json": components["schemas"]["DateChangeConflict"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2316,7 +2363,10 @@ export interface operations {
     postConfirmationNumber: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2346,6 +2396,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConfirmationRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2353,7 +2404,10 @@ export interface operations {
     postConfirmationNumberVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2384,6 +2438,7 @@ export interface operations {
                     "application/json": components["schemas"]["VerificationRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2391,7 +2446,10 @@ export interface operations {
     putContract: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2429,6 +2487,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2436,7 +2495,10 @@ export interface operations {
     putContractEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2458,6 +2520,7 @@ export interface operations {
             400: components["responses"]["EmailRejected"];
             403: components["responses"]["SessionInvalid"];
             409: components["responses"]["EmailRefused"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2465,7 +2528,10 @@ export interface operations {
     postContractEntryCancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2503,6 +2569,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntryCancelConflict"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2510,7 +2577,10 @@ export interface operations {
     postG10UpgradeEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2548,6 +2618,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpgradeConflict"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2555,7 +2626,10 @@ export interface operations {
     postHikaritvQuit: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2593,6 +2667,7 @@ export interface operations {
                     "application/json": components["schemas"]["HikaritvQuitRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2600,7 +2675,10 @@ export interface operations {
     postIntroduceCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2638,6 +2716,7 @@ export interface operations {
                     "application/json": components["schemas"]["IntroductionConflict"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2645,7 +2724,10 @@ export interface operations {
     postMoveTokenCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2683,6 +2765,7 @@ export interface operations {
                     "application/json": components["schemas"]["MoveConflict"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2690,7 +2773,10 @@ export interface operations {
     putNurodenkiInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2728,6 +2814,7 @@ export interface operations {
                     "application/json": components["schemas"]["EnergyRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2735,7 +2822,10 @@ export interface operations {
     postNurodenkiPlanChange: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2773,6 +2863,7 @@ export interface operations {
                     "application/json": components["schemas"]["EnergyRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2780,7 +2871,10 @@ export interface operations {
     postOption: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2818,6 +2912,7 @@ export interface operations {
                     "application/json": components["schemas"]["FixedOptionRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2825,7 +2920,10 @@ export interface operations {
     postOptionVoip: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2863,6 +2961,7 @@ export interface operations {
                     "application/json": components["schemas"]["VoipRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2870,7 +2969,10 @@ export interface operations {
     putPaymentCreditCard: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2908,6 +3010,7 @@ export interface operations {
                     "application/json": components["schemas"]["CardRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2915,7 +3018,10 @@ export interface operations {
     postKddiBillingSms: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2953,6 +3059,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingSmsRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2960,7 +3067,10 @@ export interface operations {
     postNttBillingConfirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2998,6 +3108,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingConfirmRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -3005,7 +3116,10 @@ export interface operations {
     postNttBillingSms: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3043,6 +3157,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingSmsRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -3050,7 +3165,10 @@ export interface operations {
     postSbBillingSms: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3088,6 +3206,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingSmsRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -3095,7 +3214,10 @@ export interface operations {
     putPromotion: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3116,6 +3238,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -3123,7 +3246,10 @@ export interface operations {
     postQuit: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3161,6 +3287,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuitConflict"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -3168,7 +3295,10 @@ export interface operations {
     postQuitCancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3206,6 +3336,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuitCancelConflict"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -3213,7 +3344,10 @@ export interface operations {
     postRegistCashbackAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3260,6 +3394,7 @@ export interface operations {
                     "application/json": components["schemas"]["CashbackAccountConflict"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -3267,7 +3402,10 @@ export interface operations {
     postRvoipChange: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3305,6 +3443,7 @@ export interface operations {
                     "application/json": components["schemas"]["VoipChangeRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -3312,7 +3451,10 @@ export interface operations {
     postSecomEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3350,6 +3492,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecomRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -3357,7 +3500,10 @@ export interface operations {
     postSecomQuit: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3395,6 +3541,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecomRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -3402,7 +3549,10 @@ export interface operations {
     postSecureDecrypt: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3432,6 +3582,7 @@ export interface operations {
                     "application/json": components["schemas"]["CipherRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -3439,7 +3590,10 @@ export interface operations {
     postSecureEncrypt: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3460,6 +3614,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -3467,7 +3622,10 @@ export interface operations {
     postUnextOptionChange: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3505,6 +3663,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnextRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -3512,7 +3671,10 @@ export interface operations {
     putUserIdPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3550,6 +3712,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdPasswordRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -3557,7 +3720,10 @@ export interface operations {
     postVoipQuit: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3595,6 +3761,7 @@ export interface operations {
                     "application/json": components["schemas"]["VoipChangeRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -3602,7 +3769,10 @@ export interface operations {
     postVoipWc24FormDemand: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3632,6 +3802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Wc24Refusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -3639,7 +3810,10 @@ export interface operations {
     postVoipWebDetailReissue: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3669,6 +3843,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebDetailRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -3676,7 +3851,10 @@ export interface operations {
     putPaymentProductCreditCard: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Product whose card is set. */
                 product: components["schemas"]["CardProduct"];
@@ -3717,6 +3895,7 @@ export interface operations {
                     "application/json": components["schemas"]["CardRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };

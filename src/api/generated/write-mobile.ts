@@ -868,6 +868,25 @@ export interface components {
             /** @description When it was received; null when it was not. */
             received_at: components["schemas"]["Moment"] | null;
         };
+        /**
+         * @description Names one press of a button, so that it is carried out once however often the request arrives: browsers and proxies send a request again by themselves when a connection breaks. A text that nobody else would make, such as a random UUID, without data of the customer.
+         *
+         *     - The same key with the same request gets the first answer again, a refusal too, and nothing more is done. While the first is still running, the second waits for it.
+         *     - The same key with another path, query or body is refused with 422 `idempotency_key_reused`, and nothing is done.
+         *     - After 403, 429, 500 and 503 nothing was done, and the key is still unused.
+         *     - A key counts for 24 hours, for one login and one operation; where there is no login yet, for one operation.
+         *
+         *     Whoever does not know what became of a request repeats it with its key. After any other answer, or when anything was changed, a new one is made.
+         */
+        IdempotencyKey: string;
+        IdempotencyKeyError: {
+            /**
+             * @description - idempotency_key_reused: 同じキーで違う内容が送られた
+             * @enum {string}
+             */
+            code: "idempotency_key_reused";
+            message: components["schemas"]["Message"];
+        };
         MaintenanceNotice: {
             /**
              * @description - maintenance: システムメンテナンス中
@@ -1443,6 +1462,15 @@ export interface components {
                 "application/json": components["schemas"]["BadRequestError"];
             };
         };
+        /** @description The key was sent before with another path, query or body; nothing was done. */
+        IdempotencyKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IdempotencyKeyError"];
+            };
+        };
         /** @description The system is under maintenance. */
         Maintenance: {
             headers: {
@@ -1481,6 +1509,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Names one press of the button that asks for this; the schema says the rule. */
+        idempotency_key: components["schemas"]["IdempotencyKey"];
         /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
         service_id: components["schemas"]["ServiceId"];
     };
@@ -1493,7 +1523,10 @@ export interface operations {
     postCallService: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -1535,6 +1568,7 @@ export interface operations {
                     "application/json": components["schemas"]["CallServiceRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -1542,7 +1576,10 @@ export interface operations {
     postMobileCashbackAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -1584,6 +1621,7 @@ export interface operations {
                     "application/json": components["schemas"]["MobileCashbackOrderRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -1591,7 +1629,10 @@ export interface operations {
     postCancelExchangePricePlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -1625,6 +1666,7 @@ export interface operations {
                     "application/json": components["schemas"]["CancelExchangeRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -1632,7 +1674,10 @@ export interface operations {
     postCharge: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -1674,6 +1719,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChargeOrderRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -1681,7 +1727,10 @@ export interface operations {
     postDeviceEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -1723,6 +1772,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceEntryOrderRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -1730,7 +1780,10 @@ export interface operations {
     postEsim: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -1772,6 +1825,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsimOrderRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -1779,7 +1833,10 @@ export interface operations {
     postMnpTransferIn: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -1821,6 +1878,7 @@ export interface operations {
                     "application/json": components["schemas"]["MnpTransferInOrderRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -1828,7 +1886,10 @@ export interface operations {
     postMobileQuitInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -1870,6 +1931,7 @@ export interface operations {
                     "application/json": components["schemas"]["MobileQuitOrderRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -1877,7 +1939,10 @@ export interface operations {
     postStopRestartInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -1919,6 +1984,7 @@ export interface operations {
                     "application/json": components["schemas"]["StopRestartRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -1926,7 +1992,10 @@ export interface operations {
     postDataAdvance: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -1968,6 +2037,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataAdvanceOrderRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -1975,7 +2045,10 @@ export interface operations {
     postDeviceCompensation: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -2017,6 +2090,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceCompensationRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2024,7 +2098,10 @@ export interface operations {
     postFifthGeneration: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -2066,6 +2143,7 @@ export interface operations {
                     "application/json": components["schemas"]["OptionOrderRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2073,7 +2151,10 @@ export interface operations {
     postGigaPlus: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -2115,6 +2196,7 @@ export interface operations {
                     "application/json": components["schemas"]["GigaPlusRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2122,7 +2204,10 @@ export interface operations {
     postPacketGiftCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -2163,6 +2248,7 @@ export interface operations {
                     "application/json": components["schemas"]["PacketGiftSendRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2170,7 +2256,10 @@ export interface operations {
     postPacketGiftRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -2220,6 +2309,7 @@ export interface operations {
                     "application/json": components["schemas"]["PacketGiftReceiverRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2227,7 +2317,10 @@ export interface operations {
     postPremiumBand: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -2269,6 +2362,7 @@ export interface operations {
                     "application/json": components["schemas"]["OptionOrderRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2276,7 +2370,10 @@ export interface operations {
     postPricePlanExchange: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -2318,6 +2415,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlanExchangeOrderRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2325,7 +2423,10 @@ export interface operations {
     postMobileSecureDecrypt: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -2359,6 +2460,7 @@ export interface operations {
                     "application/json": components["schemas"]["CipherRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2366,7 +2468,10 @@ export interface operations {
     postMobileSecureEncrypt: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -2391,6 +2496,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2398,7 +2504,10 @@ export interface operations {
     putTrafficControl: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -2432,6 +2541,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrafficControlRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2439,7 +2549,10 @@ export interface operations {
     postValueDataFree: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -2481,6 +2594,7 @@ export interface operations {
                     "application/json": components["schemas"]["OptionOrderRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -2488,7 +2602,10 @@ export interface operations {
     postVirusBusterMobile: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -2530,6 +2647,7 @@ export interface operations {
                     "application/json": components["schemas"]["OptionOrderRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };

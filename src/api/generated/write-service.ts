@@ -320,6 +320,25 @@ export interface components {
             code: "option_not_acceptable" | "hikaritv_already" | "payment_method_not_allowed" | "status_not_allowed";
             message: components["schemas"]["Message"];
         };
+        /**
+         * @description Names one press of a button, so that it is carried out once however often the request arrives: browsers and proxies send a request again by themselves when a connection breaks. A text that nobody else would make, such as a random UUID, without data of the customer.
+         *
+         *     - The same key with the same request gets the first answer again, a refusal too, and nothing more is done. While the first is still running, the second waits for it.
+         *     - The same key with another path, query or body is refused with 422 `idempotency_key_reused`, and nothing is done.
+         *     - After 403, 429, 500 and 503 nothing was done, and the key is still unused.
+         *     - A key counts for 24 hours, for one login and one operation; where there is no login yet, for one operation.
+         *
+         *     Whoever does not know what became of a request repeats it with its key. After any other answer, or when anything was changed, a new one is made.
+         */
+        IdempotencyKey: string;
+        IdempotencyKeyError: {
+            /**
+             * @description - idempotency_key_reused: 同じキーで違う内容が送られた
+             * @enum {string}
+             */
+            code: "idempotency_key_reused";
+            message: components["schemas"]["Message"];
+        };
         IdPasswordChange: {
             /** @description Password now. */
             current_password: string;
@@ -499,6 +518,15 @@ export interface components {
                 "application/json": components["schemas"]["BadRequestError"];
             };
         };
+        /** @description The key was sent before with another path, query or body; nothing was done. */
+        IdempotencyKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IdempotencyKeyError"];
+            };
+        };
         /** @description The system is under maintenance. */
         Maintenance: {
             headers: {
@@ -537,6 +565,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Names one press of the button that asks for this; the schema says the rule. */
+        idempotency_key: components["schemas"]["IdempotencyKey"];
         /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
         service_id: components["schemas"]["ServiceId"];
     };
@@ -549,7 +579,10 @@ export interface operations {
     postServiceOptionHikaritv: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -591,6 +624,7 @@ export interface operations {
                     "application/json": components["schemas"]["HikaritvRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -598,7 +632,10 @@ export interface operations {
     putServiceContract: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -640,6 +677,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -647,7 +685,10 @@ export interface operations {
     putServiceContractEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -673,6 +714,7 @@ export interface operations {
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["EmailRefused"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -680,7 +722,10 @@ export interface operations {
     putServiceContractPromotion: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -705,6 +750,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -712,7 +758,10 @@ export interface operations {
     putServiceUserIdPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -754,6 +803,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdPasswordRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };
@@ -761,7 +811,10 @@ export interface operations {
     putServicePaymentCreditCard: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one press of the button that asks for this; the schema says the rule. */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
                 service_id: components["parameters"]["service_id"];
@@ -803,6 +856,7 @@ export interface operations {
                     "application/json": components["schemas"]["CardRefusal"];
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testMock } from '../../testMock.ts';
 import { logIn, postLogin } from '../../testing.ts';
@@ -10,7 +11,7 @@ const mock = await testMock();
 const call = (method: string, path: string, body: object) =>
   fetch(`${mock.url}/hosts/auth/api/${path}`, {
     method,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify(body),
   });
 const send = (id: string, authentication_method = sms) =>

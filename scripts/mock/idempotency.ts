@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Operation } from './contract/operation.ts';
+import { sessionState } from './domains/domain.ts';
+import type { Answer } from './http/answer.ts';
+import type { Received } from './http/received.ts';
+import type { Session, Sessions } from './session/sessions.ts';
+import { sharedState, type World } from './world.ts';
+
+/** The answer to the first request with a key; plain data, so that a snapshot keeps it. */
+interface FirstAnswer extends Answer {
+  /** Hash of path, query and body: a snapshot holds no password. */
+  request: string;
+  /** ISO. */
+  at: string;
+}
+
+type FirstAnswers = Record<string, FirstAnswer>;
+
+/** As long as the contract says that a key counts. */
+const keptMs = 24 * 3_600_000;
+
+/** The answers to logins hold credentials, which no snapshot may: they are kept beside the sessions. */
+const loginAnswers = new WeakMap<Sessions, FirstAnswers>();
+
+/** A write with a key, of one login where there is one. */
+export interface Press {
+  /** Names it among all that are running. */
+  id: string;
+  key: string;
+  operation: Operation;
+  session: Session | undefined;
+  now: Date;
+  request: string;
+}
+
+/** The press that a request belongs to; undefined for a read. */
+export function pressOf(
+  received: Received,
+  operation: Operation,
+  session: Session | undefined,
+  now: Date,
+): Press | undefined {
+  const key = received.headers['idempotency-key'];
+  if (key === undefined || operation.method === 'GET') return undefined;
+  const { apiPath, query, body } = received;
+  const request = createHash('sha256').update(`${apiPath}?${query.toString()}\n`).update(body);
+  const id = [session?.id ?? '', operation.operationId, key].join(' ');
+  return { id, key, operation, session, now, request: request.digest('hex') };
+}
+
+/** What a request gets that came before: its first answer, `reused` when it asks for something else. */
+export function answeredBefore(world: World, press: Press): Answer | 'reused' | undefined {
+  const first = firstAnswers(world, press)[nameOf(press)];
+  if (!first || isOver(first, press.now)) return undefined;
+  if (first.request !== press.request) return 'reused';
+  const { status, headers, body } = structuredClone(first);
+  return { status, headers, body };
+}
+
+/** Remembers the answer of a write; after a failure the key is still unused. */
+export function keepAnswer(world: World, press: Press, answer: Answer): void {
+  if (answer.status >= 500 || answer.status === 403) return;
+  const answers = firstAnswers(world, press);
+  for (const [name, first] of Object.entries(answers))
+    if (isOver(first, press.now)) delete answers[name];
+  answers[nameOf(press)] = {
+    ...structuredClone(answer),
+    request: press.request,
+    at: press.now.toISOString(),
+  };
+}
+
+const nameOf = ({ operation, key }: Press) => `${operation.operationId} ${key}`;
+
+const isOver = ({ at }: FirstAnswer, now: Date) => now.getTime() - Date.parse(at) > keptMs;
+
+function firstAnswers(world: World, { operation, session }: Press): FirstAnswers {
+  if (session) return sessionState<FirstAnswers>(session, 'idempotency', () => ({}));
+  if (operation.operationId !== 'postLogin')
+    return sharedState<FirstAnswers>(world, 'idempotency', () => ({}));
+  const answers = loginAnswers.get(world.sessions) ?? {};
+  loginAnswers.set(world.sessions, answers);
+  return answers;
+}
+
+/** Which presses are being answered: the second request of one waits for the answer to the first. */
+export class RunningPresses {
+  private readonly running = new Map<string, Promise<void>>();
+
+  /**
+   * Waits for the press's turn.
+   * @returns to be called once the answer has been sent
+   */
+  async enter({ id }: Press): Promise<() => void> {
+    for (let before = this.running.get(id); before; before = this.running.get(id)) await before;
+    let leave = () => {};
+    const left = new Promise<void>((resolve) => (leave = resolve));
+    this.running.set(id, left);
+    return () => {
+      this.running.delete(id);
+      leave();
+    };
+  }
+}

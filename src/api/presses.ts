@@ -1,0 +1,109 @@
+import type { Middleware } from 'openapi-fetch';
+import { OutcomeError } from './errors';
+import { isPublicCall } from './middleware/publicCalls';
+import { sessionPort, type KeptTexts } from './sessionPort';
+
+/**
+ * Keeps one press of a button one write. Browsers and proxies send a request again by themselves when
+ * a connection breaks, and customers do when no answer came: the server tells such a repetition from
+ * a second order by its `Idempotency-Key` (contract, `IdempotencyKey`).
+ *
+ * The key is a hash of the press and of the request, so that the same request of the same press has
+ * the same key, also after a reload, and a request that was changed has another one. A press is a
+ * random text that is kept until a definite answer has come. Nothing of the request is kept.
+ */
+
+/** Names in session storage begin so: `unanswered:POST https://…/charge` → the press. */
+export const unansweredPrefix = 'unanswered:';
+
+/** What a running press has sent so far. */
+interface Sent {
+  names: Set<string>;
+  keys: Set<string>;
+}
+
+/** The latest press last. */
+const running = new Set<Sent>();
+
+/**
+ * Runs all calls of one press. What it sent is answered once it ends, or is refused with a code; after
+ * everything else a repetition is the same press.
+ * @throws what `write` throws
+ */
+export async function onePress<Result>(write: () => Promise<Result>): Promise<Result> {
+  const sent: Sent = { names: new Set(), keys: new Set() };
+  running.add(sent);
+  try {
+    const result = await write();
+    sent.names.forEach(forget);
+    return result;
+  } catch (error) {
+    if (error instanceof OutcomeError) sent.names.forEach(forget);
+    throw error;
+  } finally {
+    running.delete(sent);
+  }
+}
+
+/** Gives each write its key. It stands before the signature, which includes the header. */
+export const pressed: Middleware = {
+  async onRequest({ request, schemaPath }) {
+    if (request.method === 'GET') return undefined;
+    const name = nameOf(request);
+    const presses = pressesOf(schemaPath);
+    const press = presses.get(name) ?? randomText();
+    presses.set(name, press);
+    const sent = [...running].at(-1);
+    sent?.names.add(name);
+    let key = await keyOf(press, request);
+    // The same again within one press is meant, as when a card's authentication is asked how it stands.
+    while (sent?.keys.has(key)) key = await keyOf(key, request);
+    sent?.keys.add(key);
+    const headers = new Headers(request.headers);
+    headers.set('Idempotency-Key', key);
+    return new Request(request, { headers });
+  },
+
+  onResponse({ request, response }) {
+    // A call of no press, such as the login: what its answer means is not looked at any further.
+    const name = nameOf(request);
+    const isRunning = [...running].some(({ names }) => names.has(name));
+    if (request.method !== 'GET' && !isRunning && isDefinite(response.status)) forget(name);
+    return undefined;
+  },
+};
+
+/** Whether the server has done or refused it; after 403, 429 and failures the key is still unused. */
+const isDefinite = (status: number) =>
+  status < 300 || (status >= 400 && status < 500 && status !== 403 && status !== 429);
+
+const nameOf = ({ method, url }: Request) => `${unansweredPrefix}${method} ${url}`;
+
+/** Before a login there is no session to keep them with: they last as long as the document. */
+const publicPresses = new Map<string, string>();
+
+const pressesOf = (schemaPath: string): KeptTexts =>
+  isPublicCall(schemaPath) ? publicPresses : sessionPort().kept;
+
+function forget(name: string): void {
+  publicPresses.delete(name);
+  sessionPort().kept.delete(name);
+}
+
+const hex = (bytes: Uint8Array) =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+// Not `randomUUID`, which a page without https has not.
+const randomText = () => hex(crypto.getRandomValues(new Uint8Array(16)));
+
+async function keyOf(press: string, request: Request): Promise<string> {
+  const { subtle } = crypto as { subtle?: SubtleCrypto };
+  // Without https there is no hash: then no two requests are the same.
+  if (!subtle) return randomText();
+  const head = new TextEncoder().encode(`${press} ${request.method} ${request.url}\n`);
+  const body = new Uint8Array(await request.clone().arrayBuffer());
+  const all = new Uint8Array(head.length + body.length);
+  all.set(head);
+  all.set(body, head.length);
+  return hex(new Uint8Array(await subtle.digest('SHA-256', all)));
+}
