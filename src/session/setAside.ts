@@ -58,7 +58,8 @@ export function asideOf(
 export function forgetAside(storage: Storage, name: string): void {
   const aside = read(storage);
   if (aside?.drafts[name] === undefined) return;
-  const { [name]: _answered, ...drafts } = aside.drafts;
+  const drafts = { ...aside.drafts };
+  delete drafts[name];
   storage.setItem(asideKey, JSON.stringify({ ...aside, drafts } satisfies SetAside));
 }
 

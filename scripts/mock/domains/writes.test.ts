@@ -224,7 +224,7 @@ async function prepared(write: OperationId) {
   const send = async (key: string, sent = body) => {
     const headers = { 'idempotency-key': key };
     const answer = await caller.call(url, { method: operation.method, body: sent, headers });
-    return { status: answer.status, body: await answer.json(), at: mock.requests.at(-1)?.source };
+    return { status: answer.status, body: await answer.text(), at: mock.requests.at(-1)?.source };
   };
   return { row, send };
 }
