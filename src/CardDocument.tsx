@@ -5,6 +5,8 @@ import type { Navigator } from 'react-router-dom';
 import { queryClient } from '@/api/queryClient';
 import { CreditCardScreen } from '@/screens/creditCard/CreditCardScreen';
 import { Guard } from '@/session/guard';
+import { lineNavigator } from '@/session/lineNavigator';
+import { UnknownLine } from '@/shell/error/UnknownLine';
 import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
 import { AlertModal } from '@/shell/overlay/AlertModal';
 import { ScreenLoading } from '@/shell/ScreenLoading';
@@ -14,12 +16,12 @@ const href = (to: Parameters<Navigator['push']>[0]) =>
   typeof to === 'string' ? to : createPath(to);
 
 /** Every way out of this document loads the page that it leads to. */
-const leaving: Navigator = {
+const leaving: Navigator = lineNavigator({
   createHref: href,
   push: (to) => location.assign(href(to)),
   replace: (to) => location.replace(href(to)),
   go: (steps) => history.go(steps),
-};
+});
 
 /**
  * The document in which a card is typed: no chatbot, no foreign script, none of the portal's other
@@ -29,8 +31,8 @@ export function CardDocument() {
   return (
     <QueryClientProvider client={queryClient}>
       <GlobalStyle />
-      <Router location={location.pathname} navigator={leaving}>
-        <Guard>
+      <Router location={location.pathname + location.search} navigator={leaving}>
+        <Guard unknownLine={<UnknownLine />}>
           <ScreenBoundary>
             <Suspense fallback={<ScreenLoading title="クレジットカードの登録" />}>
               <CreditCardScreen />

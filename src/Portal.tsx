@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import {
   matchPath,
+  Navigate,
   NavigationType,
   Route,
   Routes,
@@ -9,11 +10,13 @@ import {
   useParams,
 } from 'react-router-dom';
 import { queryClient } from '@/api/queryClient';
-import { ownDocuments, paths } from '@/paths';
+import { ownDocuments, paths, topOf } from '@/paths';
 import { Guard } from '@/session/guard';
+import { startOf } from '@/session/landing';
 import { useSession } from '@/session/useSession';
 import { Shell } from '@/shell/Shell';
 import { CrashScreen } from '@/shell/error/CrashScreen';
+import { UnknownLine } from '@/shell/error/UnknownLine';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { ErrorBoundary } from '@/shell/error/ScreenBoundary';
 import { whenIdle } from '@/lib/idle';
@@ -26,7 +29,7 @@ import { Screen } from './Screen';
 import { useWarmLinks } from './useWarmLinks';
 import { isReady, screens } from './warm';
 
-setReadiness((from, to) => isReady(from, to, queryClient));
+setReadiness((from, to, search) => isReady(from, to, search, queryClient));
 
 const screensAt = alike(screens);
 const addressesAt = alike(
@@ -48,7 +51,13 @@ export default function Portal() {
   useEffect(() => whenIdle(() => void fetchDialog()), []);
   return (
     <KnownPaths value={isKnown}>
-      <Guard>
+      <Guard
+        unknownLine={
+          <Shell chrome={{ header: 'full', footer: 'short' }} broken>
+            <UnknownLine />
+          </Shell>
+        }
+      >
         <ErrorBoundary fallback={(_, retry) => <Crashed onRetry={retry} />}>
           <Routes>
             {screensAt(pathname).map((route) => (
@@ -65,6 +74,7 @@ export default function Portal() {
             {ownDocuments.map((path) => (
               <Route key={path} path={path} element={<OwnDocument />} />
             ))}
+            <Route path="/" element={<Start />} />
             <Route path="*" element={<NotFound />} />
           </Routes>
         </ErrorBoundary>
@@ -80,6 +90,14 @@ function Crashed({ onRetry }: { onRetry: () => void }) {
       <CrashScreen onRetry={onRetry} />
     </main>
   );
+}
+
+/** The portal's bare address leads to the service last used, or to where a login leads. */
+function Start() {
+  const session = useSession();
+  if (!session) return null;
+  const { selected } = session;
+  return <Navigate replace to={selected ? topOf(selected.service_type) : startOf(session)} />;
 }
 
 function NotFound() {

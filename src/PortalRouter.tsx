@@ -1,9 +1,10 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { lineNavigator } from '@/session/lineNavigator';
 import type { Later } from '@/ui/later';
 
 /** Whether what an address leads to can be drawn without waiting for anything, in the place of what stands. */
-type Rule = (from: string, to: string) => boolean;
+type Rule = (from: string, to: string, search: string) => boolean;
 
 let isReady: Rule = () => false;
 
@@ -26,6 +27,7 @@ interface PortalRouterProps {
 export function PortalRouter({ portal, children }: PortalRouterProps) {
   // `v5Compat`: it also tells of changes that the portal makes itself.
   const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }));
+  const [navigator] = useState(() => lineNavigator(history));
   const [place, setPlace] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => {
     let from = history.location.pathname;
@@ -34,7 +36,7 @@ export function PortalRouter({ portal, children }: PortalRouterProps) {
     const drawAsItComes = () => startTransition(draw);
     return history.listen(({ location }) => {
       // After the press itself: what follows from it would hold up the first picture.
-      if (isReady(from, location.pathname)) setTimeout(draw);
+      if (isReady(from, location.pathname, location.search)) setTimeout(draw);
       else if (portal.hasCome()) drawAsItComes();
       // /login stands until there is something to take its place.
       else portal.fetch().then(drawAsItComes, drawAsItComes);
@@ -42,7 +44,7 @@ export function PortalRouter({ portal, children }: PortalRouterProps) {
     });
   }, [history, portal]);
   return (
-    <Router location={place.location} navigationType={place.action} navigator={history}>
+    <Router location={place.location} navigationType={place.action} navigator={navigator}>
       {children}
     </Router>
   );

@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadConfig } from '@/config/config';
+import { nameLine } from '@/session/lineNavigator';
 import { startSession } from '@/session/start';
 import { CardDocument } from './CardDocument';
 import { onCaughtError } from './caughtError';
@@ -13,6 +14,7 @@ if (!container) throw new Error('card.html has no #root');
 const root = createRoot(container, { onCaughtError });
 
 startSession();
+nameLine();
 loadConfig().then(
   () =>
     root.render(

@@ -2,7 +2,7 @@ import { sendAhead } from '@/api/send';
 import { signRequest } from '@/api/signing';
 import { loadConfig } from '@/config/config';
 import { now } from '@/lib/clock';
-import { serviceFor } from '@/session/serviceFor';
+import { serviceAt } from '@/session/line';
 import { isDue } from '@/session/startTime';
 import { tabStorage } from '@/session/storage';
 import { SessionStore } from '@/session/store';
@@ -20,9 +20,9 @@ async function readAhead(): Promise<void> {
   const credentials = store.credentials();
   if (!reads || !session || !credentials || isDue(credentials.issuedAt, now())) return;
   const { hosts, region } = await loadConfig();
+  const { service } = serviceAt(session, location.pathname, location.search);
   for (const [host, path] of reads) {
-    const service = serviceFor(session, host);
-    if (!service || service.service_type !== host) return;
+    if (service?.service_type !== host) return;
     const url = hosts[host] + path.replace('{service_id}', service.service_id);
     const scope = { region, service: 'execute-api' };
     sendAhead(await signRequest(new Request(url), credentials, scope, now()));

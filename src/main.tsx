@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { queryClient } from '@/api/queryClient';
 import { loadConfig } from '@/config/config';
 import { store } from '@/session/current';
+import { nameLine } from '@/session/lineNavigator';
 import { startSession } from '@/session/start';
 import { App, portal } from './App';
 import { onCaughtError } from './caughtError';
@@ -24,6 +25,7 @@ const page = (
 );
 
 startSession();
+nameLine();
 const config = loadConfig();
 if (container.firstElementChild) {
   // /login stands already: it becomes usable while config.json is still on its way.
@@ -45,7 +47,7 @@ if (container.firstElementChild) {
 async function firstScreen(): Promise<void> {
   const [{ warmStart }] = await Promise.all([import('./warm'), portal.fetch()]);
   if (!store.credentials()) return;
-  await Promise.race([warmStart(location.pathname, queryClient), patience(100)]);
+  await Promise.race([warmStart(location, queryClient), patience(100)]);
 }
 
 const patience = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

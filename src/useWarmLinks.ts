@@ -17,7 +17,7 @@ export function useWarmLinks(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const warm = async (link: HTMLAnchorElement | null) => {
-      if (link?.origin === location.origin) await warmAhead(link.pathname, queryClient);
+      if (link?.origin === location.origin) await warmAhead(link, queryClient);
     };
     const onIntent = ({ target }: Event) => void warm(linkOf(target));
     document.addEventListener('pointerover', onIntent, { passive: true });

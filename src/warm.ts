@@ -3,6 +3,7 @@ import { matchRoutes, type Params } from 'react-router-dom';
 import { ahead } from '@/api/queryClient';
 import { store } from '@/session/current';
 import { selectService } from '@/session/selectedService';
+import { serviceAt } from '@/session/line';
 import { serviceFor } from '@/session/serviceFor';
 import { serviceTypeOf } from '@/session/serviceType';
 import { messageQueries } from '@/shell/message/queries';
@@ -29,6 +30,23 @@ async function fetchAll(
   await Promise.allSettled([code.fetch(), ...fetched]);
 }
 
+/** Of an address: what tells which screen it has, and for which line. */
+type Place = Pick<Location, 'pathname' | 'search'>;
+
+const nobody = { service: undefined, isUnknown: false };
+
+/**
+ * Whether an address is about another line than the one whose reads would be made now: what is read
+ * ahead is always the selected one's.
+ */
+function isOfOtherLine(pathname: string, search: string): boolean {
+  const session = store.current();
+  const type = serviceTypeOf(pathname);
+  if (!session || !type) return false;
+  const { service, isUnknown } = serviceAt(session, pathname, search);
+  return isUnknown || service !== serviceFor(session, type);
+}
+
 let visited = '';
 
 /**
@@ -52,30 +70,37 @@ export function warmVisit(
  * The same for the screen at the portal's first address, before the portal itself is drawn, with the
  * banners, which would move the page if they came after it.
  */
-export async function warmStart(pathname: string, queryClient: QueryClient): Promise<void> {
-  selectServiceOf(pathname);
+export async function warmStart(
+  { pathname, search }: Place,
+  queryClient: QueryClient,
+): Promise<void> {
+  const session = store.current();
+  const { service, isUnknown } = session ? serviceAt(session, pathname, search) : nobody;
+  if (isUnknown) return;
+  // As the guard will do: the banners are the selected service's.
+  if (service && service !== session?.selected) selectService(service.service_id);
   const found = screenAt(pathname);
   if (!found) return;
   const { screen, params, reads } = found;
-  const session = store.current();
-  const isWithBanners = session?.selected && chromeOf(screen, session, params).header === 'full';
+  const selecting = store.current();
+  const isWithBanners = selecting?.selected && chromeOf(screen, selecting, params).header === 'full';
   const banners = isWithBanners ? [messageQueries.loginMessage()] : [];
   await fetchAll(screen, [...reads, ...banners], queryClient);
-}
-
-/** As the guard will do: the banners are the selected service's. */
-function selectServiceOf(pathname: string): void {
-  const session = store.current();
-  const type = serviceTypeOf(pathname);
-  const service = session && type && serviceFor(session, type);
-  if (service && service !== session.selected) selectService(service.service_id);
 }
 
 /**
  * The same ahead of a visit, which asks again for what failed. What is under way for the screen that
  * stands stays its own.
  */
-export async function warmAhead(pathname: string, queryClient: QueryClient): Promise<void> {
+export async function warmAhead(
+  { pathname, search }: Place,
+  queryClient: QueryClient,
+): Promise<void> {
+  if (isOfOtherLine(pathname, search)) {
+    const screen = rowAt(pathname)?.route.handle;
+    if (screen) await fetchAll(screen, [], queryClient);
+    return;
+  }
   const found = screenAt(pathname);
   if (!found) return;
   const isUnderWay = ({ queryKey }: Read) =>
@@ -90,9 +115,15 @@ export async function warmAhead(pathname: string, queryClient: QueryClient): Pro
  * Whether another screen than the one that stands can be drawn without waiting: its code has come, and
  * its reads have their answers.
  */
-export function isReady(from: string, to: string, queryClient: QueryClient): boolean {
+export function isReady(
+  from: string,
+  to: string,
+  search: string,
+  queryClient: QueryClient,
+): boolean {
   const screen = rowAt(to)?.route.handle;
   if (!screen?.code.hasCome() || screen === rowAt(from)?.route.handle) return false;
+  if (isOfOtherLine(to, search)) return false;
   try {
     const reads = screenAt(to)?.reads ?? [];
     return reads.every(({ queryKey }) => queryClient.getQueryData(queryKey) !== undefined);

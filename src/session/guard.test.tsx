@@ -65,7 +65,7 @@ function open(address: string) {
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[address]}>
-        <Guard>
+        <Guard unknownLine={<p>unknown line</p>}>
           <Routes>
             <Route path="/login" element={<p>login</p>} />
             <Route path="*" element={<Screen />} />

@@ -31,7 +31,7 @@ test.each([
   ['/mobile', 'mobile'],
   ['/mobilex', 'fixed'],
   ['/top', 'fixed'],
-  ['/', 'fixed'],
+  ['/', undefined],
   ['/login', undefined],
   ['/login_history', 'fixed'],
   ['/service/', undefined],

@@ -5,11 +5,11 @@ export type { ServiceType };
 
 /**
  * The service an address belongs to, by its first segment (specification 1, section 2).
- * @returns undefined for /login and /service, which belong to none
+ * @returns undefined for /, /login and /service, which belong to none
  */
 export function serviceTypeOf(pathname: string): ServiceType | undefined {
   const first = pathname.split('/').find((segment) => segment !== '');
-  if (first === 'login' || first === 'service') return undefined;
+  if (first === undefined || first === 'login' || first === 'service') return undefined;
   return first === 'mobile' ? 'mobile' : 'fixed';
 }
 

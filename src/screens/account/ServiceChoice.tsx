@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { formatPhone } from '@/lib/phone';
 import { topOf } from '@/paths';
-import { selectService } from '@/session/selectedService';
+import { addressFor } from '@/session/lineNavigator';
 import { media } from '@/theme/media';
 import { palt, type } from '@/theme/type';
 import { Icon } from '@/ui/icon/Icon';
@@ -136,8 +136,7 @@ export function ServiceChoice({ service, children }: ServiceChoiceProps) {
         </What>
         <ServiceFigure service={service} />
         <Open
-          to={topOf(service.service_type)}
-          onClick={() => selectService(service.service_id)}
+          to={addressFor(topOf(service.service_type), service.service_id)}
           aria-label={`ひらく(${kind} ${name})`}
         >
           <span>ひらく</span>

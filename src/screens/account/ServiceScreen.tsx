@@ -6,7 +6,7 @@ import { brand } from '@/catalogue/brand';
 import { getConfig } from '@/config/config';
 import { topOf } from '@/paths';
 import { logout } from '@/session/logout';
-import { selectService } from '@/session/selectedService';
+import { addressFor } from '@/session/lineNavigator';
 import { useSession } from '@/session/useSession';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
 import { media } from '@/theme/media';
@@ -132,8 +132,7 @@ function NoService({ name }: { name: ReactNode }) {
 function Single({ service }: { service: Service }) {
   const navigate = useNavigate();
   useEffect(() => {
-    selectService(service.service_id);
-    void navigate(topOf(service.service_type), { replace: true });
+    void navigate(addressFor(topOf(service.service_type), service.service_id), { replace: true });
   }, [navigate, service]);
   return null;
 }

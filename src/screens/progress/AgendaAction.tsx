@@ -1,5 +1,5 @@
 import { brand } from '@/catalogue/brand';
-import { selectService } from '@/session/selectedService';
+import { addressFor } from '@/session/lineNavigator';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
 import type { Undertaking } from './undertaking';
@@ -32,10 +32,9 @@ export function AgendaAction({ of: { next, serviceId } }: { of: Undertaking }) {
   return (
     <Link
       standalone
-      to={action.to}
-      label={`${action.words}(${title})`}
       // It may be about another service than the one whose screens are open.
-      onClick={() => serviceId !== undefined && selectService(serviceId)}
+      to={addressFor(action.to, serviceId)}
+      label={`${action.words}(${title})`}
     >
       {action.words}
     </Link>

@@ -54,8 +54,17 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
   useUsable(onUsable);
   useEffect(() => {
     document.title = `ログイン | ${brand.name} マイページ`;
-    // Who is logged in already has no business here.
-    if (!underWay.current) goOn({ wanted: redirectUri });
+    // Who is logged in already has no business here; what it leads to needs to know where to ask.
+    if (underWay.current || !store.current()) return;
+    let isGone = false;
+    configReady().then(
+      () => !isGone && goOn({ wanted: redirectUri }),
+      // The page says what is wrong with it.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
   }, [goOn, redirectUri]);
   useEffect(() => {
     box.current?.focus();

@@ -3,7 +3,8 @@ import { brand } from '@/catalogue/brand';
 import { getConfig } from '@/config/config';
 import { formatTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
-import { paths } from '@/paths';
+import { paths, topOf } from '@/paths';
+import { addressFor } from '@/session/lineNavigator';
 import type { ServiceType } from '@/session/serviceType';
 import { type } from '@/theme/type';
 import { MenuRow } from './MenuRow';
@@ -51,11 +52,8 @@ export function Services({ services, selected }: ServicesProps) {
               to={
                 service.service_id === selected
                   ? undefined
-                  : fixed
-                    ? paths.top()
-                    : paths.mobileTop()
+                  : addressFor(topOf(service.service_type), service.service_id)
               }
-              state={{ service_id: service.service_id }}
             />
           </li>
         );

@@ -58,13 +58,11 @@ interface MenuRowProps {
   service?: 'fixed' | 'mobile';
   /** Where it leads; none: this is what is shown now. */
   to?: string;
-  /** State of the visit that the link makes. */
-  state?: unknown;
   href?: string;
 }
 
 /** A row of the menus: words, what they hold now, chevron or ↗ (`look.md` "Components", menu). */
-export function MenuRow({ title, note, service, to, state, href }: MenuRowProps) {
+export function MenuRow({ title, note, service, to, href }: MenuRowProps) {
   const words = (
     <>
       {service && (
@@ -80,7 +78,7 @@ export function MenuRow({ title, note, service, to, state, href }: MenuRowProps)
   );
   if (to !== undefined)
     return (
-      <Inner to={to} state={state}>
+      <Inner to={to}>
         {words}
         <Icon name="forward" />
       </Inner>

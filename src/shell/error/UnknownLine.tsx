@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { brand } from '@/catalogue/brand';
+import { formatPhone } from '@/lib/phone';
+import { topOf } from '@/paths';
+import { ofType } from '@/session/line';
+import { addressFor } from '@/session/lineNavigator';
+import { serviceTypeOf } from '@/session/serviceType';
+import { useSession } from '@/session/useSession';
+import { LinkButton } from '@/ui/link/Link';
+import { LinkRows } from '@/ui/row/LinkRows';
+import { BrokenPage } from '@/ui/state/BrokenPage';
+
+const title = 'この回線は、ご契約の中にありません';
+
+/** The address names a line that the customer doesn't have: his own, each leading to the same page. */
+export function UnknownLine() {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const type = serviceTypeOf(pathname);
+  const own = session && type ? ofType(session, type) : [];
+  useEffect(() => {
+    document.title = `${title} | ${brand.name} マイページ`;
+  }, []);
+  return (
+    <BrokenPage
+      title={title}
+      lead={
+        own.length > 0
+          ? 'アドレスの回線は、解約されたか、ほかの方のものです。お客さまの回線をお選びください。'
+          : 'アドレスの回線は、解約されたか、ほかの方のものです。'
+      }
+      actions={
+        <LinkButton variant="secondary" to={topOf(session?.services[0]?.service_type)}>
+          トップに戻る
+        </LinkButton>
+      }
+    >
+      <LinkRows
+        ink
+        items={own.map(({ service_id, phone_number, plan_name }) => ({
+          title: phone_number ? formatPhone(phone_number) : plan_name,
+          help: phone_number ? plan_name : undefined,
+          to: addressFor(pathname, service_id),
+        }))}
+      />
+    </BrokenPage>
+  );
+}
