@@ -83,7 +83,8 @@ export async function warmStart(
   if (!found) return;
   const { screen, params, reads } = found;
   const selecting = store.current();
-  const isWithBanners = selecting?.selected && chromeOf(screen, selecting, params).header === 'full';
+  const isWithBanners =
+    selecting?.selected && chromeOf(screen, selecting, params).header === 'full';
   const banners = isWithBanners ? [messageQueries.loginMessage()] : [];
   await fetchAll(screen, [...reads, ...banners], queryClient);
 }

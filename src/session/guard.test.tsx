@@ -124,6 +124,18 @@ test('the service that was chosen stays chosen', () => {
   expect(new Set(shown.mock.calls.flat())).toEqual(new Set(['m09000005678']));
 });
 
+test('the line in the address is selected, whatever was; one that nobody has is told', () => {
+  logIn([fixed, first, second]);
+  store.select(second.service_id);
+  open('/mobile/top/?line=1234');
+  expect(new Set(shown.mock.calls.flat())).toEqual(new Set(['m09000001234']));
+  cleanup();
+  shown.mockReset();
+  open('/mobile/top/?line=9999');
+  expect(screen.getByText('unknown line')).toBeDefined();
+  expect(shown).not.toHaveBeenCalled();
+});
+
 test.each([
   ['a single SIM', [first], true, '/mobile/top/'],
   ['two SIMs', [first, second], false, '/service/'],

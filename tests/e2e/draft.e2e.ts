@@ -10,7 +10,7 @@ test('a session that runs out in the middle: after the login the same step of th
   await page.goto(`${stage.url}/login`);
   await logIn(page, 'mizuno.keiko');
   await page.getByRole('link', { name: /090-0000-5678/ }).click();
-  await page.waitForURL('**/mobile/top/');
+  await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
   await page.goto(stage.url + gift);
   await settled(page);
   await page.getByLabel('贈るデータ量').fill('0.5');
@@ -27,7 +27,7 @@ test('a session that runs out in the middle: after the login the same step of th
   // Whoever reloads the login page, as phones do when they come back to a tab, loses nothing either.
   await page.reload();
   await logIn(page, 'mizuno.keiko');
-  await page.waitForURL(`**${gift}confirm`);
+  await page.waitForURL(`**${gift}confirm?line=5678`);
   const main = page.getByRole('main');
   await main.getByText('090-0000-3456').waitFor();
   expect(await main.textContent()).toContain('まだ贈られていません。');

@@ -257,6 +257,17 @@ test('who is faster than config.json waits for it', async () => {
   await page.waitForURL('**/service/');
 });
 
+test('a logged-in tab that opens it again goes on, however late config.json is', async () => {
+  const page = await stage.page({ as: 'mizuno.keiko' });
+  await page.route('**/config.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await route.continue();
+  });
+  await page.goto(`${stage.url}/login?redirect_uri=/billing`);
+  await page.waitForURL('**/billing');
+  await page.getByRole('heading', { level: 1, name: 'ご請求の一覧' }).waitFor();
+});
+
 test('the page stands before any script', async () => {
   const page = await stage.page({ context: { javaScriptEnabled: false } });
   await page.goto(`${stage.url}/login`);

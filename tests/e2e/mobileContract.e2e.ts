@@ -185,7 +185,7 @@ test('the overview says what is possible now, and what isn’t, of this SIM alon
     '機種の追加すでにお申し込みを受け付けています。',
   ]);
   const payment = page.getByRole('link', { name: 'お支払い方法の変更' });
-  expect(await payment.getAttribute('href')).toBe('/mobile/payment');
+  expect(await payment.getAttribute('href')).toBe('/mobile/payment?line=1234');
   // Fibre's own procedures, should the answer hold them, are not a SIM's.
   stage.portal.mock.pins.set('getContract', 'normal');
   await page.reload();

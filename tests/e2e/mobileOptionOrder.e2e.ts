@@ -123,7 +123,7 @@ test.each(Object.values(kinds).map(({ drive }) => [drive.name, drive] as const))
     pins.delete(drive.writes);
     if (drive === valueDataFree) pins.set(drive.writes, 'remove');
     await press(page, drive);
-    await page.waitForURL('**/done');
+    await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
     await page.getByRole('heading', { level: 1, name: drive.done }).waitFor();
     await expectWords(page, ['090-0000-1234', '受付番号']);
     if (drive === virusBuster) {

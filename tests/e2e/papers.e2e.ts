@@ -74,7 +74,7 @@ test('a SIM without statements says so; one with them is reached from the bills'
   await expectSound(none);
   const page = await stage.visit('/mobile/billing', { as, viewport: desktop, dark: true });
   await page.getByRole('link', { name: '返金の明細を見る' }).click();
-  await page.waitForURL('**/mobile/reimbursement/');
+  await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/reimbursement/'));
   await expectWords(page, ['3,850円']);
   await expectSound(page);
 });
@@ -107,7 +107,7 @@ test('papers and the return are reached from the contract', async () => {
     .getByRole('link', { name: /^書類の発行・送付/ })
     .first()
     .click();
-  await page.waitForURL('**/mobile/contract/document');
+  await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/contract/document'));
   await page.getByRole('link', { name: 'ご契約情報', exact: true }).last().click();
-  await page.waitForURL('**/mobile/contract/');
+  await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/contract/'));
 });

@@ -135,7 +135,7 @@ test('the mobile service has the same screen', async () => {
   const page = await stage.visit('/mobile/progress', { as });
   await expectWords(page, ['次は11月25日(水)、機種のお届けです。']);
   const back = page.getByRole('main').getByRole('link', { name: '料金・お知らせ' });
-  expect(await back.getAttribute('href')).toBe('/mobile/top/');
+  expect(await back.getAttribute('href')).toBe('/mobile/top/?line=1234');
   const line = (title: string) =>
     page
       .getByRole('region', { name: '日程の図' })
