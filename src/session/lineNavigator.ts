@@ -18,7 +18,8 @@ export function lineNavigator(navigator: Navigator): Navigator {
       const { pathname, search, hash } = location;
       // React Router leaves out a second entry for the page that stands; without its line it isn't known as such.
       const stands = address !== createPath(pathOf(to)) && address === pathname + search + hash;
-      (stands ? navigator.replace : navigator.push)(address, ...rest);
+      if (stands) navigator.replace(address, ...rest);
+      else navigator.push(address, ...rest);
     },
     replace: (to, ...rest) => navigator.replace(named(to), ...rest),
   };
