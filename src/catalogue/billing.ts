@@ -106,7 +106,7 @@ export function billAdvice(bill: OpenBill): Phrase[] {
       return [...due, 'お支払いください。', toPay];
     case '6':
       return [
-        'この月のご請求を停止しています。お支払いいただく金額はありません。くわしくは、サポート窓口へお問い合わせください。',
+        'この月のご請求を停止しています。お支払いいただく金額はありません。詳しくは、サポート窓口へお問い合わせください。',
       ];
     default:
       return [];

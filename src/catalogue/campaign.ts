@@ -2,7 +2,7 @@
 const cashbackActions: Partial<Record<string, { words: string; byPhone: string }>> = {
   '4': { words: '口座を確かめる', byPhone: '電話で確かめる' },
   '6': { words: '口座を登録する', byPhone: '電話で登録する' },
-  '7': { words: '名義を直す', byPhone: '電話で直す' },
+  '7': { words: '名義を修正する', byPhone: '電話で修正する' },
 };
 
 /**

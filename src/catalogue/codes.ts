@@ -391,7 +391,7 @@ export type DataForecastState = "enough" | "short" | "used_up" | "unlimited" | "
 
 /**
  * Part of the data.
- * - gift: もらったデータ
+ * - gift: 贈られたデータ
  * - carry_over: 先月の繰り越し
  * - this_month: 今月分
  * - charge: 追加したデータ
@@ -631,7 +631,7 @@ export type HouseType = "single" | "multiple";
 /**
  * What is changed.
  * - password: パスワード
- * - login_id: ログインID
+ * - login_id: お客さまID
  */
 export type IdPasswordKind = "password" | "login_id";
 
@@ -739,7 +739,7 @@ export type MaintenanceNoticeCode = "maintenance";
 export type MansionIntroductionStatus = "none" | "accepting" | "introduced" | "ended";
 
 /**
- * - 2106: WC24申込書
+ * - 2106: 申込書(WC24)
  * - 2108: ID・パスワード通知書
  * - 2120: 違約金証明書
  * - 2121: 違約金証明書(再発行)
@@ -904,7 +904,7 @@ export type MobileQuitOrderRefusalCode = "date_changed" | "cancel_error" | "alre
  * - 21: 引っ越し先で使えない
  * - 03: 料金を見直したい
  * - 22: つながりや速さに満足できない
- * - 23: ほかの会社に替える
+ * - 23: ほかの会社に乗り換える
  * - 24: 使わなくなった
  * - 07: 家族の回線にまとめる
  * - 01: 契約者が変わる
@@ -1335,7 +1335,7 @@ export type QuitErrorCode = "bad_request";
  * - 21: 引っ越し先で使えない
  * - 03: 料金を見直したい
  * - 22: つながりや速さに満足できない
- * - 23: ほかの会社に替える
+ * - 23: ほかの会社に乗り換える
  * - 24: 使わなくなった
  * - 07: 家族の回線にまとめる
  * - 01: 契約者が変わる

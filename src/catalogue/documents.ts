@@ -4,7 +4,7 @@ import { refusalTitles } from './refusals';
 
 /** Matter types of a shipment (specification 2, section 3, document shipping). */
 export const matterTypes = labels<Code.MatterType>({
-  '2106': 'WC24申込書',
+  '2106': '申込書(WC24)',
   '2108': 'ID・パスワード通知書',
   '2120': '違約金証明書',
   '2121': '違約金証明書(再発行)',
@@ -12,6 +12,9 @@ export const matterTypes = labels<Code.MatterType>({
 
 /** States in which a letter isn't on its way yet. */
 export const preparingStates: readonly string[] = ['20101', '20201'];
+
+/** States in which a letter has been sent: complete and shipped. */
+export const sentStates: readonly string[] = ['20400', '20401'];
 
 /** The request was taken back. */
 export const cancelledState = '20301';
@@ -21,7 +24,7 @@ export const deficientState = '20402';
 
 /** Names of the letters that can be asked for. */
 export const letterNames = {
-  wc24: 'WC24申込書の請求',
+  wc24: '申込書(WC24)の取り寄せ',
   webDetail: 'Web明細のID・パスワード再発行',
 } as const;
 
@@ -29,13 +32,13 @@ export const letterNames = {
 export const letterObstacles = {
   notInUse: 'ホームでんわをご利用中の方だけ、お手続きいただけます。',
   noNumber: 'ホームでんわの電話番号が決まってから、お手続きいただけます。',
-  sameDay: '本日はすでにご請求を受け付けています。',
+  sameDay: '本日はすでにお申し込みを受け付けています。',
   preparing: '前にお申し込みいただいた通知書を準備しています。',
 } as const;
 
 /** Titles of the refusals, by code; the server's sentence says the rest. */
 export const letterRefusalTitle = refusalTitles<Code.Wc24RefusalCode | Code.WebDetailRefusalCode>({
-  wc24_same_day_request: '同じ日に請求済みです',
+  wc24_same_day_request: '本日はすでにお申し込み済みです',
   voip_not_in_use: 'ホームでんわをご利用中ではありません',
   change_in_progress: '前の手続きが終わっていません',
 });

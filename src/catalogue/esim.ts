@@ -10,7 +10,7 @@ export const esimOperations = {
   issue: { name: 'eSIMの発行', help: 'はじめてeSIMを使うときに選びます' },
   reissue: {
     name: 'eSIMの再発行',
-    help: '機種を替えたとき、eSIMを削除してしまったときに選びます',
+    help: '機種を変更したとき、eSIMを削除してしまったときに選びます',
   },
 } as const satisfies Record<Code.EsimOperation, { name: string; help: string }>;
 
@@ -32,7 +32,7 @@ export const esimSetup = [
   },
   {
     title: '通話とデータ通信を確かめる',
-    text: 'Wi-Fiを切り、通話とデータ通信ができれば終わりです。つながらないときは、端末を再起動してください。',
+    text: 'Wi-Fiを切り、通話とデータ通信ができれば完了です。つながらないときは、端末を再起動してください。',
   },
 ] as const;
 

@@ -1,8 +1,8 @@
-const unknown = '不明';
+const unknown = '読み込めません';
 
 /**
  * The words of a set of codes of the contract: a code without words does not compile. What a server
- * sends beyond the set, since it is newer than this build, reads 不明.
+ * sends beyond the set, since it is newer than this build, reads 読み込めません.
  */
 export function labels<Code extends string>(words: Record<Code, string>): Record<Code, string> {
   return new Proxy(words, {

@@ -3,7 +3,7 @@ import { labels } from './labels';
 
 /** Parts of the data, in words (contract, `DataPartKind`). */
 export const dataParts = labels<Code.DataPartKind>({
-  gift: 'もらったデータ',
+  gift: '贈られたデータ',
   carry_over: '先月の繰り越し',
   this_month: '今月分',
   charge: '追加したデータ',

@@ -57,13 +57,13 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
     page: 'phone_protection',
   },
   NetworkFifthGeneration: {
-    appeals: ['5Gの範囲で、高速に通信できます'],
+    appeals: ['5Gエリアで、高速に通信できます'],
     prices: [
       free(mobileOptionNames.VO3232),
       free(mobileOptionNames.VO3242),
       free(mobileOptionNames.VO3252),
     ],
-    annotations: ['5Gの範囲の外では、4Gでつながります。'],
+    annotations: ['5Gエリア外では、4Gでつながります。'],
   },
   IFilter: {
     appeals: ['有害なサイトとアプリから、お子さまを守ります'],
@@ -96,7 +96,7 @@ const refusals = {
   not_eligible: 'このオプションはお申し込みいただけません',
   option_update_processing: '前の変更を手続き中です',
   already_using: 'すでにご利用中です',
-  not_using: 'ご利用中ではありません',
+  not_using: 'ご利用中ではないため、変更できません',
   quitting: '解約の手続き中です',
   suspended: '利用を停止しています',
 };

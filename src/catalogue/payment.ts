@@ -20,7 +20,7 @@ const changes: Record<string, PaymentChange> = {
     by: 'phone',
   },
   '30': {
-    needs: 'カードと、カード会社にご登録の電話番号・メールアドレス。この場で終わります。',
+    needs: 'カードと、カード会社にご登録の電話番号・メールアドレス。この画面で完了します。',
     by: 'card',
   },
   '40': { needs: slip, by: 'phone' },

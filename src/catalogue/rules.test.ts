@@ -114,7 +114,7 @@ describe('widths', () => {
 
 test('characters are counted as a person does', () => {
   expect(holds(atMost(2), '𠮷野')).toBe(true);
-  expect(atMost(2)('水野恵')).toBe('3文字です。2文字までで入力してください。');
+  expect(atMost(2)('水野恵')).toBe('3文字です。2文字以内で入力してください。');
 });
 
 test('under 18 is refused until the day in Japan on which somebody turns 18', () =>

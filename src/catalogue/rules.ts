@@ -37,7 +37,7 @@ export const atMost =
   (count: number): Rule =>
   (value) => {
     const found = [...value].length;
-    return found > count ? `${found}文字です。${count}文字までで入力してください。` : undefined;
+    return found > count ? `${found}文字です。${count}文字以内で入力してください。` : undefined;
   };
 
 /** Under-18 applicants are refused. @param birthday ISO day */

@@ -7,7 +7,7 @@ test('days are Japan’s whatever the device’s zone', () => {
   expect(d.formatDay('2026-11-27')).toBe('11月27日(金)');
   expect(d.formatDay(lastSecond)).toBe('11月30日(月)');
   expect(d.formatDay(new Date(lastSecond.getTime() + 1000))).toBe('12月1日(火)');
-  expect(d.formatFullTime('2026-11-21T01:42:00Z')).toBe('2026年11月21日(土)10:42');
+  expect(d.formatFullTime('2026-11-21T01:42:00Z')).toBe('2026年11月21日(土) 10:42');
 });
 
 test('the end of 9999 means no end', () => {

@@ -67,14 +67,14 @@ export function formatClock(value: string | Date): string {
   return `${hour}:${String(minute).padStart(2, '0')}`;
 }
 
-/** `11月21日(土)10:42`. */
+/** `11月21日(土) 10:42`. */
 export function formatTime(value: string | Date): string {
-  return `${formatDay(value)}${formatClock(value)}`;
+  return `${formatDay(value)} ${formatClock(value)}`;
 }
 
-/** `2026年11月21日(土)10:42`. */
+/** `2026年11月21日(土) 10:42`. */
 export function formatFullTime(value: string | Date): string {
-  return `${formatFullDay(value)}${formatClock(value)}`;
+  return `${formatFullDay(value)} ${formatClock(value)}`;
 }
 
 /** Days from one day to another as counted in Japan: 0 today, 1 tomorrow, negative when past. */

@@ -42,7 +42,7 @@ export function BlockedPage<Values extends FieldValues, Receipt extends object>(
 function NotPossible({ more, ...blocked }: Blocked) {
   return (
     <>
-      <BlockedState title="この手続きは現在できません" {...blocked} />
+      <BlockedState title="いまはお手続きいただけません" {...blocked} />
       {more}
     </>
   );

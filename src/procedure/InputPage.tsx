@@ -66,7 +66,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
   };
   const checkAndGo = () =>
     step.check ? check.run(step.check(form.getValues()), toNext) : toNext();
-  const last = index === procedure.inputs.length - 1;
+  const isLast = changing || index === procedure.inputs.length - 1;
   const before = step.leadsBack && procedure.inputs[index - 1];
 
   const alerts = (
@@ -97,7 +97,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
           loading={check.isRunning && '確かめています'}
           disabledReason={online ? undefined : procedureMessages.offline.next}
         >
-          {step.next ?? (last || changing ? '確認へ進む' : '次へ進む')}
+          {step.next ?? (isLast ? '確認へ進む' : '次へ進む')}
         </Button>
         {before ? (
           <Link standalone to={addressOf(procedure, index - 1)}>
@@ -109,7 +109,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
           </Link>
         )}
       </Actions>
-      <Note>{procedure.notYet}</Note>
+      <Note>まだ確定しません。{isLast && '次の画面で内容をお確かめください。'}</Note>
     </>
   );
   const formOf = (content: ReactNode) => (

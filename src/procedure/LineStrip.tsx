@@ -25,8 +25,8 @@ export function LineStrip() {
       phone={line.phone}
       count={line.count}
       action={
-        <Link standalone to={paths.service()} label="替える(手続きをする番号)">
-          替える
+        <Link standalone to={paths.service()} label="番号を切り替える(手続きをする番号)">
+          番号を切り替える
         </Link>
       }
     />

@@ -110,8 +110,6 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
   path: string;
   /** The way out. */
   exit: { to: string; words: string };
-  /** この画面ではまだ贈られません。 */
-  notYet: string;
   /** まだ贈られていません。 */
   notDone: string;
   defaults: DefaultValues<Values>;

@@ -8,7 +8,7 @@ import { blockedBy, type Way } from './blockedBy';
 import type { Blocked } from './procedure';
 
 const progress: Way = {
-  words: '手続きの進みぐあいは、「手続きの状況」でお確かめいただけます。',
+  words: '手続きの進み具合は、「手続きの状況」でお確かめいただけます。',
   action: '手続きの状況を見る',
   to: paths.mobileProgress(),
 };

@@ -9,7 +9,7 @@ const mail = {
 } satisfies Partial<ScreenRoute>;
 
 const password = {
-  title: 'パスワード・ログインID',
+  title: 'パスワード・お客さまID',
   chrome: procedure,
   load: () => import('@/screens/account/password/PasswordScreen'),
 } satisfies Partial<ScreenRoute>;

@@ -158,7 +158,7 @@ export const fibreRoutes: ScreenRoute[] = [
   },
   {
     path: '/contract/document/wc24/*',
-    title: 'WC24申込書の請求',
+    title: '申込書(WC24)の取り寄せ',
     chrome: procedure,
     load: () => import('@/screens/fibre/document/Wc24Screen'),
     prefetch: letterReads,

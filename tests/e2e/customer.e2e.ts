@@ -31,7 +31,7 @@ test('what is registered, each with its way to change, and why nothing can be ch
     stage.portal.mock.pins.set('getContract', example);
     for (const path of ['/contract/customer', customerPhone.path]) {
       await goTo(page, path);
-      await expectWords(page, ['この手続きは現在できません', words, 'ご契約情報を見る']);
+      await expectWords(page, ['いまはお手続きいただけません', words, 'ご契約情報を見る']);
     }
   }
   await expectSound(page);

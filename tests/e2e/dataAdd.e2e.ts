@@ -52,7 +52,7 @@ const slices: Slice[] = [
     drive: dataAdvance,
     read: 'getDataAdvance',
     entries: {
-      normal: ['0.5GB単位で、3.0GBまで', '11月29日(日)23:59まで'],
+      normal: ['0.5GB単位で、3.0GBまで', '11月29日(日) 23:59まで'],
       partly: ['1.0GBまで', 'すでに2.0GBを前借りしています'],
       smallest: ['0.5GBまで'],
       longest: ['99.5GBまで'],
@@ -64,7 +64,7 @@ const slices: Slice[] = [
       normal: { at: 'done', words: ['DA-2611-21-0012', '2026年11月30日(月)', '9.0GB'] },
       longest: { at: 'done', words: ['99.5GBを前借りしました', '900.4GB'] },
       bad_request: { at: 'field', words: ['0.5GB単位で指定してください。'] },
-      data_advance_over_capacity: { at: 'field', words: ['1.0GBまでで選んでください。'] },
+      data_advance_over_capacity: { at: 'field', words: ['1.0GB以内で選んでください。'] },
       data_advance_out_of_period: { at: 'alert', words: ['データは前借りされていません。'] },
       data_advance_not_possible: { at: 'alert', words: ['お申し込みいただけません'] },
     },
@@ -80,7 +80,7 @@ const slices: Slice[] = [
       giga_plus_not_exist: ['このページは表示できません'],
       giga_plus_receipt_complete: [
         '受け取りの手続きは完了しています',
-        '11月5日(木)12:10に受け取り',
+        '11月5日(木) 12:10に受け取り',
       ],
       giga_plus_receipt_expired: ['受け取りの期限を過ぎています', '10月31日(土)でした'],
     },
@@ -120,7 +120,7 @@ test.each(slices)('$drive.name: at the entry', async ({ drive, read, entries }) 
     await page.reload();
     await settled(page);
     await expectWords(page, words);
-    const isRefused = await page.getByText('この手続きは現在できません').count();
+    const isRefused = await page.getByText('いまはお手続きいただけません').count();
     expect(await page.getByRole('button', { name: '確認へ進む' }).count()).toBe(1 - isRefused);
     if (example === 'longest' || (isRefused && /limit|period|complete/.test(example)))
       await expectSound(page);

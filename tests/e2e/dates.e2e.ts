@@ -77,7 +77,7 @@ test('each named example of the construction is shown, on a phone', async () => 
 /** What the choice of a delivery's or collection's day says for each example. */
 const movements: Record<string, { words: string[]; blocked?: true }> = {
   normal: {
-    words: ['お届け:10ギガ対応ホームゲートウェイ', '回収:メッシュWi-Fi機器', '11月24日(火)から'],
+    words: ['お届け：10ギガ対応ホームゲートウェイ', '回収：メッシュWi-Fi機器', '11月24日(火)から'],
   },
   delivery: { words: ['お届け希望日', '準備に3日かかるため', '東京都みなも区波止場1-2-3'] },
   collection: { words: ['回収希望日', '準備に4日かかるため', '11月25日(水)から選べます'] },
@@ -114,7 +114,7 @@ test('each named example of deliveries and collections is shown', async () => {
     await expectWords(page, [...words, ...also]);
     const next = page.getByRole('button', { name: '確認へ進む' });
     expect(await next.count(), example).toBe(blocked ? 0 : 1);
-    if (blocked) await expectWords(page, ['この手続きは現在できません']);
+    if (blocked) await expectWords(page, ['いまはお手続きいただけません']);
   }
   await expectSound(page);
 });

@@ -9,7 +9,7 @@ import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const { as, path } = deviceEntry;
-const blocked = 'この手続きは現在できません';
+const blocked = 'いまはお手続きいただけません';
 
 const entries = {
   normal: ['みなもフォン 9', '79,200円', 'みなもルーター 5G', '一括払い'],

@@ -20,12 +20,12 @@ const shipments: Record<string, readonly string[]> = {
   state_20402: ['不備あり', 'お電話が必要な書類', '確かめたいことがあります'],
   state_20499: ['その他'],
   state_unknown: ['その他'],
-  matter_2106: ['WC24申込書'],
+  matter_2106: ['申込書(WC24)'],
   matter_2108: ['ID・パスワード通知書'],
   matter_2120: ['違約金証明書'],
   matter_2121: ['違約金証明書(再発行)'],
-  three: ['3件', '2026年10月2日(金)', 'WC24申込書', '違約金証明書'],
-  empty: ['0件', 'お送りする書類はありません。'],
+  three: ['3件', '2026年10月2日(金)', '申込書(WC24)', '違約金証明書'],
+  empty: ['0件', '発送した書類はありません。'],
 };
 
 test('each state and each matter is a row in words, three at most', async () => {
@@ -55,19 +55,19 @@ interface Round {
 const rounds: Round[] = [
   {
     drive: wc24,
-    matter: 'WC24申込書',
+    matter: '申込書(WC24)',
     refusals: {
-      bad_request: '新しい書類は請求されていません。',
+      bad_request: '新しい書類のお申し込みは完了していません。',
       voip_not_in_use: 'ホームでんわをご利用中ではありません',
-      wc24_same_day_request: '同じ日に請求済みです',
+      wc24_same_day_request: '本日はすでにお申し込み済みです',
     },
-    blocked: '本日はすでにご請求を受け付けています。',
+    blocked: '本日はすでにお申し込みを受け付けています。',
   },
   {
     drive: webDetail,
     matter: 'ID・パスワード通知書',
     refusals: {
-      bad_request: '新しい書類は請求されていません。',
+      bad_request: '新しい書類のお申し込みは完了していません。',
       change_in_progress: '前の手続きが終わっていません',
       voip_not_in_use: 'ホームでんわをご利用中ではありません',
     },
@@ -92,14 +92,17 @@ test.each(rounds)('$matter: every refusal, system error, accepted', async (round
   mock.pins.clear();
   mock.faults.set(drive.writes, { status: 500, times: 1 });
   await press(page, drive);
-  await expectWords(page, ['システムエラーが発生しました', '新しい書類は請求されていません。']);
+  await expectWords(page, [
+    'システムエラーが発生しました',
+    '新しい書類のお申し込みは完了していません。',
+  ]);
   await page.setViewportSize(desktop);
   await press(page, drive);
   await page.getByRole('heading', { name: drive.done }).waitFor();
   await expectWords(page, [matter, '2026年11月28日(土)まで', '手続きをした方水野 恵子 様']);
   await expectSound(page);
   await page.goto(stage.url + drive.path);
-  await expectWords(page, ['この手続きは現在できません', blocked]);
+  await expectWords(page, ['いまはお手続きいただけません', blocked]);
   await page.getByRole('link', { name: '書類の状況を見る' }).click();
   await expectWords(page, ['2件', '新規受付', blocked]);
   await page.goto(`${stage.url}/notification_history`);

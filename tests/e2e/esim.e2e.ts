@@ -10,7 +10,7 @@ import { placesOf } from './secrets.ts';
 
 const stage = useStage();
 const { as, path } = esim;
-const blocked = 'この手続きは現在できません';
+const blocked = 'いまはお手続きいただけません';
 
 /** What the entry shows. */
 const entries = {
@@ -126,7 +126,7 @@ test('issued: on the receipt, in the progress and the notices, and on the entry 
   await settled(page);
   await expectWords(page, [code?.[0] ?? 'none']);
   await page.goto(`${stage.url}/mobile/progress`);
-  await expectWords(page, ['SIMカードからeSIMへの変更:端末での設定']);
+  await expectWords(page, ['SIMカードからeSIMへの変更：端末での設定']);
   await page.goto(`${stage.url}/mobile/notification_history`);
   await expectWords(page, ['eSIMを発行しました']);
 });

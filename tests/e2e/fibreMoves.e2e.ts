@@ -15,28 +15,28 @@ async function open(page: Page, address: string) {
   await settled(page);
 }
 
-const blocked = 'この手続きは現在できません';
+const blocked = 'いまはお手続きいただけません';
 const judgements: Examples = {
   getG10upgAreaJudge: {
-    normal: ['この住所提供中', 'この地域提供中', '東京都みなも区波止場1-2-3'],
-    summary_providing: ['この地域提供中'],
-    summary_providing_partially: ['この地域一部で提供中'],
-    summary_accepting: ['この地域受け付け中'],
-    summary_accepting_partially: ['この地域一部で受け付け中'],
-    summary_scheduled: [blocked, 'この地域提供予定', '提供がまだ始まっていません'],
-    summary_scheduled_partially: [blocked, 'この地域一部で提供予定', '4月1日(木)から'],
-    summary_not_providing: [blocked, 'この地域提供していません'],
-    detail_providing: ['この住所提供中'],
-    detail_accepting: ['この住所受け付け中'],
-    detail_scheduled: [blocked, 'この住所提供予定'],
-    detail_not_providing: [blocked, 'この住所提供していません'],
+    normal: ['この住所での提供提供中', 'この地域での提供提供中', '東京都みなも区波止場1-2-3'],
+    summary_providing: ['この地域での提供提供中'],
+    summary_providing_partially: ['この地域での提供一部で提供中'],
+    summary_accepting: ['この地域での提供受け付け中'],
+    summary_accepting_partially: ['この地域での提供一部で受け付け中'],
+    summary_scheduled: [blocked, 'この地域での提供提供予定', '提供がまだ始まっていません'],
+    summary_scheduled_partially: [blocked, 'この地域での提供一部で提供予定', '4月1日(木)から'],
+    summary_not_providing: [blocked, 'この地域での提供提供していません'],
+    detail_providing: ['この住所での提供提供中'],
+    detail_accepting: ['この住所での提供受け付け中'],
+    detail_scheduled: [blocked, 'この住所での提供提供予定'],
+    detail_not_providing: [blocked, 'この住所での提供提供していません'],
     longest: ['大鳳森タワーウエスト棟 B4512号室'],
   },
   getG10upgEnableJudge: {
-    normal: ['工事を希望する日'],
-    upgrade_ok: ['工事を希望する日'],
+    normal: ['工事の希望日'],
+    upgrade_ok: ['工事の希望日'],
     not_upgrade_ng: [blocked, 'いまのプランからは切り替えられません。'],
-    sts_ok: ['工事を希望する日'],
+    sts_ok: ['工事の希望日'],
     not_sts_ng: [blocked, 'お申し込み中の手続きがあるため、切り替えられません。'],
   },
   getG10upgStateInfo: {
@@ -44,13 +44,13 @@ const judgements: Examples = {
     none: ['5,720円', '6,270円'],
     accepted: [blocked, 'お電話で日程を決めます'],
     done: [blocked, 'すでに10ギガに切り替わっています。'],
-    link_ok: ['工事を希望する日'],
+    link_ok: ['工事の希望日'],
     link_ng: [blocked, '設備の連携ができないため'],
     longest: [blocked],
   },
   getG10upgAcceptJudge: {
-    normal: ['工事を希望する日', '0円'],
-    result_ok: ['工事を希望する日'],
+    normal: ['工事の希望日', '0円'],
+    result_ok: ['工事の希望日'],
     result_ng: [blocked, '設備に空きがないため'],
     fee: ['3,300円', '22,000円'],
     longest: ['9,999,999円'],
@@ -80,7 +80,7 @@ async function again(page: Page, drive: Drive) {
 const moves: Examples = {
   getMoveToken: {
     normal: ['いまのご契約を続けられます。'],
-    issued: ['手続きの途中です。', '2026年11月28日(土)23:59', 'お引っ越しのページへ進む'],
+    issued: ['手続きの途中です。', '2026年11月28日(土) 23:59', 'お引っ越しのページへ進む'],
     expired: ['前の手続きは期限が切れました'],
     not_available: [blocked, '切り替え工事が終わるまでは'],
   },

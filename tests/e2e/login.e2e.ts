@@ -12,11 +12,11 @@ const passwordWords: Record<string, string> = {
   email_not_verified: 'メールアドレスの登録',
   longest: 'どのサービスを',
   login_failed: 'お客さまIDまたはパスワードが違います',
-  account_locked: '11月21日(土)11:10から、もう一度お試しいただけます。',
+  account_locked: '11月21日(土) 11:10から、もう一度お試しいただけます。',
   bad_request: '入力に誤りがあります。',
   idempotency_key_reused: '内容が変わったため、送信できませんでした。',
   system_error: 'ただいまログインできません',
-  maintenance: '11月21日(土)15:00ごろに終わる予定です。',
+  maintenance: '11月21日(土) 15:00ごろに終わる予定です。',
   maintenance_open_end: '終わる時刻はまだ決まっていません。',
 };
 const ssoWords: Record<string, string> = {
@@ -26,7 +26,7 @@ const ssoWords: Record<string, string> = {
   sso_not_linked: 'ご契約と連携されていません',
   bad_request: '入力に誤りがあります。',
   system_error: 'ただいまログインできません',
-  maintenance: '11月21日(土)15:00ごろに終わる予定です。',
+  maintenance: '11月21日(土) 15:00ごろに終わる予定です。',
   maintenance_open_end: '終わる時刻はまだ決まっていません。',
 };
 
@@ -65,7 +65,7 @@ test('a wrong password is told by the server itself, and the right one then work
   await expectNowhere();
 });
 
-const goOn = 'このログインでつづける';
+const goOn = 'このログインで続ける';
 
 test('the support page logs in, and its session does without a password', async () => {
   const page = await stage.page();

@@ -9,17 +9,17 @@ const stage = useStage();
 const words: Record<string, string[]> = {
   normal: [
     'はじめての端末からのログイン',
-    '11月19日(木)3:12',
+    '11月19日(木) 3:12',
     'Android・Chrome',
     '福岡県付近 203.0.113.24',
     'いまの端末',
     'パスワード違い',
   ],
-  unfamiliar: ['2件のうち新しいもの', '11月17日(火)2:40', 'Linux・2001:db8::24', 'はじめての端末'],
+  unfamiliar: ['2件のうち新しいもの', '11月17日(火) 2:40', 'Linux・2001:db8::24', 'はじめての端末'],
   failed: ['ロック中', 'パスワード違い'],
   empty: ['0件', 'この3か月のログインの記録はありません。'],
-  one: ['これまでのログイン', '11月21日(土)10:38', 'いまの端末'],
-  many: ['11月のログイン', '16件', '10月のログイン', '8月のログイン', '8月30日(日)7:52'],
+  one: ['これまでのログイン', '11月21日(土) 10:38', 'いまの端末'],
+  many: ['11月のログイン', '16件', '10月のログイン', '8月のログイン', '8月30日(日) 7:52'],
   longest: ['みなもスマートテレビ 4K チューナー内蔵モデル 2026年版(リビング)', '神奈川県'],
 };
 /** These are the API error dialog's. */
@@ -42,15 +42,15 @@ test.each(Object.entries(words))('%s', async (example, seen) => {
 test('a login that was the customer closes the question, and a reload does not ask again', async () => {
   stage.portal.mock.pins.set('getLoginHistory', 'unfamiliar');
   const page = await stage.visit('/login_history', { as: 'mizuno.keiko' });
-  const mine = page.getByRole('button', { name: 'ある。自分のログインです' });
+  const mine = page.getByRole('button', { name: '自分のログインです' });
   await mine.click();
-  await page.getByText('11月17日(火)2:40').waitFor();
+  await page.getByText('11月17日(火) 2:40').waitFor();
   await page.reload();
   await settled(page);
   expect(await page.getByText('2件のうち新しいもの').count()).toBe(0);
   await mine.click();
   expect(await mine.count()).toBe(0);
-  expect(await page.getByText('11月19日(木)3:12').isVisible()).toBe(true);
+  expect(await page.getByText('11月19日(木) 3:12').isVisible()).toBe(true);
 });
 
 test.each([
@@ -61,7 +61,9 @@ test.each([
   const page = await stage.visit(path, { as: 'mizuno.keiko' });
   const main = page.getByRole('main');
   expect(
-    await main.getByRole('link', { name: 'ない。パスワードを変更する' }).getAttribute('href'),
+    await main
+      .getByRole('link', { name: '心当たりがないので、パスワードを変更する' })
+      .getAttribute('href'),
   ).toBe(password);
   expect(await main.getByRole('link', { name: '料金・お知らせ' }).getAttribute('href')).toBe(top);
 });

@@ -15,7 +15,7 @@ const changed = 'メールアドレスを変更しました。';
 const sending = {
   bad_request: 'メールアドレスの形式で入力してください。',
   same_email: '現在ご登録のメールアドレスと同じです。',
-  too_many_requests: '11月21日(土)10:41から、もう一度お送りいただけます。',
+  too_many_requests: '11月21日(土) 10:41から、もう一度お送りいただけます。',
   normal: '6桁の確認番号を',
 };
 const verifying = {

@@ -8,7 +8,7 @@ import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
 const { as, path } = mnpTransferIn;
-const blocked = 'この手続きは現在できません';
+const blocked = 'いまはお手続きいただけません';
 
 const entries = {
   normal: [
@@ -16,7 +16,7 @@ const entries = {
     '予約番号の期限 12月4日(金)(あと13日)',
     '切り替わるまで、10分ほど電話が使えません',
   ],
-  reserved: ['11月24日(火)14:00に予約しています'],
+  reserved: ['11月24日(火) 14:00に予約しています'],
   one: ['14:00空きがあります', '15:00空きがありません'],
   last_day: ['11月21日(土)(今日まで)', '18:00空きがあります'],
   longest: ['さざなみコミュニケーションズ・モバイルネットワーク西日本', '120分ほど'],
@@ -85,14 +85,14 @@ test('reserved from the top, in the progress, and changed', async () => {
   await mnpTransferIn.fill(page);
   await press(page, mnpTransferIn);
   await page.getByRole('heading', { name: mnpTransferIn.done }).waitFor();
-  await expectWords(page, ['2026年11月24日(火)14:00', '090-0000-6543', '10分ほど']);
+  await expectWords(page, ['2026年11月24日(火) 14:00', '090-0000-6543', '10分ほど']);
   await expectSound(page);
   await page.goto(`${stage.url}/mobile/progress`);
   await expectWords(page, ['11月24日(火)']);
   await page.goto(`${stage.url}/mobile/notification_history`);
   await expectWords(page, ['開通の予約を受け付けました']);
   await page.goto(stage.url + path);
-  await expectWords(page, ['11月24日(火)14:00に予約しています']);
+  await expectWords(page, ['11月24日(火) 14:00に予約しています']);
   await page.goto(`${stage.url}${path}/confirm`);
   await expectWords(page, ['開通を予約しました。']);
 });

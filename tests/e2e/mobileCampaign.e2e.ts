@@ -10,7 +10,7 @@ const path = '/mobile/campaign';
 const table: Examples = {
   getMobileCampaign: {
     normal: [
-      '受け取りの手続きが残っている特典が1件、あわせて10,000円あります。',
+      '受け取りの手続きが残っている特典が1件、合計10,000円あります。',
       '手続きが必要です1件',
       '12月31日(木)まで・あと40日',
       '光セット割引',
@@ -73,7 +73,7 @@ test('no cashback: the account says so in place', async () => {
 
 test('an open campaign leads out in a window of its own', async () => {
   const page = await stage.visit(path, { as });
-  const link = page.getByRole('link', { name: /^くわしく見る\(家族で使おう/ });
+  const link = page.getByRole('link', { name: /^詳しく見る\(家族で使おう/ });
   expect(await link.getAttribute('target')).toBe('_blank');
   expect(await link.getAttribute('href')).toBe('https://www.minamo.example/campaign/family');
 });

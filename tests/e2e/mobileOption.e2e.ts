@@ -73,12 +73,12 @@ const opened: Record<string, [name: string, rows: Record<string, readonly string
   getFifthGeneration: [
     '5Gオプション',
     {
-      normal: ['5Gオプション、5Gサービス S、5Gサービス A', '5Gの範囲です', '5Gに対応しています'],
-      none: ['5Gの範囲です'],
-      service_s: ['5Gの範囲です'],
-      service_a: ['5Gの範囲です'],
-      pending: ['5Gの範囲です'],
-      out_of_area: ['5Gの範囲の外です'],
+      normal: ['5Gオプション、5Gサービス S、5Gサービス A', '5Gエリアです', '5Gに対応しています'],
+      none: ['5Gエリアです'],
+      service_s: ['5Gエリアです'],
+      service_a: ['5Gエリアです'],
+      pending: ['5Gエリアです'],
+      out_of_area: ['5Gエリア外です'],
       not_compatible: ['5Gに対応していません'],
       no_device: ['機種が登録されていません'],
       ...refusals,
@@ -145,7 +145,7 @@ test.each(Object.entries(opened))('%s: a row tells what it reads', async (id, [n
     stage.portal.mock.pins.set(id, example);
     await reloaded(shown);
     await shown
-      .getByRole('button', { name: new RegExp(`^(くわしく|理由を見る)\\(${name}\\)$`) })
+      .getByRole('button', { name: new RegExp(`^(詳しく見る|理由を見る)\\(${name}\\)$`) })
       .click();
     await expectWords(shown, words);
   }
@@ -163,14 +163,14 @@ test('the call-flat options are compared in place', async () => {
   const shown = await stage.visit(path, { as });
   stage.portal.mock.pins.set('getCallService', 'partly');
   await reloaded(shown);
-  await shown.getByRole('button', { name: 'くらべる(かけ放題)' }).click();
+  await shown.getByRole('button', { name: '比べる(かけ放題)' }).click();
   await expectWords(shown, ['1,430円/月', 'いまのご契約では選べません']);
 });
 
 test('a row that can’t be read can be read again', async () => {
   stage.portal.mock.pins.set('getPremiumBand', 'system_error');
   const shown = await stage.visit(path, { as });
-  await shown.getByRole('button', { name: 'くわしく(プレミアムバンド)' }).click();
+  await shown.getByRole('button', { name: '詳しく見る(プレミアムバンド)' }).click();
   const retry = shown.getByRole('button', { name: 'もう一度読み込む' });
   await retry.waitFor({ timeout: 15_000 });
   stage.portal.mock.pins.delete('getPremiumBand');
@@ -186,6 +186,6 @@ test.each([
   stage.portal.mock.pins.set('getMobileOption', 'pending');
   const shown = await stage.visit(path, { as, viewport, dark });
   await shown.getByRole('button', { name: '理由を見る(月額版ウイルス対策)' }).click();
-  await expectWords(shown, ['追加の手続き中です。', 'OP-2611-20-0057', '2026年11月20日(金)21:02']);
+  await expectWords(shown, ['追加の手続き中です。', 'OP-2611-20-0057', '2026年11月20日(金) 21:02']);
   await expectSound(shown);
 });

@@ -31,8 +31,8 @@ const kinds: Record<string, { drive: Drive; entries: Record<string, readonly str
     drive: premiumBand,
     entries: {
       normal: ['未申込', '料金は、サポート窓口でご案内します。', 'みなもフォン 7'],
-      using: ['利用中', '種類を変える'],
-      using_vo3222: ['利用中', '種類を変える'],
+      using: ['利用中', '種類を変更する'],
+      using_vo3222: ['利用中', '種類を変更する'],
       pending: adding,
       no_device: [band],
       ...unavailable,
@@ -41,22 +41,22 @@ const kinds: Record<string, { drive: Drive; entries: Record<string, readonly str
   getValueDataFree: {
     drive: valueDataFree,
     entries: {
-      normal: ['利用中', '0円/月', '地図、音楽、メッセージ'],
+      normal: ['利用中', '無料', '地図、音楽、メッセージ'],
       none: ['未申込', '申し込む'],
       pending: adding,
-      plan_not_eligible: ['バリュープランのお客さまがご利用いただけます。'],
+      plan_not_eligible: ['バリュープラン専用です。'],
       ...unavailable,
     },
   },
   getFifthGeneration: {
     drive: fifthGeneration,
     entries: {
-      normal: ['利用中', '種類を変える', '5Gの範囲です'],
+      normal: ['利用中', '種類を変更する', '5Gエリアです'],
       none: ['未申込'],
       service_s: ['利用中'],
       service_a: ['利用中'],
       pending: ['解約の手続き中です。'],
-      out_of_area: ['5Gの範囲の外です'],
+      out_of_area: ['5Gエリア外です'],
       not_compatible: ['5Gに対応していません'],
       no_device: ['機種が登録されていません'],
       ...unavailable,
@@ -68,7 +68,7 @@ const refusals: Record<string, readonly string[]> = {
   not_eligible: ['このオプションはお申し込みいただけません。'],
   option_update_processing: ['前の変更を手続き中です'],
   already_using: ['すでにご利用中です'],
-  not_using: ['ご利用中ではありません'],
+  not_using: ['ご利用中ではないため、変更できません'],
   quitting: ['解約の手続き中のため'],
   suspended: ['SIMの利用を停止しているため'],
 };

@@ -19,7 +19,7 @@ const entries = {
     '12月のご請求に含まれます',
   ],
   one: ['電話番号 090-0000-1234', '解約の入力へ進む'],
-  empty: ['とくにありません。', '費用はかかりません。'],
+  empty: ['特にありません。', '費用はかかりません。'],
   longest: ['光セット割引の家族全員分', '9,999,999円'],
   accept: [
     '解約の受付済み',
@@ -35,8 +35,8 @@ const entries = {
     '11月30日(月)までに開通すると、番号を残せます。',
   ],
   end: ['解約済み', '10月31日(土)に解約', 'ご利用は終わりました。'],
-  cancel_error: ['この手続きは現在できません', '解約のお手続きができませんでした。'],
-  already_quit: ['この手続きは現在できません', 'すでに解約されています。'],
+  cancel_error: ['いまはお手続きいただけません', '解約のお手続きができませんでした。'],
+  already_quit: ['いまはお手続きいただけません', 'すでに解約されています。'],
 };
 
 test('every example of the entry and of the sending is looked at', async () => {
@@ -157,6 +157,6 @@ test('nothing to take back says so; a later step without the ones before starts 
   for (const [example, words] of Object.entries(early)) {
     stage.portal.mock.pins.set('getMobileQuitInfo', example);
     await page.goto(stage.url + mobileQuitCancel.path);
-    await expectWords(page, ['この手続きは現在できません', words]);
+    await expectWords(page, ['いまはお手続きいただけません', words]);
   }
 });

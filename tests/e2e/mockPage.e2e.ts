@@ -81,7 +81,7 @@ test('A customer is logged in from the page, has a time of their own, and is let
   const page = await open();
   const link = page.getByRole('link', { name: /入江 ふみ/ });
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-  await tab.getByRole('button', { name: 'このログインでつづける' }).click();
+  await tab.getByRole('button', { name: 'このログインで続ける' }).click();
   await tab.waitForURL('**/top');
   await tab.getByRole('heading', { level: 1 }).first().waitFor();
   await page.reload();

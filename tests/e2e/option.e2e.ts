@@ -61,7 +61,7 @@ test('what the payment method does not allow says why, and with which it would b
     .click();
   await expectWords(page, [
     'クレジットカードまたは口座振替に変更してからお申し込みください。',
-    'お申し込みいただけるお支払い方法:口座振替、クレジットカード、ドコモ払い、ソフトバンクまとめて支払い、au PAY',
+    'お申し込みいただけるお支払い方法：口座振替、クレジットカード、ドコモ払い、ソフトバンクまとめて支払い、au PAY',
   ]);
   await expectSound(page);
 });
@@ -73,7 +73,7 @@ test('the search finds kana, kanji, latin and codes; the choice is in the addres
     await search.fill(words);
     await search.press('Enter');
     await page.getByText('件見つかりました。').waitFor();
-    await page.getByRole('button', { name: 'くわしく(見守りデバイス)' }).waitFor();
+    await page.getByRole('button', { name: '詳しく見る(見守りデバイス)' }).waitFor();
     expect(new URL(page.url()).searchParams.get('q')).toBe(words);
     // Searching on goes on where the words are.
     expect(await search.evaluate((e) => e === document.activeElement)).toBe(true);
@@ -108,7 +108,7 @@ test('status and price choose, twenty at a time', async () => {
   await page.getByRole('button', { name: '次の2件を見る' }).click();
   expect(await rows.count()).toBe(62);
 
-  await page.getByText('状態と料金でしぼる').click();
+  await page.getByText('状態と料金で絞り込む').click();
   await page.getByLabel('状態').selectOption('ご契約中・手続き中');
   await page.getByLabel('毎月の料金').selectOption('割引・無料');
   await page.getByText('1件見つかりました。').waitFor();
@@ -117,7 +117,7 @@ test('status and price choose, twenty at a time', async () => {
 
 test('a row opens in place with prices by type and notes', async () => {
   const page = await stage.visit('/option?q=lpガス', { as });
-  await page.getByRole('button', { name: 'くわしく(ガスセット割)' }).click();
+  await page.getByRole('button', { name: '詳しく見る(ガスセット割)' }).click();
   await expectWords(page, [
     '月額基本料金から 200円',
     'LPガス(プロパンガス)をお使いの方は、\nお申し込みいただけません。',

@@ -155,7 +155,7 @@ test('each refusal of an order says why, and that nothing was applied for', asyn
       .getByRole('alert')
       .getByText(words[0] ?? '')
       .waitFor();
-    await expectWords(page, [...words, 'お申し込みはされていません。', 'リモートサポート']);
+    await expectWords(page, [...words, 'お申し込みは完了していません。', 'リモートサポート']);
   }
   stage.portal.mock.pins.set('postOption', 'longest');
   await press(page, optionEntry);
@@ -167,7 +167,7 @@ test('an order that its status rules out says why, and what is possible', async 
   stage.portal.mock.pins.set('getOptionMeshWifi', 'status_qtwt');
   const page = await stage.visit('/option/mesh_wifi/quit', { as });
   await expectWords(page, [
-    'この手続きは現在できません',
+    'いまはお手続きいただけません',
     'すでに解約を受け付けています。',
     '解約の取り消しのお手続きができます。',
   ]);
@@ -184,7 +184,7 @@ test('the payment method rules an option out: why, and with which it is possible
   const page = await stage.visit('/option/MO372N', { as, viewport: phone });
   await expectWords(page, [
     'いまはお申し込みいただけません',
-    'お申し込みいただけるお支払い方法:口座振替、クレジットカード',
+    'お申し込みいただけるお支払い方法：口座振替、クレジットカード',
   ]);
   await expectSound(page);
 });

@@ -52,6 +52,6 @@ test('refused altogether: nothing was applied for', async () => {
   stage.portal.mock.pins.set('postOption', 'option_not_acceptable');
   await page.getByRole('button', { name: '1件を申し込む' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await expectWords(page, ['お申し込みはされていません。', '雑誌読み放題']);
+  await expectWords(page, ['お申し込みは完了していません。', '雑誌読み放題']);
   await expectSound(page);
 });

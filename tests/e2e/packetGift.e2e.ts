@@ -77,7 +77,7 @@ test.each(Object.entries(entries))('entry: %s', async (example, { words, blocked
   const text = await main(page);
   for (const word of words) expect(text).toContain(word);
   expect(await page.getByRole('button', { name: '確認へ進む' }).count()).toBe(blocked ? 0 : 1);
-  if (blocked) expect(text).toContain('この手続きは現在できません');
+  if (blocked) expect(text).toContain('いまはお手続きいただけません');
   await expectSound(page);
 });
 
@@ -131,7 +131,7 @@ test.each(Object.entries(answers))('sending: %s', async (example, { words, at })
   const text = await main(page);
   if (at === 'confirm') expect(text).toContain('データは贈られていません。');
   if (at === 'field') {
-    expect(await page.getByLabel('ひとこと').inputValue()).toBe('動画、たくさん見てね');
+    expect(await page.getByLabel('メッセージ').inputValue()).toBe('動画、たくさん見てね');
     expect(await page.getByLabel('贈る相手の電話番号').inputValue()).toBe('09000005678');
     await page.locator(':focus', { hasText: /入力の誤りが\dつあります/ }).waitFor();
   }

@@ -86,7 +86,7 @@ test.each(['confirm', 'done'])('/%s without anything before it starts again', as
 test('変更 leads to its field and back to the review; edited values want Next again', async () => {
   const page = await stage.visit(start, { as });
   await toReview(page);
-  await page.getByRole('link', { name: '変更(ひとこと)' }).click();
+  await page.getByRole('link', { name: '変更(メッセージ)' }).click();
   await page.waitForFunction(() => document.activeElement?.id === 'message');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('どうぞ');
@@ -97,7 +97,7 @@ test('変更 leads to its field and back to the review; edited values want Next 
   expect(await main(page)).toContain('どうぞ');
   await page.goBack();
   await page.getByRole('button', { name: '確認へ進む' }).waitFor();
-  expect(await page.getByLabel('ひとこと').inputValue()).toBe('どうぞ');
+  expect(await page.getByLabel('メッセージ').inputValue()).toBe('どうぞ');
 });
 
 test('offline nothing can be sent, and what was typed stays', async () => {

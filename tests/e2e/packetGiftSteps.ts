@@ -11,7 +11,7 @@ export const main = async (page: Page) => (await page.getByRole('main').textCont
 export async function fillIn(page: Page, phoneNumber = '09000005678') {
   await page.getByLabel('贈るデータ量').fill('2.0');
   await page.getByLabel('贈る相手の電話番号').fill(phoneNumber);
-  await page.getByLabel('ひとこと').fill('動画、たくさん見てね');
+  await page.getByLabel('メッセージ').fill('動画、たくさん見てね');
 }
 
 /** From the entry to the review. */

@@ -12,33 +12,33 @@ const mobile = '/mobile/contract/password';
 const secrets = ['Canary-now-1', 'Canary-2026'];
 
 /** Each named example of both calls, what is changed in it, and the words that it leads to. */
-const examples: Record<string, { kind: 'パスワード' | 'ログインID'; words: string }> = {
+const examples: Record<string, { kind: 'パスワード' | 'お客さまID'; words: string }> = {
   bad_request: {
     kind: 'パスワード',
     words: '8〜32文字の半角英数字と記号で入力してください。',
   },
   current_password_wrong: { kind: 'パスワード', words: '現在のパスワードが正しくありません。' },
   same_password: { kind: 'パスワード', words: '現在と同じパスワードは設定できません。' },
-  login_id_in_use: { kind: 'ログインID', words: 'このログインIDは、すでに使われています。' },
+  login_id_in_use: { kind: 'お客さまID', words: 'このお客さまIDは、すでに使われています。' },
   locked: {
-    kind: 'ログインID',
-    words: '30分ほどたってからお試しください。ログインIDは変わっていません。',
+    kind: 'お客さまID',
+    words: '30分ほどたってからお試しください。お客さまIDは変わっていません。',
   },
   normal: { kind: 'パスワード', words: 'パスワードを変更しました。' },
-  login_id: { kind: 'ログインID', words: 'keiko.mizuno' },
+  login_id: { kind: 'お客さまID', words: 'keiko.mizuno' },
   longest: {
-    kind: 'ログインID',
+    kind: 'お客さまID',
     words: 'keiko.mizuno.of.minamo.customer.self.service.portal.2026',
   },
 };
 
-async function change(page: Page, kind: 'パスワード' | 'ログインID') {
+async function change(page: Page, kind: 'パスワード' | 'お客さまID') {
   await page.getByRole('radio', { name: kind, exact: true }).check();
   await page.getByLabel('いまのパスワード', { exact: true }).fill('Canary-now-1');
   if (kind === 'パスワード') {
     await page.getByLabel('新しいパスワード', { exact: true }).fill('Canary-2026');
     await page.getByLabel('もう一度入力', { exact: true }).fill('Canary-2026');
-  } else await page.getByLabel('新しいログインID').fill('keiko.mizuno2');
+  } else await page.getByLabel('新しいお客さまID').fill('keiko.mizuno2');
   await page.getByRole('button', { name: `${kind}を変更する` }).click();
 }
 
@@ -68,7 +68,7 @@ test.each([
     }
     await page.getByText('PW-2611-21-0011').waitFor();
     await page.reload();
-    await page.getByRole('heading', { name: 'ログインIDを変更しました。' }).waitFor();
+    await page.getByRole('heading', { name: 'お客さまIDを変更しました。' }).waitFor();
   },
 );
 
@@ -79,14 +79,14 @@ test('nothing goes out before the form is right', async () => {
   await submit.click();
   await page.getByRole('heading', { name: '入力の誤りが3つあります' }).waitFor();
   await expectSound(page);
-  await page.getByRole('radio', { name: 'ログインID' }).check();
+  await page.getByRole('radio', { name: 'お客さまID' }).check();
   await page.getByRole('heading', { name: '入力の誤りが1つあります' }).waitFor();
   await page.getByRole('radio', { name: 'パスワード' }).check();
   await page.getByLabel('いまのパスワード', { exact: true }).fill('minamo-demo');
   await page.getByLabel('新しいパスワード', { exact: true }).fill('minamo-demo');
   await page.getByLabel('もう一度入力', { exact: true }).fill('minamo-demo2');
   await submit.click();
-  await page.getByText('「いまのパスワードと同じではない」を満たしていません。').waitFor();
+  await page.getByText('「いまのパスワードと違う」を満たしていません。').waitFor();
   await page.getByText('上のパスワードと違います。').waitFor();
   expect(sent()).toEqual([]);
 });
@@ -119,7 +119,7 @@ test('a password by the system: no header until the customer has set one', async
 test('the login history leads here, and an address of the end begins again', async () => {
   stage.portal.mock.pins.set('getLoginHistory', 'normal');
   const page = await stage.visit('/login_history', { as: 'mizuno.keiko' });
-  await page.getByRole('link', { name: 'ない。パスワードを変更する' }).click();
+  await page.getByRole('link', { name: '心当たりがないので、パスワードを変更する' }).click();
   await page.waitForURL(`**${fibre}`);
   await page.goto(`${stage.url}${fibre}/done`);
   await page.getByText('エラーが発生しました。初めからやり直してください。').waitFor();

@@ -22,13 +22,13 @@ const sending = {
     longest: 'k••••@mail.longest-domain-example.example.jp',
     bad_request: '必須項目が未入力です',
     otp_method_not_available: 'ご登録のない方法です。',
-    otp_send_limit: '11月21日(土)11:40から',
+    otp_send_limit: '11月21日(土) 11:40から',
   },
   postPasswordResetOtp: {
     normal: 'm••••@example.jp',
     bad_request: '必須項目が未入力です',
     otp_method_not_available: 'ご登録のない方法です。',
-    otp_send_limit: '11月21日(土)11:40から',
+    otp_send_limit: '11月21日(土) 11:40から',
   },
 };
 const verifying = {

@@ -28,10 +28,10 @@ const table: Examples = {
     longest: ['株式会社みなも中央信託商工銀行 大鳳森駅前東口支店第二出張所'],
   },
   getPaymentRestrictionOption: {
-    normal: ['必要なもの:'],
+    normal: ['必要なもの：'],
     option_restricted: [
       '申し込めないオプション',
-      '申し込めるお支払い方法:口座振替、クレジットカード',
+      '申し込めるお支払い方法：口座振替、クレジットカード',
     ],
     method_restricted: ['動画見放題をご利用中のため、コンビニ払いには変更できません。'],
     all_restricted: ['いまはオプションをお申し込みいただけません。'],

@@ -9,7 +9,7 @@ const stage = useStage();
 const { as, path } = changeImei;
 
 const entries: Record<string, readonly string[]> = {
-  normal: ['みなもフォン 7', '350000000001234', '補償の対象を、別の機種に変えます'],
+  normal: ['みなもフォン 7', '350000000001234', '補償の対象を、別の機種に変更します'],
   phone_protection_cant_update_imei: ['このご契約では、IMEIを変更できません。'],
   phone_protection_cant_update_imei_device_adding: [
     'SIM・機種の追加中は、IMEIを変更できません。11月28日(土)から変更できます。',
@@ -31,7 +31,7 @@ const refusals: Record<string, readonly string[]> = {
   phone_protection_cant_update_imei_device_adding: ['SIMまたは機種の追加の手続き中のため'],
   phone_protection_cant_update_imei_before_next_month_end: ['ご利用開始の翌月末までは'],
   option_update_processing: ['前の変更を手続き中です'],
-  not_using: ['ご利用中ではありません'],
+  not_using: ['端末補償をご利用中ではないため、変更できません'],
 };
 
 test('every example of the phone protection is looked at', () =>

@@ -10,7 +10,12 @@ const stage = useStage();
 const { as } = plan;
 
 const entries: Record<string, readonly string[]> = {
-  normal: ['NEO ライト 3GB', 'いまのプラン', '毎月の差±0円', '11月30日(月)20:00までのお申し込みは'],
+  normal: [
+    'NEO ライト 3GB',
+    'いまのプラン',
+    '毎月の差±0円',
+    '11月30日(月) 20:00までのお申し込みは',
+  ],
   premium: [
     'プレミアムバンド',
     '5Gサービス S',

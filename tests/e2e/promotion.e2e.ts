@@ -45,11 +45,11 @@ test('settings are changed, for fibre and for a SIM, and stand where they are re
   await expectSound(page);
   await page.goto(stage.url + promotion.path);
   await settled(page);
-  expect(await page.getByRole('checkbox', { name: '上位プランのご案内:SMS' }).isChecked()).toBe(
+  expect(await page.getByRole('checkbox', { name: '上位プランのご案内：SMS' }).isChecked()).toBe(
     true,
   );
   await page.getByRole('radio', { name: /090-0000-1234/ }).check();
-  await page.getByRole('checkbox', { name: 'ほかのサービスのご案内:郵送' }).check();
+  await page.getByRole('checkbox', { name: 'ほかのサービスのご案内：郵送' }).check();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   stage.portal.mock.pins.set('putServiceContractPromotion', 'bad_request');
   await press(page, promotion);

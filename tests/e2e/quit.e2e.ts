@@ -20,7 +20,7 @@ const fees: Examples = {
   getCancellationFee: {
     normal: ['1月1日(金)から', 'ホームでんわ 03-0000-1234', '1,833円 × 10回', '24,930円'],
     no_fee: ['解約にかかる費用はありません。'],
-    cannot_quit: ['この手続きは現在できません', '10ギガへの切り替え工事が終わるまでは'],
+    cannot_quit: ['いまはお手続きいただけません', '10ギガへの切り替え工事が終わるまでは'],
     empty: ['使えなくなるものはありません。', '解約にかかる費用はありません。'],
     longest: ['9,999,999円', '長期ご利用の方向け3年定額プランの契約の解除料'],
   },
@@ -41,7 +41,7 @@ const refusals = {
   already_quitting: 'すでに解約のお申し込みを受け付けています。解約されていません。',
   date_changed: 'お手続きの間に日付が変わったため、解約日を選びなおしてください。',
   issue_failed:
-    '受付番号を発行できませんでした。お申し込みは受け付けていません。解約されていません。',
+    '受付番号を発行できませんでした。お申し込みは完了していません。解約されていません。',
   state_not_allowed: 'お手続きいただけません。解約されていません。',
   system_error: 'お客さまサポートへご連絡ください。',
 };
@@ -62,9 +62,9 @@ test('every refusal says what did not change, and loses nothing', async () => {
     await expectWords(page, [words]);
     const back = page.getByRole('button', { name: '確認へ進む' });
     if ((await back.count()) === 0) continue;
-    expect(await page.getByLabel('ほかの会社に替える').isChecked()).toBe(true);
+    expect(await page.getByLabel('ほかの会社に乗り換える').isChecked()).toBe(true);
     await page.getByLabel('解約を希望する日').selectOption('2026-12-31');
-    await page.getByLabel('ほかの会社に替える').check();
+    await page.getByLabel('ほかの会社に乗り換える').check();
     await back.click();
     await page.getByLabel('費用と、使えなくなるものを確かめました').check();
   }
@@ -90,7 +90,7 @@ test('another address is asked for, checked, sent and never kept', async () => {
   expect(kept).not.toContain('灯台町');
   await page.reload();
   await page.getByRole('button', { name: '確認へ進む' }).waitFor();
-  expect(await page.getByLabel('ほかの会社に替える').isChecked()).toBe(true);
+  expect(await page.getByLabel('ほかの会社に乗り換える').isChecked()).toBe(true);
   expect(await page.getByLabel('市区町村').inputValue()).toBe('');
 });
 
@@ -120,7 +120,7 @@ test('two clicks from the contract, each step sound, and what was accepted is se
 
   await open(page);
   await expectWords(page, [
-    'この手続きは現在できません',
+    'いまはお手続きいただけません',
     'すでに解約のお申し込みを受け付けています',
   ]);
   await open(page, '/progress');

@@ -16,7 +16,7 @@ async function open(page: Page, address: string) {
 
 const table: Examples = {
   getQuitCancel: {
-    normal: ['この手続きは現在できません', '解約のお申し込みがないためです。'],
+    normal: ['いまはお手続きいただけません', '解約のお申し込みがないためです。'],
     possible: ['解約する日', '2026年12月31日(木)', '12月30日(水)まで・あと39日'],
     too_late: ['取り消しの期限を過ぎたため、取り消せません。', '解約する日は11月21日(土)です。'],
   },
@@ -80,7 +80,7 @@ test('cancelling an application: public page, login, every example', async () =>
 
 test('without an application nothing can be cancelled, and the end of its period is said', async () => {
   const page = await stage.visit(entryCancel.path, { as: 'mizuno.keiko', viewport: phone });
-  await expectWords(page, ['この手続きは現在できません', 'お申し込み中のご契約がないためです。']);
+  await expectWords(page, ['いまはお手続きいただけません', 'お申し込み中のご契約がないためです。']);
   await open(page, '/entry_cancel');
   expect(await page.getByRole('link', { name: '取り消しの入力へ進む' }).count()).toBe(1);
 });

@@ -64,7 +64,7 @@ test('what the support page answers is held to the same rule', async () => {
   const page = await stage.page();
   await page.goto(`${stage.url}/__mock/support-login?as=mizuno.keiko`);
   await page.goto(`${stage.url}/login?redirect_uri=${encodeURIComponent('//evil.example/')}`);
-  await page.getByRole('button', { name: 'このログインでつづける' }).click();
+  await page.getByRole('button', { name: 'このログインで続ける' }).click();
   await page.waitForURL('**/service/');
   expect(new URL(page.url()).origin).toBe(stage.url);
 });

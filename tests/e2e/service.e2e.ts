@@ -20,7 +20,7 @@ const words: Record<string, string[]> = {
   ],
   three_sims: ['090-0000-9012', 'データ+SMS ライト 3GB', '2.9GB'],
   categories: ['10Gs 戸建て', '20Gs 戸建て', 'ひかりTV', 'ご自宅のテレビ'],
-  figures_unknown: ['まだありません', 'ひらいてご確認ください', '音声プラン NEO 無制限'],
+  figures_unknown: ['まだありません', '開いてご確認ください', '音声プラン NEO 無制限'],
   empty: ['ご利用中のサービスはありません。', '0件', '0120-000-000'],
   many: ['090-0000-2007', '0.0GB'],
   longest: [
@@ -65,7 +65,7 @@ test('what fibre was told and nobody has read; without an answer nothing is said
       normal: ['未読のお知らせ2件'],
       all_read: ['未読のお知らせはありません'],
       empty: ['未読のお知らせはありません'],
-      longest: ['未読のお知らせ999件', '大切なお知らせ:ご利用規約・個人情報'],
+      longest: ['未読のお知らせ999件', '大切なお知らせ：ご利用規約・個人情報'],
     },
   };
   await expectEveryExample(stage, table);
@@ -79,13 +79,13 @@ test('what fibre was told and nobody has read; without an answer nothing is said
   await expectSound(page);
   stage.portal.mock.pins.set('getFixedNotification', 'system_error');
   await page.reload();
-  await page.getByRole('link', { name: /^ひらく\(Minamo 光/ }).waitFor();
+  await page.getByRole('link', { name: /^開く\(Minamo 光/ }).waitFor();
   expect(await page.getByText('未読のお知らせ').count()).toBe(0);
 });
 
 test('a SIM is opened, and its number stands in the header', async () => {
   const page = await stage.visit('/service/', { as: 'mizuno.keiko' });
-  await page.getByRole('link', { name: 'ひらく(Minamo モバイル 090-0000-5678)' }).click();
+  await page.getByRole('link', { name: '開く(Minamo モバイル 090-0000-5678)' }).click();
   await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
   await page.getByRole('banner').getByRole('button', { name: '090-0000-5678' }).waitFor();
 });
@@ -99,7 +99,7 @@ test('the whole row opens the service', async () => {
 
 test('keyboard alone', async () => {
   const page = await stage.visit('/service/', { as: 'mizuno.keiko' });
-  await page.getByRole('link', { name: /^ひらく\(Minamo 光/ }).focus();
+  await page.getByRole('link', { name: /^開く\(Minamo 光/ }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));

@@ -28,7 +28,7 @@ async function passMinutes(page: Page, minutes: number): Promise<void> {
 
 /** A pointer that comes to a link has its screen fetched, which would end the session before the press. */
 const followWithoutPointer = (page: Page) =>
-  page.getByRole('link', { name: /^ひらく\(Minamo 光/ }).dispatchEvent('click');
+  page.getByRole('link', { name: /^開く\(Minamo 光/ }).dispatchEvent('click');
 
 test.each(['getBilling', 'getPayment', 'getLoginMessage'])(
   'a 403 of %s ends the session, and the next login leads back',

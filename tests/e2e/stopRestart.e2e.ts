@@ -13,7 +13,7 @@ const { path } = simStop;
 const entries: Record<string, string[]> = {
   normal: ['停止する理由', '毎月2,558円の料金がかかります'],
   stopping: ['停止の手続き中です。', '10分ほどかかります'],
-  stopped: ['利用停止中です', '11月20日(金)22:31', '紛失'],
+  stopped: ['利用停止中です', '11月20日(金) 22:31', '紛失'],
   stopped_stolen: ['盗難'],
   stopped_other: ['その他'],
   restarting: ['再開の手続き中です。', 'いままでどおりお使いいただけます'],

@@ -42,7 +42,7 @@ test('months are walked through, days read as a table, a month that isn’t kept
   await expectWords(page, ['10月31日(土)440MB']);
   await expectSound(page);
   await page.getByRole('link', { name: '11月の使用量' }).click();
-  await expectWords(page, ['4.0GB', '12月は、はじまると見られます']);
+  await expectWords(page, ['4.0GB', '12月分は12月1日からご覧いただけます']);
 
   for (const month of ['202501', '2026-11']) {
     await page.goto(`${stage.url}${path}?month=${month}`);

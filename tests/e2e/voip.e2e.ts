@@ -39,7 +39,7 @@ const states: Record<string, Examples> = {
       status_cncl: applying,
       status_quit: applying,
       status_qtwt: ['解約手続き中', '2026年11月30日(月)', '解約の取り消し'],
-      status_qtrq: ['解約依頼済み', 'いまできるお手続きはありません。'],
+      status_qtrq: ['解約依頼済み', 'いまできる手続きはありません。'],
       pack_00: ['パックなし', '550'],
       pack_01: ['番号表示パック', '990'],
       pack_02: ['迷惑電話ストップパック', '1,210'],

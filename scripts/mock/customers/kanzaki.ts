@@ -38,7 +38,7 @@ const bills: BillAccount = {
       group: 'インターネット・ホームでんわ・動画見放題プレミアムファミリープラン',
       phone: '0300001234',
       kind: 'discount',
-      label: 'いっしょにおトク割(でんき・ガス・モバイル・ホームでんわ)',
+      label: '一緒におトク割(でんき・ガス・モバイル・ホームでんわ)',
       charge: { by: 'month', amount: -5720 },
     },
   ],

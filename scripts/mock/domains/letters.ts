@@ -19,7 +19,7 @@ const shipsAfterDays = 2;
 const arrivesAfterDays = 7;
 const wc24 = '2106';
 const idNotice = '2108';
-const names = { [wc24]: 'WC24申込書', [idNotice]: 'ID・パスワード通知書' };
+const names = { [wc24]: '申込書(WC24)', [idNotice]: 'ID・パスワード通知書' };
 /** Accepted or waiting for dispatch; with 20401 on its way. */
 const preparing = ['20101', '20201'];
 

@@ -34,7 +34,7 @@ test('A term is counted from the day on which the customer began', async () => {
   const caller = await logIn(mock, 'irie.fumi');
   expect((await read<'getFixedContract'>(caller, 'contract')).renewal_month).toBe('202612');
   const { items } = await read<'getCancellationFee'>(caller, 'cancellation-fee');
-  expect(items.map(({ detail }) => detail).join()).toContain('2026年12月は0円');
+  expect(items.map(({ detail }) => detail).join()).toContain('2026年12月中の解約なら0円');
 });
 
 test('Who has only applied waits for a connection, with the device and the day of their own', async () => {

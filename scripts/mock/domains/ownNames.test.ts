@@ -41,6 +41,6 @@ test('The contract is of the plan, the method and the day of the customer who as
   });
   const detailOf = (code: string) =>
     contract.procedures.find((procedure) => procedure.code === code)?.detail;
-  expect(detailOf('payment')).toBe('いま:コンビニ払い');
+  expect(detailOf('payment')).toBe('いまはコンビニ払い');
   expect(detailOf('construction')).toBeNull();
 });

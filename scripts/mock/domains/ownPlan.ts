@@ -28,7 +28,7 @@ export const ownPlan: ContractChange = (contract, { world, session, service, now
     procedures: contract.procedures.map((each) => {
       if (each.code === 'construction' && !construction) return { ...each, detail: null };
       return each.code === 'payment' && each.is_available
-        ? { ...each, detail: `いま:${paymentMethod(code).label}` }
+        ? { ...each, detail: `いまは${paymentMethod(code).label}` }
         : each;
     }),
   };

@@ -61,7 +61,7 @@ export const ownSim: ContractChange = (contract, call) => {
     contract_months: contractTotalMonth,
     procedures: contract.procedures.map((each) =>
       each.code === 'payment' && each.is_available
-        ? { ...each, detail: `いま:${paymentMethod(paymentCode).label}` }
+        ? { ...each, detail: `いまは${paymentMethod(paymentCode).label}` }
         : each,
     ),
   };

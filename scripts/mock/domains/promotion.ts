@@ -32,7 +32,7 @@ function set(
   Object.assign(promotionOf(world, session, service), { settings, isSet: true });
   addNotice(session, service, now, {
     title: 'お知らせの受け取りを変更しました',
-    paragraphs: [`受け取る方法:${inWords(settings)}`],
+    paragraphs: [`受け取る方法：${inWords(settings)}`],
     rows: [],
     link: { url: '/contract/promotion', text: '設定を見る', type: 'internal' },
   });

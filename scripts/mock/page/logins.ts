@@ -104,7 +104,7 @@ function customerRow({ userId, name, shows, services }: Customer, isIn: boolean)
           href: `support-login?as=${userId}`,
           target: '_blank',
           rel: 'noopener',
-          'aria-label': `この人でログイン:${name}(新しいタブ)`,
+          'aria-label': `この人でログイン：${name}(新しいタブ)`,
         },
         'この人でログイン',
       ),

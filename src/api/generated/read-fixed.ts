@@ -2231,7 +2231,7 @@ export interface components {
          */
         MansionIntroductionStatus: "none" | "accepting" | "introduced" | "ended";
         /**
-         * @description - 2106: WC24申込書
+         * @description - 2106: 申込書(WC24)
          *     - 2108: ID・パスワード通知書
          *     - 2120: 違約金証明書
          *     - 2121: 違約金証明書(再発行)

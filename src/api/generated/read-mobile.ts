@@ -1059,7 +1059,7 @@ export interface components {
         };
         /**
          * @description Part of the data.
-         *     - gift: もらったデータ
+         *     - gift: 贈られたデータ
          *     - carry_over: 先月の繰り越し
          *     - this_month: 今月分
          *     - charge: 追加したデータ
@@ -1672,7 +1672,7 @@ export interface components {
          *     - 21: 引っ越し先で使えない
          *     - 03: 料金を見直したい
          *     - 22: つながりや速さに満足できない
-         *     - 23: ほかの会社に替える
+         *     - 23: ほかの会社に乗り換える
          *     - 24: 使わなくなった
          *     - 07: 家族の回線にまとめる
          *     - 01: 契約者が変わる

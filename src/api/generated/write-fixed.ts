@@ -1308,7 +1308,7 @@ export interface components {
         /**
          * @description What is changed.
          *     - password: パスワード
-         *     - login_id: ログインID
+         *     - login_id: お客さまID
          * @enum {string}
          */
         IdPasswordKind: "password" | "login_id";
@@ -1383,7 +1383,7 @@ export interface components {
             until?: string;
         };
         /**
-         * @description - 2106: WC24申込書
+         * @description - 2106: 申込書(WC24)
          *     - 2108: ID・パスワード通知書
          *     - 2120: 違約金証明書
          *     - 2121: 違約金証明書(再発行)
@@ -1697,7 +1697,7 @@ export interface components {
          *     - 21: 引っ越し先で使えない
          *     - 03: 料金を見直したい
          *     - 22: つながりや速さに満足できない
-         *     - 23: ほかの会社に替える
+         *     - 23: ほかの会社に乗り換える
          *     - 24: 使わなくなった
          *     - 07: 家族の回線にまとめる
          *     - 01: 契約者が変わる

@@ -364,7 +364,7 @@ export interface components {
         /**
          * @description What is changed.
          *     - password: パスワード
-         *     - login_id: ログインID
+         *     - login_id: お客さまID
          * @enum {string}
          */
         IdPasswordKind: "password" | "login_id";

@@ -1,6 +1,6 @@
 import type { FibreOption } from './entry';
 
-const callCharge = { type: '通話料', price: '8.789円/3分' };
+const callCharge = { type: '通話料', price: '3分 8.789円' };
 const homePhonePrices = [
   { type: '東日本エリア', price: '550円/月' },
   { type: '西日本エリア', price: '330円/月' },
@@ -28,7 +28,7 @@ export const livingOptions: readonly FibreOption[] = [
     kana: 'ほーむでんわ',
     category: 'life_support',
     fee: 550,
-    aside: '通話料 8.789円/3分',
+    aside: '通話料 3分 8.789円',
     appeals: ['いまの電話番号のまま使えます', '全国どこへかけても同じ通話料'],
     prices: homePhonePrices,
     annotations: ['番号ポータビリティをご利用いただけない番号があります。'],
@@ -41,7 +41,7 @@ export const livingOptions: readonly FibreOption[] = [
     kana: 'ほーむでんわらいと',
     category: 'life_support',
     fee: 550,
-    aside: '通話料 8.789円/3分',
+    aside: '通話料 3分 8.789円',
     appeals: ['新しい電話番号ではじめる固定電話'],
     prices: homePhonePrices,
     annotations: ['ホームでんわと同時にはご利用いただけません。'],

@@ -44,8 +44,8 @@ const phone = {
 } as const;
 
 const byComponent: Partial<Record<FibreOption['component'], Partial<OptionTerms>>> = {
-  voip: { ...phone, apart: '通話料 8.789円/3分' },
-  rvoip: { ...phone, apart: '通話料 8.789円/3分', leavingNote: '同じ番号には戻せません' },
+  voip: { ...phone, apart: '通話料 3分 8.789円' },
+  rvoip: { ...phone, apart: '通話料 3分 8.789円', leavingNote: '同じ番号には戻せません' },
   hikaritv: {
     ...arrival,
     startWords: 'チューナーが届いた日',
@@ -74,7 +74,7 @@ const byComponent: Partial<Record<FibreOption['component'], Partial<OptionTerms>
     needs: '3年間のご契約',
     leaving: '機器の返却または買い取り',
     leavingNote: 'どちらにも費用がかかります',
-    unchangeable: 'ご契約の途中で、エディションは変えられません。',
+    unchangeable: 'ご契約の途中で、エディションは変更できません。',
   },
   denki: {
     start: 'meter',

@@ -65,7 +65,7 @@ export function AddressInputs({ known, isNew }: AddressInputsProps) {
       />
       <TextField
         label="町名・番地"
-        hint="例:波止場1-2-3"
+        hint="例：波止場1-2-3"
         autoComplete="address-line1"
         error={errors.town?.message}
         {...register('town', {

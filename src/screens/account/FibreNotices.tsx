@@ -28,7 +28,7 @@ export function FibreNotices() {
       {data?.unread_count === 0 && <Status mark="circle" word="未読のお知らせはありません" ended />}
       {important?.is_unread && (
         <Title>
-          <Phrase>大切なお知らせ:</Phrase>
+          <Phrase>大切なお知らせ：</Phrase>
           <Phrase>{important.title}</Phrase>
         </Title>
       )}

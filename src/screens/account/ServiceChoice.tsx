@@ -137,9 +137,9 @@ export function ServiceChoice({ service, children }: ServiceChoiceProps) {
         <ServiceFigure service={service} />
         <Open
           to={addressFor(topOf(service.service_type), service.service_id)}
-          aria-label={`ひらく(${kind} ${name})`}
+          aria-label={`開く(${kind} ${name})`}
         >
-          <span>ひらく</span>
+          <span>開く</span>
           <Icon name="forward" />
         </Open>
       </Row>

@@ -51,7 +51,7 @@ function figureOf(service: Service) {
       label: 'データ残り',
       value: service.data_left_mb === null ? undefined : formatGb(service.data_left_mb),
       unit: 'GB',
-      unknown: 'ひらいてご確認ください',
+      unknown: '開いてご確認ください',
     };
   return {
     label: service.bill_month === null ? 'ご請求' : `${formatMonth(service.bill_month)}のご請求`,

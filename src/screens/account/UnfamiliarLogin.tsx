@@ -79,10 +79,10 @@ export function UnfamiliarLogin({ login, count, service, onConfirm }: Unfamiliar
       <Ways>
         <Actions>
           <LinkButton to={service === 'mobile' ? paths.mobilePassword() : paths.password()}>
-            ない。パスワードを変更する
+            心当たりがないので、パスワードを変更する
           </LinkButton>
           <Button variant="secondary" onClick={onConfirm}>
-            ある。自分のログインです
+            自分のログインです
           </Button>
         </Actions>
       </Ways>

@@ -112,6 +112,6 @@ const isBeforeBank = (part: BankPickerProps['part'], bank: string) =>
 function words(count: number | undefined, isError: boolean): string {
   if (isError) return '一覧を読み込めませんでした。入力した内容は残っています。';
   if (count === undefined) return '一覧を読み込んでいます。';
-  if (count === 0) return '見つかりません。名前、カナ、コードのどれかで探せます。';
+  if (count === 0) return '見つかりません。名前、カナ、コードのいずれかで探せます。';
   return count > most ? `${count}件あります。もう少し入力すると絞れます。` : `${count}件あります。`;
 }

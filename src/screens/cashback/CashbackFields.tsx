@@ -39,7 +39,7 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
       <BankPicker
         part="bank"
         label="金融機関"
-        hint="名前、カナ、4桁のコードのどれかで探せます"
+        hint="名前、カナ、4桁のコードのいずれかで探せます"
         queryKey={['banks']}
         load={fetchBanks}
       />
@@ -48,7 +48,7 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
           key={bank}
           part="branch"
           label="支店"
-          hint="名前、カナ、3桁のコードのどれかで探せます"
+          hint="名前、カナ、3桁のコードのいずれかで探せます"
           queryKey={['banks', bank]}
           load={() => fetchBranches(bank)}
         />

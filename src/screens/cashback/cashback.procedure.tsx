@@ -43,7 +43,6 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
     title: 'キャッシュバックの口座の登録',
     path,
     exit: { to: back, words: '特典・キャンペーンに戻る' },
-    notYet: 'この画面ではまだ登録されません。',
     notDone: 'まだ登録されていません。',
     forNumber: 'の特典を受け取ります',
     defaults: {

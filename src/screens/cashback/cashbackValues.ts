@@ -39,6 +39,6 @@ export function holderKana(typed: string): string {
 /** What is wrong with a holder's name, already normalised (specification 2, section 5, full-width katakana). */
 export function holderProblem(name: string): string | undefined {
   if (name === '') return fieldMessages.missing;
-  if (name.length > 48) return `${name.length}文字です。48文字までで入力してください。`;
+  if (name.length > 48) return `${name.length}文字です。48文字以内で入力してください。`;
   return /^[ァ-ヶー ().-]+$/.test(name) ? undefined : '全角カタカナで入力してください。';
 }

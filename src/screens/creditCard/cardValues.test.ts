@@ -54,7 +54,7 @@ test.each<[Partial<CardEntry>, Partial<CardEntry>]>([
   [{ security_code: '12' }, { security_code: 'セキュリティコードは3桁の数字です。' }],
   [
     { holder_name: '水野恵子' },
-    { holder_name: 'カードに書かれているとおり、ローマ字で入力してください。例:KEIKO MIZUNO' },
+    { holder_name: 'カードに書かれているとおり、ローマ字で入力してください。例：KEIKO MIZUNO' },
   ],
 ])('%j', (differs, expected) => expect(problems(differs)).toEqual(expected));
 

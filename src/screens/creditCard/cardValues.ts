@@ -111,7 +111,7 @@ function nameProblem(name: string): string | undefined {
   if (name === '') return fieldMessages.missing;
   return /^[A-Z][A-Z .'-]{1,44}$/.test(name)
     ? undefined
-    : 'カードに書かれているとおり、ローマ字で入力してください。例:KEIKO MIZUNO';
+    : 'カードに書かれているとおり、ローマ字で入力してください。例：KEIKO MIZUNO';
 }
 
 /** Whether the last digit is the check digit of the others (Luhn). */

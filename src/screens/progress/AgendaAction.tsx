@@ -7,7 +7,7 @@ import type { Undertaking } from './undertaking';
 const byPhone = {
   change: '電話で変更する',
   cancel: '電話で取り消す',
-  guide: '電話でたずねる',
+  guide: '電話で問い合わせる',
 } as const;
 
 /** What can be done about it; by phone where the portal has no screen for it. */

@@ -50,7 +50,7 @@ interface EndedSectionProps {
 export function EndedSection({ ended, service }: EndedSectionProps) {
   return (
     <Section
-      label="終わったもの"
+      label="完了した手続き"
       caption="3か月分"
       aside={
         <Link

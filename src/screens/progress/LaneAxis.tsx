@@ -53,7 +53,7 @@ export function LaneAxis({ scale: { weeks, days, today } }: { scale: LaneScale }
           <i data-week style={left(at)} />
           {labelled && (
             <Word data-end={at === 0 ? 'first' : at === 1 ? 'last' : undefined} style={left(at)}>
-              {axisDay(date)} 日
+              {axisDay(date)}(日)
             </Word>
           )}
         </span>

@@ -44,7 +44,7 @@ export default function EntryCancelPage() {
                 {
                   term: 'いつまで',
                   value: '工事日の前日まで',
-                  note: 'そのあとは、取り消しの期間を過ぎたため取り消せません',
+                  note: '工事日の当日からは取り消せません',
                   strong: true,
                 },
                 {

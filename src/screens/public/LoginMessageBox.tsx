@@ -44,7 +44,7 @@ function wayOut({ link }: LoginMessage) {
   if (link === 'support')
     return (
       <Link standalone bold href={getConfig().links.support}>
-        サポートサイトをひらく
+        サポートサイトを開く
       </Link>
     );
   return undefined;

@@ -48,7 +48,7 @@ export function SsoEntry({ busy, name, onEnter }: SsoEntryProps) {
             <Icon name="external" />
           </>
         ) : (
-          'このログインでつづける'
+          'このログインで続ける'
         )}
       </Button>
     </Root>

@@ -32,7 +32,7 @@ test('a lock says until when, and does without where the server says nothing', (
   expect(
     loginProblem(new OutcomeError(400, { ...locked, locked_until: '2026-11-21T11:10:00+09:00' }))
       .text,
-  ).toContain('11月21日(土)11:10から');
+  ).toContain('11月21日(土) 11:10から');
   expect(loginProblem(new OutcomeError(400, locked)).text).toContain('しばらくしてから');
 });
 

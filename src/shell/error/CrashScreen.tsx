@@ -41,7 +41,7 @@ export function CrashScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <BrokenPage
       title={isReceipt ? '控えを表示できません' : '画面を表示できません'}
-      lead="こちらの不具合です。ご迷惑をおかけします。"
+      lead="当社の不具合によるものです。ご迷惑をおかけします。"
       actions={
         <>
           <Button onClick={onRetry}>もう一度表示する</Button>

@@ -87,7 +87,7 @@ function SecureAlert({ phone, email, onLeave }: SecureAlertProps) {
         />
       </Compared>
       <p>
-        同じなのに認証できないときは、カード会社にお問い合わせください。お支払い方法は変わっていません。
+        同じでも認証できないときは、カード会社にお問い合わせください。お支払い方法は変わっていません。
       </p>
     </>
   );

@@ -131,7 +131,7 @@ export function BillChart({ bills, chosen: first, pathOf }: BillChartProps) {
         </Way>
       )}
       {width > 0 && !allAmounts && (
-        <Hint data-print="none">棒にふれると、その月の金額が見られます。</Hint>
+        <Hint data-print="none">棒に触れると、その月の金額をご覧いただけます。</Hint>
       )}
     </>
   );

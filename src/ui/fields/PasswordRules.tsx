@@ -26,7 +26,7 @@ export function PasswordRules({ rules }: { rules: readonly { words: string; met:
         <li key={words} data-met={met || undefined}>
           <Mark name={met ? 'done' : 'circle'} />
           {words}
-          <Unseen>{met ? '(満たしています)' : '(まだです)'}</Unseen>
+          <Unseen>{met ? '(満たしています)' : '(満たしていません)'}</Unseen>
         </li>
       ))}
     </List>

@@ -39,12 +39,13 @@ interface AmountProps {
   muted?: boolean;
 }
 
-/** An amount in a row or a table: `5,720円`, unit .72em (`look.md` "Type"). */
+/** An amount in a row or a table: `5,720円`, unit .72em (`look.md` "Type"); 無料 for a monthly fee of none. */
 export function Amount({ value, unit = '円', signed, strong, muted }: AmountProps) {
+  const isFree = value === 0 && unit === '円/月';
   return (
     <Root data-strong={strong || undefined} data-muted={muted || undefined}>
-      {signed ? formatDifference(value) : formatNumber(value)}
-      <Small>{unit}</Small>
+      {isFree ? '無料' : signed ? formatDifference(value) : formatNumber(value)}
+      {!isFree && <Small>{unit}</Small>}
     </Root>
   );
 }

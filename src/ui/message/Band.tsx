@@ -120,7 +120,7 @@ export function OfflineBand() {
         <Words>
           <Icon name="unplugged" size={24} />
           <div>
-            <b>オフラインです</b> つながると、自動で続けます。
+            <b>オフラインです</b> 接続が回復すると、自動で再開します。
           </div>
         </Words>
       </Row>

@@ -44,7 +44,7 @@ interface NumberStripProps {
   phone: string;
   /** Lines of the customer. */
   count: number;
-  /** 替える. */
+  /** 番号を切り替える. */
   action?: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export function MonthlyResult({ id, startsOn, rows, error }: MonthlyResultProps)
   return (
     <Root>
       <h2 id={id} tabIndex={-1}>
-        料金はこう変わります
+        変更後の料金
       </h2>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <Small>{formatDay(startsOn)}から</Small>

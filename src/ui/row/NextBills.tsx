@@ -39,7 +39,7 @@ export function NextBills({ what, before, after, startsOn, children }: NextBills
   });
   return (
     <div>
-      <Title>ご請求はこう変わります</Title>
+      <Title>今後のご請求</Title>
       <AmountTable
         caption={`${what}のご請求`}
         rows={[row(addMonths(use, -1), before, false), row(use, after, true)]}

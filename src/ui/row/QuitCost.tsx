@@ -23,7 +23,7 @@ export function QuitCost({ info: { fees, fee_total, fee_month } }: QuitCostProps
         rows={fees.map(({ name, amount, note }) => ({ key: name, name, amount, note }))}
       />
       <GrandTotal
-        label="あわせて"
+        label="合計"
         value={formatNumber(fee_total)}
         note={fee_month && `${formatMonth(fee_month)}のご請求に含まれます`}
         flush

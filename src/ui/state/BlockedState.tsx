@@ -38,7 +38,7 @@ const Alone = styled(Actions)`
 `;
 
 interface BlockedStateProps {
-  /** この手続きは現在できません */
+  /** いまはお手続きいただけません */
   title: string;
   /** ISO day from which it can be done; none when nobody knows. */
   opens?: string;
@@ -52,7 +52,7 @@ interface BlockedStateProps {
 export function BlockedState({ title, opens, reason, possible, actions }: BlockedStateProps) {
   return (
     <Root>
-      <Section label="お手続きの状況" first>
+      <Section label="手続きの状況" first>
         <What>
           <Icon name="blocked" />
           {title}

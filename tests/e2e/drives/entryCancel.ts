@@ -7,7 +7,7 @@ export const entryCancel: Drive = {
   writes: 'postContractEntryCancel',
   fill: async (page) => {
     await page.getByLabel('引っ越し先で使えない').check();
-    await page.getByLabel('くわしい理由').fill('転勤がなくなったため');
+    await page.getByLabel('詳しい理由').fill('転勤がなくなったため');
     await page.getByRole('button', { name: '確認へ進む' }).click();
     await page.getByRole('button', { name: 'お申し込みを取り消す' }).waitFor();
   },

@@ -6,7 +6,7 @@ export const upgrade: Drive = {
   path: '/contract/upgrade',
   writes: 'postG10UpgradeEntry',
   fill: async (page) => {
-    await page.getByLabel('工事を希望する日').selectOption('2026-12-10');
+    await page.getByLabel('工事の希望日').selectOption('2026-12-10');
     await page.getByLabel('午前').check();
     await page.getByLabel('当日に連絡のつく電話番号').fill('０９０-0000-1234');
     await page.getByRole('button', { name: '確認へ進む' }).click();

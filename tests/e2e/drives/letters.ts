@@ -1,13 +1,13 @@
 import type { Drive } from './drive.ts';
 
 export const wc24: Drive = {
-  name: 'WC24申込書の請求',
+  name: '申込書(WC24)の取り寄せ',
   as: 'mizuno.keiko',
   path: '/contract/document/wc24',
   writes: 'postVoipWc24FormDemand',
-  fill: (page) => page.getByRole('button', { name: 'WC24申込書を請求する' }).waitFor(),
-  button: 'WC24申込書を請求する',
-  done: 'WC24申込書のご請求を受け付けました。',
+  fill: (page) => page.getByRole('button', { name: '申込書(WC24)を取り寄せる' }).waitFor(),
+  button: '申込書(WC24)を取り寄せる',
+  done: '申込書(WC24)の取り寄せを受け付けました。',
   keeps: ['1日に1回'],
 };
 

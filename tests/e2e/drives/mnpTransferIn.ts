@@ -13,5 +13,5 @@ export const mnpTransferIn: Drive = {
   },
   button: /この時刻に(予約|変更)する/,
   done: '開通を予約しました。',
-  keeps: ['11月24日(火)14:00'],
+  keeps: ['11月24日(火) 14:00'],
 };

@@ -53,12 +53,12 @@ export const fifthGeneration: Drive = {
   path: '/mobile/option/NetworkFifthGeneration',
   writes: 'postFifthGeneration',
   fill: async (page) => {
-    await page.getByLabel(/^種類を変える/).check();
+    await page.getByLabel(/^種類を変更する/).check();
     await page.getByLabel('5Gサービス S').check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: '5Gオプションの種類を変える' }).waitFor();
+    await page.getByRole('button', { name: '5Gオプションの種類を変更する' }).waitFor();
   },
-  button: '5Gオプションの種類を変える',
+  button: '5Gオプションの種類を変更する',
   done: '5Gサービス Sへの変更を受け付けました。',
-  keeps: ['5Gサービス S', '種類を変える'],
+  keeps: ['5Gサービス S', '種類を変更する'],
 };

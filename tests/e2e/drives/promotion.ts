@@ -6,7 +6,7 @@ export const promotion: Drive = {
   path: '/contract/promotion',
   writes: 'putPromotion',
   fill: async (page) => {
-    await page.getByRole('checkbox', { name: '上位プランのご案内:SMS' }).check();
+    await page.getByRole('checkbox', { name: '上位プランのご案内：SMS' }).check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
     await page.getByRole('button', { name: '受け取りの設定を変更する' }).waitFor();
   },

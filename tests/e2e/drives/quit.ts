@@ -7,7 +7,7 @@ export const quit: Drive = {
   writes: 'postQuit',
   fill: async (page) => {
     await page.getByRole('button', { name: '解約の入力へ進む' }).click();
-    await page.getByLabel('ほかの会社に替える').check();
+    await page.getByLabel('ほかの会社に乗り換える').check();
     await page.getByLabel('解約を希望する日').selectOption('2026-12-31');
     await page.getByLabel('引き取りに来てもらう').check();
     await page.getByLabel('買い取る').check();
@@ -18,5 +18,5 @@ export const quit: Drive = {
   },
   button: '12月31日に解約する',
   done: '12月31日(木)に解約するお申し込みを受け付けました。',
-  keeps: ['ほかの会社に替える', '引き取りに来てもらう', '買い取る', '午前'],
+  keeps: ['ほかの会社に乗り換える', '引き取りに来てもらう', '買い取る', '午前'],
 };

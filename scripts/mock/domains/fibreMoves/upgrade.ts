@@ -100,10 +100,10 @@ export const upgrade: Handlers = {
     });
     addNotice(session, service, now, {
       title: '10ギガへの変更を受け付けました',
-      paragraphs: ['工事の日は、お立ち会いください。'],
+      paragraphs: ['工事日は、お立ち会いください。'],
       rows: [
         { label: '受付番号', value: receipt_number },
-        { label: '工事の日', value: formatDay(body.date) },
+        { label: '工事日', value: formatDay(body.date) },
       ],
       link: { url: '/progress', text: '手続きの状況を見る', type: 'internal' },
     });

@@ -65,7 +65,7 @@ function putIdPassword(
   if (body.kind === 'password') setPassword(world, customer, body.new_password ?? '');
   else facts.loginId = body.new_login_id ?? '';
   const receipt_number = receiptNumber(world, 'PW', now);
-  const what = body.kind === 'password' ? 'パスワード' : 'ログインID';
+  const what = body.kind === 'password' ? 'パスワード' : 'お客さまID';
   addNotice(session, service, now, {
     title: `${what}を変更しました`,
     paragraphs: [

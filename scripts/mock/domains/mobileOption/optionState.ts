@@ -20,9 +20,9 @@ interface OptionState {
 
 /** Whether the options are for this SIM at all, by its plan; with the words for who has them. */
 export function ineligible(call: PlanCall, key: OptionKey): string | undefined {
-  const { family, contract_type } = planOf(call).plan.current;
+  const { family, contract_type, planName } = planOf(call).plan.current;
   if (key === 'ValueDataFree' && family !== 'value')
-    return 'バリュープランのお客さまがご利用いただけます';
+    return `バリュープラン専用です。いまのプランは${planName}です`;
   const needsPhone: OptionKey[] = ['PremiumBand', 'DeviceCompensation', 'DevicePurchase'];
   if (contract_type === 'mobile_data' && needsPhone.includes(key))
     return 'データ専用のご契約ではご利用いただけません';

@@ -18,7 +18,7 @@ export const contractPlan: ContractChange = (contract, call) => {
         `${formatDay(reserved.starts_on)}からの変更を受け付けています。`,
         reserved.starts_on,
       )
-    : able('plan', `いま:${current.planName}`);
+    : able('plan', `いまは${current.planName}`);
   return {
     ...contract,
     plan_name: current.planName,

@@ -113,7 +113,7 @@ function rulesOf(life: OptionLife): LineRule[] {
     rules.push({
       group,
       kind: 'one_time',
-      label: `${name} はじめの費用`,
+      label: `${name} 初期費用`,
       charge: { by: 'once', amounts: { [from]: once } },
     });
   if (details.choice === 'instalments')

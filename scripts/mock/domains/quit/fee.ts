@@ -46,7 +46,10 @@ export function feeOf(
   const quit_on = quitOn ?? usualDay(now);
   const devices = new Map(normal.devices.map((device) => [device.name, device]));
   const own = normal.items.filter(({ label }) => !deviceOf(label, devices));
-  const items = [...own, ...normal.devices.flatMap((device) => deviceItem(device, choices))];
+  const items = [
+    ...own,
+    ...normal.devices.flatMap((device) => deviceItem(normal, device, choices)),
+  ];
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
   const [first, ...later] = normal.losses;
   return {
@@ -78,6 +81,7 @@ const deviceOf = (label: string, devices: ReadonlyMap<string, Device>) =>
 const words = { '1': '買い取り', '2': '返却', '3': 'オプションの継続' } as const;
 
 function deviceItem(
+  normal: Fee,
   { device_id, name, choices: offers }: Device,
   choices: ReadonlyMap<string, string>,
 ) {
@@ -86,7 +90,7 @@ function deviceItem(
   return [
     {
       label: `${name}の${words[offer.choice]}`,
-      detail: '解約手続き中のぶん',
+      detail: normal.items.find(({ label }) => label.startsWith(name))?.detail ?? null,
       amount: offer.amount,
     },
   ];

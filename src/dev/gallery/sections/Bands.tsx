@@ -13,13 +13,13 @@ export function Bands() {
         count={3}
         action={
           <Link to="/service/" standalone>
-            替える
+            番号を切り替える
           </Link>
         }
       />
       <Band kind="お知らせ" onClose={ignore}>
-        <b>11月25日(水)2:00〜5:00</b> 請求書のダウンロードを休止します。{' '}
-        <Link to="/notification_history">くわしく見る</Link>
+        <b>11月25日(水) 2:00〜5:00</b> 請求書のダウンロードを休止します。{' '}
+        <Link to="/notification_history">詳しく見る</Link>
       </Band>
       <NewVersionBand onSwitch={ignore} />
       <OfflineBand />

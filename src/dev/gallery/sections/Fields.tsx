@@ -88,7 +88,7 @@ export function Fields() {
             <PasswordRules
               rules={[
                 { words: '8文字以上', met: true },
-                { words: 'IDと同じではない', met: false },
+                { words: 'お客さまIDと違う', met: false },
               ]}
             />
           }

@@ -19,7 +19,7 @@ const rows: readonly StateRow[] = [
     name: '進む行',
     states: live,
     part: () => (
-      <LinkRows items={[{ title: 'お支払い方法の変更', help: 'いま:口座振替', to: '/payment' }]} />
+      <LinkRows items={[{ title: 'お支払い方法の変更', help: 'いまは口座振替', to: '/payment' }]} />
     ),
   },
   {
@@ -30,7 +30,7 @@ const rows: readonly StateRow[] = [
     ),
   },
   {
-    name: 'ひらく行',
+    name: '開く行',
     states: live,
     part: () => (
       <Disclosure over="11月16日(月)" title="11月ご請求分の金額が確定しました" bold>

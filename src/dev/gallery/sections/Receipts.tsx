@@ -26,7 +26,7 @@ export function Receipts() {
             stacked
             items={[
               { term: '受け取り期限', value: '2026年11月30日(月)', strong: true },
-              { term: '受付日時', value: '2026年11月21日(土)10:42' },
+              { term: '受付日時', value: '2026年11月21日(土) 10:42' },
               { term: '受付番号', value: 'PG-2611-21-0483' },
             ]}
           />
@@ -52,7 +52,7 @@ export function Receipts() {
               strong: true,
               action: <Link to="/">変更</Link>,
             },
-            { term: 'ひとこと', value: '動画、たくさん見てね', action: <Link to="/">変更</Link> },
+            { term: 'メッセージ', value: '動画、たくさん見てね', action: <Link to="/">変更</Link> },
           ]}
         />
       </Section>

@@ -80,7 +80,7 @@ export function Rows() {
         <LinkRows
           columns={2}
           items={[
-            { title: 'お支払い方法の変更', help: 'いま:口座振替', to: '/payment' },
+            { title: 'お支払い方法の変更', help: 'いまは口座振替', to: '/payment' },
             { title: 'オプションの追加・変更', help: '4件ご契約中', to: '/option' },
             { title: 'お引っ越しの手続き', to: '/contract' },
             {

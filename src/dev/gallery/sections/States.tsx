@@ -28,7 +28,7 @@ export function States() {
         開く日を数字で示し、理由と、いまできることを続けます。
       </Section>
       <BlockedState
-        title="この手続きは現在できません"
+        title="いまはお手続きいただけません"
         opens="2026-12-01"
         reason="12月1日から「NEO 20GB」へ変わるお申し込みを、すでに受け付けています。"
         possible="受付済みの変更は、11月30日(月)まで取り消せます。"

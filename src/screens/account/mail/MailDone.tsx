@@ -75,7 +75,7 @@ function WayOn({ isFirst, service }: { isFirst: boolean; service: ServiceType })
         icon="arrow"
         to={service === 'mobile' ? paths.mobilePassword() : paths.password()}
       >
-        つづけてパスワードを設定する
+        続けてパスワードを設定する
       </LinkButton>
     );
   return isFirst && session ? (

@@ -11,7 +11,7 @@ test.each([
   ['', '必須項目が未入力です'],
   ['keiko @example.jp', '空白のない、半角の英字、数字、記号で入力してください。'],
   ['恵子@example.jp', '空白のない、半角の英字、数字、記号で入力してください。'],
-  [`${'x'.repeat(250)}@a.jp`, '255文字です。254文字までで入力してください。'],
+  [`${'x'.repeat(250)}@a.jp`, '255文字です。254文字以内で入力してください。'],
 ])('%s: %s', (address, problem) => expect(addressProblem(address)).toBe(problem));
 
 test.each(['keiko', '@example.jp', 'keiko@', 'keiko@example', 'a@b@c.jp', 'a@b..jp', 'a@.jp'])(

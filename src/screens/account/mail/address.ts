@@ -9,9 +9,9 @@ export function normaliseAddress(typed: string): string {
 export function addressProblem(address: string): string | undefined {
   if (address === '') return fieldMessages.missing;
   if (/[^!-~]/.test(address)) return '空白のない、半角の英字、数字、記号で入力してください。';
-  if (address.length > 254) return `${address.length}文字です。254文字までで入力してください。`;
+  if (address.length > 254) return `${address.length}文字です。254文字以内で入力してください。`;
   if (!/^[^@]+@[^@.]+(\.[^@.]+)+$/.test(address))
-    return '「@」と、そのあとのドメイン名まで入力してください。例:name@example.jp';
+    return '「@」と、そのあとのドメイン名まで入力してください。例：name@example.jp';
   return undefined;
 }
 

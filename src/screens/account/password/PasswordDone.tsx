@@ -27,7 +27,7 @@ export function PasswordDone({ receipt, service }: PasswordDoneProps) {
   const what = kindWords[receipt.kind];
   return (
     <Page>
-      <PageHead title={`${what}を変更しました。`} over="パスワード・ログインIDの変更">
+      <PageHead title={`${what}を変更しました。`} over="パスワード・お客さまIDの変更">
         <div data-print="none">
           <Steps words={['入力', '完了']} now={1} />
         </div>
@@ -40,7 +40,7 @@ export function PasswordDone({ receipt, service }: PasswordDoneProps) {
           ink="top"
           stacked
           items={[
-            { term: 'ログインID', value: <Breakable>{receipt.userId}</Breakable>, strong: true },
+            { term: 'お客さまID', value: <Breakable>{receipt.userId}</Breakable>, strong: true },
             { term: '変更したもの', value: what },
             ...facts,
           ]}

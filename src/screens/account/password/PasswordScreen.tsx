@@ -57,7 +57,7 @@ function OfService({ service, serviceId }: { service: ServiceType; serviceId: st
             )}
             {isInitial && (
               <Why>
-                <Lead>初期パスワードのままです。あなただけのパスワードに変えてください。</Lead>
+                <Lead>初期パスワードのままです。新しいパスワードを設定してください。</Lead>
               </Why>
             )}
             <PasswordForm
@@ -80,7 +80,7 @@ function Both() {
   return (
     <>
       <Nowrap>パスワード・</Nowrap>
-      <Nowrap>ログインIDの変更</Nowrap>
+      <Nowrap>お客さまIDの変更</Nowrap>
     </>
   );
 }

@@ -20,7 +20,7 @@ test.each([
   ['Minato1', '「8〜32文字」を満たしていません。'],
   ['x'.repeat(33), '「8〜32文字」を満たしていません。'],
   ['みなと20262026', '「半角の英字、数字、記号だけ」を満たしていません。'],
-  ['minamo-demo', '「いまのパスワードと同じではない」を満たしていません。'],
+  ['minamo-demo', '「いまのパスワードと違う」を満たしていません。'],
   ['x'.repeat(32), undefined],
 ])('password %s: %s', (password, problem) => {
   expect(passwordProblem(password, 'minamo-demo')).toBe(problem);
@@ -30,7 +30,7 @@ test.each([
   ['', '必須項目が未入力です'],
   ['keiko', '5文字です。6〜64文字で入力してください。'],
   ['keiko@mizuno', '半角の英字、数字と . _ - で入力してください。'],
-  ['mizuno.keiko', 'いまのログインIDと同じです。新しいログインIDを入力してください。'],
+  ['mizuno.keiko', 'いまのお客さまIDと同じです。新しいお客さまIDを入力してください。'],
   [' keiko_mizuno-2026 ', undefined],
 ])('login id %s: %s', (id, problem) => {
   expect(loginIdProblem(id, 'mizuno.keiko')).toBe(problem);

@@ -38,7 +38,7 @@ export function passwordRules(password: string, current: string) {
   return [
     { words: '8〜32文字', met: password.length >= 8 && password.length <= 32 },
     { words: '半角の英字、数字、記号だけ', met: password !== '' && printable.test(password) },
-    { words: 'いまのパスワードと同じではない', met: password !== '' && password !== current },
+    { words: 'いまのパスワードと違う', met: password !== '' && password !== current },
   ];
 }
 
@@ -55,6 +55,6 @@ export function loginIdProblem(typed: string, current: string): string | undefin
   if (id === '') return fieldMessages.missing;
   if (!/^[A-Za-z0-9._-]*$/.test(id)) return '半角の英字、数字と . _ - で入力してください。';
   if (id.length < 6 || id.length > 64) return `${id.length}文字です。6〜64文字で入力してください。`;
-  if (id === current) return 'いまのログインIDと同じです。新しいログインIDを入力してください。';
+  if (id === current) return 'いまのお客さまIDと同じです。新しいお客さまIDを入力してください。';
   return undefined;
 }

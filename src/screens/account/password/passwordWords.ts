@@ -8,7 +8,7 @@ type Field = keyof PasswordValues;
 /** What is changed, in the customer's words. */
 export const kindWords: Record<PasswordValues['kind'], string> = {
   password: 'パスワード',
-  login_id: 'ログインID',
+  login_id: 'お客さまID',
 };
 
 /** Labels of the fields, for the summary of what was found wrong. */
@@ -17,13 +17,13 @@ export const labels: Record<Field, string> = {
   current: 'いまのパスワード',
   password: '新しいパスワード',
   again: 'もう一度入力',
-  login_id: '新しいログインID',
+  login_id: '新しいお客さまID',
 };
 
 /** Nobody knows which password or login id holds now. */
 export const unknown: SendingProblem = {
   title: procedureMessages.unknown.title,
-  text: '変更されたかどうかは、いちどログアウトして、新しい内容でログインできるかでお確かめください。',
+  text: '変更されたかどうかは、一度ログアウトして、新しい内容でログインできるかでお確かめください。',
 };
 
 const sentAs: Record<string, Field> = {

@@ -37,7 +37,7 @@ export function DifferenceSection({ previous, total, differences }: DifferenceSe
         <AmountTable
           caption="先月との違い"
           rows={rows}
-          subtotal={{ label: 'あわせて', amount: total - previous.total }}
+          subtotal={{ label: '差額の合計', amount: total - previous.total }}
           signed
         />
       ) : (

@@ -74,7 +74,7 @@ export function MonthSections({ months, onRetry, retrying }: MonthSectionsProps)
       <Below>
         {older.map((each, index) => sectionOf(each, index + 1))}
         {newestClosed && (
-          <Section label={`${newestClosed.year}年から前`}>
+          <Section label={`${newestClosed.year}年以前`}>
             <Years>{closed.map(opener)}</Years>
           </Section>
         )}
@@ -83,7 +83,7 @@ export function MonthSections({ months, onRetry, retrying }: MonthSectionsProps)
   );
 }
 
-/** `1月〜11月`; `12月から前へ` where earlier ones are still hidden. */
+/** `1月〜11月`; `12月以前` where earlier ones are still hidden. */
 function span(shown: readonly BillMonth[], hasMore: boolean): string | undefined {
   const known = shown.filter(({ status }) => status !== '0');
   const [newest, oldest] = [known[0], known.at(-1)];

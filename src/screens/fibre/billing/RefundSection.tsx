@@ -74,10 +74,10 @@ export function RefundSection() {
 }
 
 function openSentence({ count, total, next_date, needs_account }: OpenRefund): string {
-  if (count === 0) return 'いま、お返しするお金はありません。';
-  const account = needs_account ? 'お返しする口座を、サポート窓口へお知らせください。' : '';
+  if (count === 0) return 'いま、返金の予定はありません。';
+  const account = needs_account ? '返金先の口座を、サポート窓口へお知らせください。' : '';
   const when = next_date ? `次の返金は${formatDay(next_date)}です。` : '';
-  return `あわせて${formatYen(total)}をお返しします。${when}${account}`;
+  return `合計${formatYen(total)}をお返しします。${when}${account}`;
 }
 
 function payment({ method, method_detail, date, status }: Refund): string {

@@ -61,7 +61,7 @@ function Summary({ of: { open_count, open_total, cashbacks } }: { of: Cashbacks 
     <>
       受け取りの手続きが残っている特典が<b>{open_count}件</b>、
       <Nowrap>
-        あわせて<b>{formatYen(open_total)}</b>
+        合計<b>{formatYen(open_total)}</b>
       </Nowrap>
       あります。
     </>

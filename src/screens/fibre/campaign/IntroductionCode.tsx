@@ -144,7 +144,8 @@ export function IntroductionCode({
           <QRCodeSVG value={url} title={`${url} のQRコード`} fgColor="#12242F" bgColor="#fff" />
         </div>
         <Caption as="figcaption">
-          となりの方に、<Phrase>画面を見せて読み取れます</Phrase>
+          <Phrase>画面を見せて、</Phrase>
+          <Phrase>お友達に読み取ってもらえます</Phrase>
         </Caption>
       </Picture>
     </Root>

@@ -65,8 +65,8 @@ function presentLines({ status, choices, chosen_id, accept_until }: Present): st
           .join('、');
       return [
         formatDeadline(accept_until, now()),
-        `選べる品:${names(true) || 'いまは在庫がありません'}`,
-        ...(names(false) ? [`在庫なし:${names(false)}`] : []),
+        `選べる品：${names(true) || 'いまは在庫がありません'}`,
+        ...(names(false) ? [`在庫なし：${names(false)}`] : []),
       ];
     }
     case 'accepted':

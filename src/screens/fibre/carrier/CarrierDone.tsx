@@ -35,7 +35,7 @@ export function CarrierDone({ carrier, receipt, words }: CarrierDoneProps) {
         </div>
       </PageHead>
       <ReceiptSection
-        lead={`${formatMonth(starts_month)}のご請求から、${name}の料金といっしょにお支払いいただきます。`}
+        lead={`${formatMonth(starts_month)}のご請求から、${name}の料金と一緒にお支払いいただきます。`}
         end={
           <p>
             それまでのご請求は、いままでの<Nowrap>お支払い方法</Nowrap>

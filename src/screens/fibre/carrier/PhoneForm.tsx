@@ -55,7 +55,7 @@ export function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
       >
         <TextField
           label={label}
-          hint="この番号にSMSをお送りします。携帯電話の料金といっしょにご請求します"
+          hint="この番号にSMSをお送りします。携帯電話の料金と一緒にご請求します"
           type="tel"
           autoComplete="tel-national"
           error={tel?.message}

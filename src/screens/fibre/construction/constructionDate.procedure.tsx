@@ -28,7 +28,6 @@ export const constructionDateProcedure: Procedure<Values, ConstructionReceipt> =
   title: '工事日の変更',
   path: paths.constructionDate(),
   exit: { to: paths.construction(), words: '工事の日程に戻る' },
-  notYet: 'この画面ではまだ変更されません。',
   notDone: 'まだ変更されていません。',
   defaults: { date: '', part_of_day: 'none', target_id: '', minutes: 0 },
   useDefaults: () => {

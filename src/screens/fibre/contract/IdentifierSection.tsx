@@ -10,7 +10,10 @@ export function IdentifierSection() {
     contractQueries.customerKey(),
   ).data;
   return (
-    <Section label="識別番号" caption={<span data-print="none">押すと30秒だけ表示します</span>}>
+    <Section
+      label="識別番号"
+      caption={<span data-print="none">「表示」を押すと30秒だけ見られます</span>}
+    >
       <RevealRows
         items={[
           numbered('お客さま番号', customer_number),

@@ -26,7 +26,7 @@ export default function CustomerScreen() {
     return (
       <Page>
         <PageHead title="登録情報の変更" back={back} />
-        <BlockedState title="この手続きは現在できません" {...blocked} />
+        <BlockedState title="いまはお手続きいただけません" {...blocked} />
       </Page>
     );
   return (

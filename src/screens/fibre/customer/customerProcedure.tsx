@@ -8,7 +8,7 @@ import { CustomerUnknown } from './CustomerUnknown';
 import { useCustomerBlocked } from './useCustomerBlocked';
 
 /** What the changes of name, address, phone and billing address have in common. */
-type Common = 'exit' | 'notYet' | 'notDone' | 'useEntry' | 'refusal' | 'Unknown' | 'done';
+type Common = 'exit' | 'notDone' | 'useEntry' | 'refusal' | 'Unknown' | 'done';
 
 /**
  * A change of one part of the customer's data.
@@ -21,7 +21,6 @@ export function customerProcedure<Values extends FieldValues>(
   return {
     title: `${what}の変更`,
     exit: { to: paths.customer(), words: '登録情報に戻る' },
-    notYet: 'この画面ではまだ変更されません。',
     notDone: 'まだ変更されていません。',
     useEntry: useCustomerBlocked,
     refusal: ({ code, message }) => ({

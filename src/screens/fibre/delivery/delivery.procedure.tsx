@@ -19,7 +19,6 @@ export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
   title: 'お届けと回収の日時',
   path: paths.delivery(),
   exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
-  notYet: 'この画面ではまだ変更されません。',
   notDone: 'まだ変更されていません。',
   defaults: { movement_id: '', change_type: '1', date: '', time_band: '' },
   useDefaults: () => {

@@ -1,4 +1,4 @@
-import { deficientState, letterNames } from '@/catalogue/documents';
+import { deficientState, letterNames, sentStates } from '@/catalogue/documents';
 import { paths } from '@/paths';
 import { Page } from '@/ui/page/Page';
 import { PapersHead } from '@/ui/page/PapersHead';
@@ -34,6 +34,7 @@ export default function DocumentScreen() {
       obstacle: webDetail,
     },
   ];
+  const isAllSent = shipments.every(({ state }) => sentStates.includes(state));
   const open = shipments.filter(({ state }) => state === deficientState);
   const others = shipments.filter(({ state }) => state !== deficientState);
   return (
@@ -42,10 +43,13 @@ export default function DocumentScreen() {
         title="書類の発行・送付"
         contract={paths.contract()}
         count={shipments.length}
-        lead={['お送りする書類は', 'です。新しい順に3件までご覧いただけます。']}
+        lead={[
+          isAllSent ? '発送した書類が' : '受け付けた書類が',
+          'あります。新しい順に3件までご覧いただけます。',
+        ]}
         empty={{
-          lead: 'お送りする書類はありません。',
-          next: 'ご請求いただくと、発送の状況がここに並びます。',
+          lead: '発送した書類はありません。',
+          next: 'お取り寄せになると、発送の状況がここに並びます。',
         }}
       />
       <Shipments label="お電話が必要な書類" shipments={open} />

@@ -14,10 +14,12 @@ export function LetterUnknown({ matter, sentAt }: LetterUnknownProps) {
   const { shipments } = useSuspenseQuery(documentQueries.shipping()).data;
   return isAskedFor(matter, shipments, japanDay(sentAt)) ? (
     <p>
-      <b>{matterTypes[matter]}のご請求は受け付けられています。</b>
+      <b>{matterTypes[matter]}のお申し込みは受け付けられています。</b>
       もう一度お手続きになる必要はありません。
     </p>
   ) : (
-    <p>{matterTypes[matter]}のご請求は、まだ受け付けられていません。もう一度お手続きください。</p>
+    <p>
+      {matterTypes[matter]}のお申し込みは、まだ受け付けられていません。もう一度お手続きください。
+    </p>
   );
 }

@@ -18,7 +18,7 @@ interface Letter {
   title: string;
   path: string;
   matter: keyof typeof matterTypes;
-  /** まだ請求されていません。 */
+  /** お申し込みはまだ完了していません。 */
   notDone: string;
   /** Verb of the button. */
   action: string;
@@ -30,7 +30,7 @@ interface Letter {
   submit: () => Promise<LetterReceipt>;
 }
 
-const nothingNew = '新しい書類は請求されていません。';
+const nothingNew = '新しい書類のお申し込みは完了していません。';
 
 /** A letter that is sent when asked for: the review comes first, then the receipt. */
 export function letterProcedure(letter: Letter): Procedure<Values, LetterReceipt> {
@@ -40,7 +40,6 @@ export function letterProcedure(letter: Letter): Procedure<Values, LetterReceipt
     title,
     path,
     exit: { to: paths.document(), words: '書類の発行・送付に戻る' },
-    notYet: '',
     notDone: letter.notDone,
     defaults: {},
     inputs: [],

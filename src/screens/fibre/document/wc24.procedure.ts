@@ -11,11 +11,11 @@ export const wc24Procedure = letterProcedure({
   title: letterNames.wc24,
   path: paths.wc24(),
   matter: '2106',
-  notDone: 'まだ請求されていません。',
-  action: 'WC24申込書を請求する',
-  accepted: 'WC24申込書のご請求を受け付けました。',
+  notDone: 'お申し込みはまだ完了していません。',
+  action: '申込書(WC24)を取り寄せる',
+  accepted: '申込書(WC24)の取り寄せを受け付けました。',
   useObstacle: () => useLetters().wc24,
-  useRows: () => [{ term: '請求できる回数', value: '1日に1回' }],
+  useRows: () => [{ term: '取り寄せできる回数', value: '1日に1回' }],
   submit: async () => {
     const body = { matter_type: '2106' as const };
     const sent = await unwrap(fixedApi.POST('/api/write/v1/voip/wc24/form-demand', { body }));

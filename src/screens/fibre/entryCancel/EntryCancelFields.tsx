@@ -14,14 +14,14 @@ export function EntryCancelFields() {
     <>
       <RadioRows
         label="取り消しの理由"
-        hint="サービスの見直しに使います"
+        hint="サービス改善の参考にいたします"
         light
         rows={quitReasonOrder.map((value) => ({ value, title: quitReasons[value] }))}
         error={errors.reason?.message}
         {...register('reason', { required: fieldMessages.mustSelect })}
       />
       <TextField
-        label="くわしい理由"
+        label="詳しい理由"
         hint="200文字まで"
         optional
         autoComplete="off"

@@ -28,7 +28,6 @@ export const entryCancelProcedure: Procedure<EntryCancelValues, EntryCancelled> 
   title: 'お申し込みの取り消し',
   path: paths.entryCancel(),
   exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
-  notYet: 'この画面ではまだ取り消されません。',
   notDone: 'まだ取り消されていません。',
   defaults: { comment: '' },
   inputs: [
@@ -37,7 +36,7 @@ export const entryCancelProcedure: Procedure<EntryCancelValues, EntryCancelled> 
       word: '入力',
       fields: [
         { name: 'reason', label: '取り消しの理由' },
-        { name: 'comment', label: 'くわしい理由' },
+        { name: 'comment', label: '詳しい理由' },
       ],
       Fields: EntryCancelFields,
     },
@@ -91,7 +90,7 @@ function useEntryCancelReview({ reason, comment }: EntryCancelValues): Review<En
         strong: true,
       },
       { term: '理由', value: quitReasons[reason], field: 'reason' },
-      { term: 'くわしい理由', value: comment || 'なし', field: 'comment' },
+      { term: '詳しい理由', value: comment || 'なし', field: 'comment' },
     ],
     after: (
       <Alert kind="caution" title="取り消すと、元に戻せません" level={2}>

@@ -42,7 +42,6 @@ export const move: Procedure<MoveValues, MoveBegun> = {
   title: 'お引っ越し',
   path: paths.move(),
   exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
-  notYet: 'この画面ではまだ申し込まれません。',
   notDone: 'まだ始まっていません。',
   defaults: { zip_code: '', move_on: '' },
   inputs: [

@@ -65,7 +65,7 @@ export function SearchForm({ filter, isCleared, onSearch }: SearchFormProps) {
           さがす
         </Button>
       </Line>
-      <Disclosure title="状態と料金でしぼる" open={cameFiltered}>
+      <Disclosure title="状態と料金で絞り込む" open={cameFiltered}>
         <Choices>
           <div>
             <SelectField

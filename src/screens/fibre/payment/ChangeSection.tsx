@@ -77,7 +77,7 @@ function MethodRow({ code, type, isNow }: MethodRowProps) {
   const [first, ...others] = paymentChange(code).needs.split(/(?<=。)(?=.)/);
   const isKnown = useKnownPaths();
   const to = addressOf(code, type);
-  const call = isNow && code === '20' ? '電話で口座を替える' : '電話で申し込む';
+  const call = isNow && code === '20' ? 'お電話で口座を変更する' : 'お電話で申し込む';
   const words = isNow ? (renewals[code] ?? '変更する') : '変更する';
   return (
     <OptionRow
@@ -86,7 +86,7 @@ function MethodRow({ code, type, isNow }: MethodRowProps) {
         <>
           {isNow && <div>いまのお支払い方法です。</div>}
           <div>
-            必要なもの:{first}
+            必要なもの：{first}
             {others.map((sentence) => (
               <Phrase key={sentence}>
                 <Held>{sentence}</Held>
@@ -111,10 +111,10 @@ function MethodRow({ code, type, isNow }: MethodRowProps) {
 }
 
 const renewals: Record<string, string> = {
-  '30': 'カードを替える',
-  '60': '番号を替える',
-  '70': '番号を替える',
-  '80': '番号を替える',
+  '30': 'カードを変更する',
+  '60': '番号を変更する',
+  '70': '番号を変更する',
+  '80': '番号を変更する',
 };
 
 /** The screen of a change; none where it is done by phone alone. */

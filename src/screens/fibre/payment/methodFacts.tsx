@@ -23,7 +23,7 @@ export function methodFacts({ method, debit_day, bank, card, telco }: Payment): 
     });
   if (telco) facts.push({ label: 'ご請求する電話番号', value: masked(telco) });
   if (!bank && !card && !telco && method.detail)
-    facts.push({ label: 'くわしく', value: method.detail });
+    facts.push({ label: '詳細', value: method.detail });
   if (debit_day !== null)
     facts.push({
       label: day,

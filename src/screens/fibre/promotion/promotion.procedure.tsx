@@ -26,7 +26,6 @@ export const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = 
   title: 'お知らせの受け取り',
   path: paths.promotion(),
   exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
-  notYet: 'この画面ではまだ変更されません。',
   notDone: 'まだ変更されていません。',
   defaults: { target: '', up_sell: nothing, benefit: nothing, cross_sell: nothing },
   useDefaults: () => {

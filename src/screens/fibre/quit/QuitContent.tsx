@@ -39,7 +39,7 @@ export function QuitContent() {
       </Topic>
       <Topic label="解約にかかる費用" caption={fee.total > 0 ? billedWords(fee) : undefined}>
         <FeeTable items={fee.items} />
-        <FeeTotal fee={fee} label="あわせて" flush={fee.items.length > 0} />
+        <FeeTotal fee={fee} label="合計" flush={fee.items.length > 0} />
       </Topic>
       {isKnown(paths.move()) && (
         <Other>

@@ -23,7 +23,7 @@ export function QuitFields() {
     <>
       <RadioRows
         label="解約の理由"
-        hint="サービスの見直しに使います"
+        hint="サービス改善の参考にいたします"
         light
         rows={quitReasonOrder.map((value) => ({ value, title: quitReasons[value] }))}
         error={errors.reason?.message}

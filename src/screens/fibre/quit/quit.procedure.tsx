@@ -18,7 +18,6 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
   title: 'Minamo 光の解約',
   path: paths.quit(),
   exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
-  notYet: 'この画面ではまだ解約されません。',
   notDone: 'まだ解約されていません。',
   defaults: {
     quit_on: '',

@@ -95,7 +95,7 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
                   <AddressParts address={place} /> {place.address_optional}
                 </>
               ),
-              note: `時間帯:${desiredHalfDays[pickup_time]}`,
+              note: `時間帯：${desiredHalfDays[pickup_time]}`,
               field: 'onu_address' as const,
             },
           ]

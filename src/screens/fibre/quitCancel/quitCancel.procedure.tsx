@@ -28,7 +28,6 @@ export const quitCancelProcedure: Procedure<Values, Receipt> = {
   title: '解約の取り消し',
   path: paths.quitCancel(),
   exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
-  notYet: '',
   notDone: 'まだ取り消されていません。',
   defaults: {},
   inputs: [],

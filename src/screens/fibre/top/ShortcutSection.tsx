@@ -21,7 +21,7 @@ export function ShortcutSection() {
             title: 'お支払い方法の変更',
             help: payment.changing_to
               ? `${paymentMethod(payment.changing_to.code).label}へ変更の手続き中`
-              : `いま:${paymentMethod(payment.method.code).label}`,
+              : `いまは${paymentMethod(payment.method.code).label}`,
             // Where the portal has no such screen, the contract's page says how.
             to: isKnown(paths.payment()) ? paths.payment() : paths.contract(),
           },

@@ -47,7 +47,7 @@ function due({ payment_due_on }: CurrentBill, today: Date): Fact | undefined {
 function daysLeft(day: string, today: Date): string | undefined {
   const days = daysUntil(day, today);
   if (days < 0) return undefined;
-  return days === 0 ? 'きょう' : `あと${days}日`;
+  return days === 0 ? '今日' : `あと${days}日`;
 }
 
 function unpaid({ unpaid_total, total }: CurrentBill): Fact | undefined {

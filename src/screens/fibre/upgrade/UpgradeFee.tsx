@@ -9,7 +9,7 @@ export function UpgradeFee({ judged: { state, accept } }: { judged: Judgements }
   return (
     <>
       <AmountTable
-        caption="はじめにかかる費用"
+        caption="初期費用"
         rows={[
           { key: 'entry', name: '登録手数料', note: 'はじめに1回', amount: accept.entry_fee },
           {

@@ -34,8 +34,8 @@ export function UpgradeFields() {
         stacked
         items={[
           { term: 'ご利用場所', value: area.address },
-          { term: 'この住所', value: areaDetails[area.detail_state], strong: true },
-          { term: 'この地域', value: areaSummaries[area.summary_state] },
+          { term: 'この住所での提供', value: areaDetails[area.detail_state], strong: true },
+          { term: 'この地域での提供', value: areaSummaries[area.summary_state] },
         ]}
       />
       <Topic label="料金">
@@ -43,7 +43,7 @@ export function UpgradeFields() {
       </Topic>
       <Topic label="切り替えの工事">
         <SelectField
-          label="工事を希望する日"
+          label="工事の希望日"
           hint="立ち会いが必要です(約1時間)"
           empty="選んでください"
           options={days.map((day) => ({ value: day, label: formatFullDay(day) }))}

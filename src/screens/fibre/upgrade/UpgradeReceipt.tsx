@@ -14,7 +14,7 @@ export function UpgradeReceipt({ receipt }: { receipt: Upgraded }) {
     <ReceiptSection
       lead={
         <>
-          <Phrase>工事の日は、お立ち会いください。</Phrase>
+          <Phrase>工事日は、お立ち会いください。</Phrase>
           <Phrase>その日までは、いまのプランのままです。</Phrase>
         </>
       }
@@ -24,7 +24,7 @@ export function UpgradeReceipt({ receipt }: { receipt: Upgraded }) {
         stacked
         items={[
           {
-            term: '工事の日',
+            term: '工事日',
             value: <DateFigure day={constructionOn} />,
             note: partOfDay !== 'none' && desiredHalfDays[partOfDay],
           },

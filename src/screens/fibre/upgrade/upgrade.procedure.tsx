@@ -35,7 +35,6 @@ export const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {
   title: '10ギガへの変更',
   path: paths.upgrade(),
   exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
-  notYet: 'この画面ではまだ申し込まれません。',
   notDone: 'まだ申し込まれていません。',
   defaults: { date: '', part_of_day: 'none', tel: '' },
   inputs: [
@@ -43,7 +42,7 @@ export const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {
       slug: '',
       word: '入力',
       fields: [
-        { name: 'date', label: '工事を希望する日' },
+        { name: 'date', label: '工事の希望日' },
         { name: 'part_of_day', label: '時間帯' },
         { name: 'tel', label: '当日に連絡のつく電話番号', secret: true },
       ],
@@ -72,7 +71,7 @@ function useUpgradeReview({ date, part_of_day, tel }: UpgradeValues): Review<Upg
   const judged = useJudgements();
   return {
     rows: [
-      { term: '工事の日', value: formatFullDay(date), strong: true, field: 'date' },
+      { term: '工事日', value: formatFullDay(date), strong: true, field: 'date' },
       { term: '時間帯', value: desiredHalfDays[part_of_day], field: 'part_of_day' },
       { term: '工事の場所', value: judged.area.address },
       { term: '電話番号', value: formatPhone(tel), field: 'tel' },

@@ -16,9 +16,7 @@ export function useUpgradeBlocked(): Blocked | undefined {
   return {
     opens: found.opens,
     reason: <p>{found.reason}</p>,
-    possible: isUnderWay ? (
-      <p>工事の日までは、いまのプランのままお使いいただけます。</p>
-    ) : undefined,
+    possible: isUnderWay ? <p>工事日までは、いまのプランのままお使いいただけます。</p> : undefined,
     actions: (
       <LinkButton variant="secondary" to={isUnderWay ? paths.progress() : paths.contract()}>
         {isUnderWay ? '手続きの状況を見る' : 'ご契約情報を見る'}
@@ -41,7 +39,7 @@ function Found({ judged: { area, state } }: { judged: Judgements }) {
             ? []
             : [
                 {
-                  term: '工事の日',
+                  term: '工事日',
                   value: state.construction_on
                     ? formatDay(state.construction_on)
                     : 'お電話で日程を決めます',
@@ -49,8 +47,8 @@ function Found({ judged: { area, state } }: { judged: Judgements }) {
                 },
               ]),
           { term: 'ご利用場所', value: area.address },
-          { term: 'この住所', value: areaDetails[area.detail_state] },
-          { term: 'この地域', value: areaSummaries[area.summary_state] },
+          { term: 'この住所での提供', value: areaDetails[area.detail_state] },
+          { term: 'この地域での提供', value: areaSummaries[area.summary_state] },
         ]}
       />
     </Section>

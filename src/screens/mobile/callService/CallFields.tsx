@@ -75,7 +75,7 @@ function Reserved() {
         <Before>
           <Small>
             特別な通話プラン「{specialCallings[special_calling]}
-            」をご利用中です。かけ放題を変えると、特別な通話プランは終わります。
+            」をご利用中です。かけ放題を変更すると、特別な通話プランは終了します。
           </Small>
         </Before>
       )}

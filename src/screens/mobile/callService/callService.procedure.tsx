@@ -20,7 +20,6 @@ export const callServiceProcedure: Procedure<CallValues, CallReceipt> = {
   title: '通話オプション',
   path: paths.mobileCallService(),
   exit: { to: paths.mobileOption(), words: 'ご契約オプションに戻る' },
-  notYet: 'この画面ではまだ変更されません。',
   notDone: 'まだ変更されていません。',
   forNumber: 'の通話オプションを変更します',
   defaults: { services: [], changed: '' },

@@ -1,4 +1,5 @@
-import { formatFullDay } from '@/lib/date';
+import { formatDay, formatFullDay } from '@/lib/date';
+import { addDays } from '@/lib/dayRange';
 import { formatDifference, formatYen } from '@/lib/yen';
 import type { Review } from '@/procedure/procedure';
 import { Stack } from '@/procedure/layout';
@@ -49,7 +50,9 @@ export function useCallReview(values: CallValues): Review<CallValues> {
     after: (
       <Stack>
         <NextBills what="通話オプション" before={before} after={after} startsOn={call.starts_on} />
-        {isFlatChanged && <p>かけ放題の変更は、切り替わる日の前日まで取り消せます。</p>}
+        {isFlatChanged && (
+          <p>かけ放題の変更は、{formatDay(addDays(call.starts_on, -1))} 24:00まで取り消せます。</p>
+        )}
       </Stack>
     ),
     action: '通話オプションを変更する',

@@ -68,7 +68,7 @@ function summary(all: readonly MobileCampaign[], asking: readonly MobileCampaign
     <>
       受け取りの手続きが残っている特典が<b>{asking.length}件</b>、
       <Nowrap>
-        あわせて<b>{formatYen(total)}</b>
+        合計<b>{formatYen(total)}</b>
       </Nowrap>
       あります。
     </>

@@ -41,7 +41,7 @@ export function DeviceSection() {
 function boughtWords({ bought_on, imei, is_compensated }: UsedDevice) {
   return (
     <>
-      {bought_on ? <Nowrap>{formatFullDay(bought_on)}</Nowrap> : 'ほかで購入'}
+      {bought_on ? <Nowrap>{formatFullDay(bought_on)}</Nowrap> : '他店で購入'}
       <Small>{imei ? `IMEI 末尾 ${imei.slice(-4)}` : 'IMEIの登録なし'}</Small>
       {is_compensated && <Small>端末補償つき</Small>}
     </>

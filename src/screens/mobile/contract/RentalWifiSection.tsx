@@ -28,7 +28,7 @@ function rowsOf(device: RentalWifiDevice): Definition[] {
       ? `${formatFullDay(received_on)}に届きました`
       : state === 'charged'
         ? `違約金 ${formatYen(charge)}をご請求しました`
-        : `${formatFullDay(send_back_by)}必着。届かないときは、違約金 ${formatYen(charge)}をご請求します`,
+        : `${formatFullDay(send_back_by)}必着。期限に届かない場合は、違約金 ${formatYen(charge)}をご請求します`,
   };
   if (state === 'received' || state === 'charged') return [row];
   return [
@@ -42,7 +42,7 @@ function rowsOf(device: RentalWifiDevice): Definition[] {
           {device.recipient}
         </>
       ),
-      note: `同封するもの:${device.accessories.join('、')}`,
+      note: `同封するもの：${device.accessories.join('、')}`,
     },
   ];
 }

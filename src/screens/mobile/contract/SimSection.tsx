@@ -10,7 +10,10 @@ const kinds: Record<DeviceInfo['sim']['kind'], string> = { sim_card: 'SIMカー�
 export function SimSection() {
   const { sim } = useSuspenseQuery(mobileContractQueries.device()).data;
   return (
-    <Section label="SIM" caption={<span data-print="none">番号は押すと30秒だけ表示します</span>}>
+    <Section
+      label="SIM"
+      caption={<span data-print="none">「表示」を押すと30秒だけ見られます</span>}
+    >
       <RevealRows
         open={[
           {

@@ -69,6 +69,6 @@ function allowed(can: PricePlan['can']): Pick<Definition, 'value' | 'note'> {
   const not = names(false);
   return {
     value: names(true) || 'ありません',
-    note: not && `このプランではご利用いただけません:${not}`,
+    note: not && `このプランではご利用いただけません：${not}`,
   };
 }

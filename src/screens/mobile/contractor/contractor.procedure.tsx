@@ -18,7 +18,6 @@ export const contractorProcedure: Procedure<PhoneValues, ContractorReceipt> = {
   title: '連絡先の変更',
   path: paths.mobileContractor(),
   exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
-  notYet: 'この画面ではまだ変更されません。',
   notDone: 'まだ変更されていません。',
   forNumber: 'のご契約の連絡先を変更します',
   useEntry: useContractorBlocked,

@@ -27,7 +27,7 @@ export function DeviceCost({ device, fee, payment }: DeviceCostProps) {
           { key: 'fee', name: '手数料', note: '初回だけ', amount: fee },
         ]}
       />
-      <GrandTotal label="あわせて" value={formatNumber(price + fee)} flush />
+      <GrandTotal label="合計" value={formatNumber(price + fee)} flush />
     </>
   );
 }

@@ -21,7 +21,6 @@ export const deviceEntryProcedure: Procedure<DeviceValues, DeviceReceipt> = {
   title: '機種の追加',
   path: paths.mobileDeviceEntry(),
   exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
-  notYet: 'この画面ではまだ申し込まれません。',
   notDone: 'まだ申し込まれていません。',
   forNumber: 'に機種を追加します',
   defaults: {

@@ -36,7 +36,7 @@ export function EsimFields() {
         </Space>
       )}
       <RadioRows
-        label="お手続き"
+        label="手続き"
         error={errors.operation?.message}
         rows={operations.map(({ operation, can_choose, reason, fee }) => ({
           value: operation,

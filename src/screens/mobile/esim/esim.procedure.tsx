@@ -19,7 +19,6 @@ export const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
   title: 'eSIMの発行・再発行',
   path: paths.mobileEsim(),
   exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
-  notYet: 'この画面ではまだ発行されません。',
   notDone: 'まだ発行されていません。',
   forNumber: 'のeSIMを発行します',
   defaults: { operation: '', eid: '', issued: '' },
@@ -28,7 +27,7 @@ export const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
       slug: '',
       word: '入力',
       fields: [
-        { name: 'operation', label: 'お手続き' },
+        { name: 'operation', label: '手続き' },
         { name: 'eid', label: 'EID', secret: true },
       ],
       Fields: EsimFields,

@@ -4,7 +4,7 @@ import type { Way } from '@/procedure/blockedBy';
 /** What is possible where something else is in the way. */
 export const esimWays: Partial<Record<string, Way>> = {
   esim_in_progress: {
-    words: '手続きの進みぐあいは、「手続きの状況」でお確かめいただけます。',
+    words: '手続きの進み具合は、「手続きの状況」でお確かめいただけます。',
     action: '手続きの状況を見る',
     to: paths.mobileProgress(),
   },

@@ -14,7 +14,7 @@ export function useEsimReview({ operation, eid }: EsimValues): Review<EsimValues
   return {
     rows: [
       {
-        term: 'お手続き',
+        term: '手続き',
         value: operation ? esimOperations[operation].name : '-',
         strong: true,
         field: 'operation',
@@ -28,10 +28,12 @@ export function useEsimReview({ operation, eid }: EsimValues): Review<EsimValues
       },
     ],
     after: (
-      <Alert kind="caution" title="手数料は、お戻しできません" level={2}>
-        {sim_kind === 'sim_card'
-          ? '発行したeSIMを端末で設定すると、いまのSIMカードは使えなくなります。'
-          : '発行したeSIMを端末で設定すると、いまのeSIMは使えなくなります。'}
+      <Alert
+        kind="caution"
+        title={`設定すると、いまの${sim_kind === 'sim_card' ? 'SIMカード' : 'eSIM'}は使えなくなります`}
+        level={2}
+      >
+        発行したあとは、手数料をお返しできません。
         {activation && '発行済みで、まだ設定していないQRコードも使えなくなります。'}
       </Alert>
     ),

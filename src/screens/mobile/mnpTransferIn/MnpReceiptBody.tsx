@@ -25,7 +25,7 @@ export function MnpReceiptBody({ receipt }: { receipt: MnpReceipt }) {
               title: '開通したら、端末を再起動する',
               text: (
                 <>
-                  電話がつながれば、<Phrase>手続きは終わりです。</Phrase>
+                  電話がつながれば、<Phrase>手続きは完了です。</Phrase>
                 </>
               ),
             },

@@ -18,7 +18,6 @@ export const mnpTransferInProcedure: Procedure<MnpValues, MnpReceipt> = {
   title: '開通の予約',
   path: paths.mobileMnpTransferIn(),
   exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
-  notYet: 'この画面ではまだ予約されません。',
   notDone: 'まだ予約されていません。',
   forNumber: 'の開通を予約します',
   defaults: { starts_at: '' },

@@ -48,7 +48,7 @@ export function useMnpBlocked(): Blocked | undefined {
         )}
       </>
     ),
-    possible: <p>{ways[code] ?? '番号の乗り換えをお申し込みでないときは、予約はいりません。'}</p>,
+    possible: <p>{ways[code] ?? '番号の乗り換えをお申し込みでないときは、予約は不要です。'}</p>,
     actions: (
       <>
         <LinkButton variant="secondary" to={paths.mobileTop()}>

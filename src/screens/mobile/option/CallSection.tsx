@@ -63,7 +63,7 @@ function CallFlat({ call }: { call: CallService }) {
         `${formatDay(next_starts_on)}から${callFlats[next_call_flat]}`
       }
       more={{
-        word: 'くらべる',
+        word: '比べる',
         of: 'かけ放題',
         body: (
           <Definitions

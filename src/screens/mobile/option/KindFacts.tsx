@@ -55,7 +55,7 @@ function FifthGeneration() {
       read={read}
       of={({ codes, is_area, is_device_compatible }) => [
         { term: '選べる種類', value: <Phrases text={names(codes)} /> },
-        { term: 'ご住所', value: is_area ? '5Gの範囲です' : '5Gの範囲の外です' },
+        { term: 'ご住所', value: is_area ? '5Gエリアです' : '5Gエリア外です' },
         {
           term: 'ご利用の機種',
           value:
@@ -120,7 +120,7 @@ function Facts<Answer extends object>({ read, of }: FactsProps<Answer>) {
   if (isError)
     return (
       <p>
-        くわしい内容を読み込めません。
+        詳しい内容を読み込めません。
         <Link onClick={() => void refetch()}>もう一度読み込む</Link>
       </p>
     );

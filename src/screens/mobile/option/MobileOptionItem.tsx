@@ -17,7 +17,7 @@ export function MobileOptionItem({ option }: { option: ContractOption }) {
   const isKnown = useKnownPaths();
   const address = paths.mobileOptionDetail(page);
   const to = isKnown(address) ? address : undefined;
-  const word = operations.length === 0 && reason ? '理由を見る' : 'くわしく';
+  const word = operations.length === 0 && reason ? '理由を見る' : '詳しく見る';
   return (
     <OfferRow
       title={

@@ -13,7 +13,7 @@ export function ClaimReceiptBody({ receipt }: { receipt: ClaimReceipt }) {
   const { amountMb, fromPhone, message, expiresOn, left } = receipt;
   return (
     <ReceiptSection
-      lead="いまからお使いいただけます。もらったデータから先に使われます。"
+      lead="いまからお使いいただけます。贈られたデータから先に使われます。"
       end={
         left && (
           <>
@@ -30,7 +30,7 @@ export function ClaimReceiptBody({ receipt }: { receipt: ClaimReceipt }) {
           { term: '受け取ったデータ量', value: `${formatGb(amountMb)}GB`, strong: true },
           { term: '使える期限', value: formatFullDay(expiresOn), strong: true },
           { term: '贈り主', value: formatPhone(fromPhone) },
-          ...(message ? [{ term: 'ひとこと', value: message }] : []),
+          ...(message ? [{ term: 'メッセージ', value: message }] : []),
           ...useReceiptFacts(receipt),
         ]}
       />

@@ -60,7 +60,7 @@ export function GiftFields() {
           })}
         />
         <TextField
-          label="ひとこと"
+          label="メッセージ"
           hint={`${packetGift.messageMaxLength}文字まで。相手に届くお知らせに添えられます`}
           optional
           autoComplete="off"

@@ -24,7 +24,7 @@ export function GiftReceiptBody({ receipt }: { receipt: GiftReceipt }) {
   const rows: Definition[] = [
     ...(expiresOn ? [{ term: '受け取り期限', value: formatFullDay(expiresOn), strong: true }] : []),
     { term: '贈った相手', value: formatPhone(toPhone), strong: true },
-    ...(message ? [{ term: 'ひとこと', value: message }] : []),
+    ...(message ? [{ term: 'メッセージ', value: message }] : []),
     ...useReceiptFacts(receipt),
   ];
   return (

@@ -81,7 +81,7 @@ function Gift({ gift }: { gift: SentGift }) {
             : []),
           { term: '受け取り期限', value: formatFullDay(expires_on) },
           ...(received_at ? [{ term: '受け取り日時', value: formatFullTime(received_at) }] : []),
-          ...(gift.message ? [{ term: 'ひとこと', value: gift.message }] : []),
+          ...(gift.message ? [{ term: 'メッセージ', value: gift.message }] : []),
           { term: '受付番号', value: formatReceiptNumber(gift.receipt_number) },
         ]}
       />

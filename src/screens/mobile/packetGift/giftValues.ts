@@ -42,7 +42,7 @@ export function amountProblem(amount: string, limitMb: number): string | undefin
   if (mb === undefined) return '贈るデータ量は、半角数字で入力してください。';
   if (mb === 0 || mb % packetGift.unitMb !== 0) return '0.5GB単位で入力してください。';
   if (mb > limitMb)
-    return `指定できるデータ量を超えています。${formatGb(limitMb)}GBまでで入力してください。`;
+    return `指定できるデータ量を超えています。${formatGb(limitMb)}GB以内で入力してください。`;
   return undefined;
 }
 

@@ -19,7 +19,6 @@ export const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
   title: 'データを贈る',
   path: paths.packetGift(),
   exit: { to: paths.mobileTop(), words: 'トップに戻る' },
-  notYet: 'この画面ではまだ贈られません。',
   notDone: 'まだ贈られていません。',
   forNumber: 'のデータを贈ります',
   defaults: { amount: '', to_phone: '', message: '' },
@@ -30,7 +29,7 @@ export const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
       fields: [
         { name: 'amount', label: '贈るデータ量', sentAs: 'amount_mb' },
         { name: 'to_phone', label: '贈る相手の電話番号' },
-        { name: 'message', label: 'ひとこと' },
+        { name: 'message', label: 'メッセージ' },
       ],
       Fields: GiftFields,
       Below: () => (

@@ -16,7 +16,6 @@ export const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = 
   title: 'データを受け取る',
   path: paths.packetGiftReceipt(),
   exit: { to: paths.mobileTop(), words: 'トップに戻る' },
-  notYet: 'この画面ではまだ受け取られません。',
   notDone: 'まだ受け取られていません。',
   forNumber: 'でデータを受け取ります',
   defaults: { gift_code: '', auth_code: '' },

@@ -22,7 +22,7 @@ export function useClaimReview(values: ClaimValues): Review<ClaimValues> | Refus
     rows: [
       { term: '受け取るデータ量', value: shown, strong: true },
       { term: '贈り主', value: formatPhone(from_phone), strong: true },
-      ...(message ? [{ term: 'ひとこと', value: message }] : []),
+      ...(message ? [{ term: 'メッセージ', value: message }] : []),
       {
         term: '受け取り期限',
         value: `${formatDay(receive_by)}まで`,
@@ -38,7 +38,7 @@ export function useClaimReview(values: ClaimValues): Review<ClaimValues> | Refus
     after:
       data_left_mb === null || data_left_after_mb === null ? undefined : (
         <div>
-          <Caption>受け取ったあとの、あなたのデータの残り</Caption>
+          <Caption>受け取ったあとの、お客さまのデータの残り</Caption>
           <Change before={formatGb(data_left_mb)} after={formatGb(data_left_after_mb)} unit="GB" />
         </div>
       ),

@@ -18,12 +18,12 @@ export function useGiftReview({ amount, to_phone, message }: GiftValues): Review
     rows: [
       { term: '贈るデータ量', value: shown, strong: true, field: 'amount' },
       { term: '贈る相手の電話番号', value: formatPhone(to_phone), strong: true, field: 'to_phone' },
-      { term: 'ひとこと', value: message || 'なし', field: 'message' },
+      { term: 'メッセージ', value: message || 'なし', field: 'message' },
     ],
     after: (
       <Stack>
         <div>
-          <Caption>贈ったあとの、あなたのデータの残り</Caption>
+          <Caption>贈ったあとの、お客さまのデータの残り</Caption>
           <Change
             before={formatGb(data_left_mb)}
             after={formatGb(Math.max(0, data_left_mb - mb))}

@@ -26,7 +26,7 @@ export function PlanReceiptBody({ receipt }: { receipt: PlanReceipt }) {
       end={
         <>
           <p>
-            {'気が変わったときは、'}
+            {'取りやめる場合は、'}
             <Nowrap>{formatDay(cancel_until)}</Nowrap>
             まで、変更を取り消せます。
           </p>

@@ -25,7 +25,6 @@ export const planProcedure: Procedure<PlanValues, PlanReceipt> = {
   title: 'プランの変更',
   path: paths.mobilePlan(),
   exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
-  notYet: 'この画面ではまだ申し込まれません。',
   notDone: 'まだ申し込まれていません。',
   forNumber: 'のプランを変更します',
   defaults: { changed: '' },

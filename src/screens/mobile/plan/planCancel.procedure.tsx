@@ -16,7 +16,6 @@ export const planCancelProcedure: Procedure<CancelValues, CancelReceipt> = {
   title: '変更の取り消し',
   path: paths.mobilePlanCancel(),
   exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
-  notYet: 'この画面ではまだ取り消されません。',
   notDone: 'まだ取り消されていません。',
   forNumber: 'の変更を取り消します',
   defaults: { target: '' },

@@ -1,4 +1,5 @@
 import { formatDay, formatFullDay } from '@/lib/date';
+import { addDays } from '@/lib/dayRange';
 import { formatDifference, formatYen } from '@/lib/yen';
 import type { Review, ReviewRow } from '@/procedure/procedure';
 import { Alert } from '@/ui/message/Alert';
@@ -72,7 +73,7 @@ export function usePlanReview(values: PlanValues): Review<PlanValues> {
           </Alert>
         )}
         <p>
-          <Nowrap>{formatDay(starts_on)}</Nowrap>の前日まで、変更を取り消せます。
+          <Nowrap>{formatDay(addDays(starts_on, -1))} 24:00</Nowrap>まで、変更を取り消せます。
         </p>
       </Stack>
     ),

@@ -33,7 +33,7 @@ export function ProtectionFields() {
         />
       </Standing>
       <RadioRows
-        label="お手続き"
+        label="手続き"
         error={errors.operation?.message}
         {...register('operation', {
           validate: (chosen) =>
@@ -43,7 +43,7 @@ export function ProtectionFields() {
           {
             value: 'imei',
             title: 'IMEI(端末製造番号)を変更する',
-            help: blockedWords ?? '補償の対象を、別の機種に変えます',
+            help: blockedWords ?? '補償の対象を、別の機種に変更します',
             disabled: !operations.includes('imei'),
           },
           {

@@ -21,7 +21,6 @@ export const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt>
   title: mobileOptionNames.VO3122,
   path: paths.mobileOptionDetail('phone_protection'),
   exit: { to: paths.mobileOption(), words: 'ご契約オプションに戻る' },
-  notYet: 'この画面ではまだ変更されません。',
   notDone: 'まだ変更されていません。',
   forNumber: 'の端末補償のお手続きです',
   defaults: { operation: '', imei: '' },
@@ -30,7 +29,7 @@ export const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt>
       slug: '',
       word: '入力',
       fields: [
-        { name: 'operation', label: 'お手続き' },
+        { name: 'operation', label: '手続き' },
         { name: 'imei', label: '変更後のIMEI(端末製造番号)' },
       ],
       Fields: ProtectionFields,

@@ -14,7 +14,7 @@ export function useProtectionReview(values: ProtectionValues): Review<Protection
   if (values.operation === 'imei')
     return {
       rows: [
-        { term: 'お手続き', value: 'IMEI(端末製造番号)の変更', strong: true, field: 'operation' },
+        { term: '手続き', value: 'IMEI(端末製造番号)の変更', strong: true, field: 'operation' },
         { term: 'いまのIMEI', value: imei ? <Mono>{imei}</Mono> : '-' },
         { term: '変更後のIMEI', value: <Mono>{values.imei}</Mono>, strong: true, field: 'imei' },
         { term: '変わる日', value: 'お申し込みのあと、すぐに変わります' },
@@ -25,7 +25,7 @@ export function useProtectionReview(values: ProtectionValues): Review<Protection
   const fee = option.monthly_fee;
   return {
     rows: [
-      { term: 'お手続き', value: '端末補償の解約', strong: true, field: 'operation' },
+      { term: '手続き', value: '端末補償の解約', strong: true, field: 'operation' },
       ...(device_name ? [{ term: '対象の機種', value: device_name }] : []),
       { term: '最終ご利用日', value: formatFullDay(lastDayOfMonth()) },
       ...(fee === null ? [] : [{ term: '毎月の料金', value: `${formatYen(fee)} → 0円` }]),

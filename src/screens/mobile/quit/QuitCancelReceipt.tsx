@@ -14,7 +14,7 @@ export function QuitCancelReceipt({ receipt }: { receipt: QuitReceipt }) {
         ink="top"
         stacked
         items={[
-          { term: 'お手続き', value: '解約の取り消し', strong: true },
+          { term: '手続き', value: '解約の取り消し', strong: true },
           ...useReceiptFacts(receipt),
         ]}
       />

@@ -22,7 +22,7 @@ export function QuitContent() {
       </Lead>
       <Part>
         <h2>使えなくなるもの</h2>
-        {losses.length > 0 ? <LossList losses={losses} /> : <p>とくにありません。</p>}
+        {losses.length > 0 ? <LossList losses={losses} /> : <p>特にありません。</p>}
       </Part>
       <Part>
         <h2>解約にかかる費用</h2>

@@ -37,7 +37,7 @@ export function QuitFields() {
       )}
       <RadioRows
         label="解約の理由"
-        hint="サービスの見直しに使います"
+        hint="サービス改善の参考にいたします"
         error={errors.reason?.message}
         rows={reasons.map(({ code, label }) => ({ value: code, title: label }))}
         {...register('reason', { required: fieldMessages.mustSelect })}

@@ -22,7 +22,7 @@ export function QuitStanding({ info }: { info: QuitInfo }) {
   const isOver = status === 'end';
   return (
     <>
-      <Section label="お手続きの状況" first>
+      <Section label="手続きの状況" first>
         <Stack>
           {status && (
             <p>

@@ -21,7 +21,6 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
   title: 'モバイルの解約',
   path: paths.mobileQuit(),
   exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
-  notYet: 'この画面ではまだ解約されません。',
   notDone: 'まだ解約されていません。',
   forNumber: 'を解約します',
   defaults: { number: '', reason: '', seen_quit_on: '' },

@@ -14,7 +14,6 @@ export const quitCancelProcedure: Procedure<Record<string, never>, QuitReceipt> 
   title: '解約の取り消し',
   path: paths.mobileQuitCancel(),
   exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
-  notYet: '',
   notDone: 'まだ取り消されていません。',
   forNumber: 'の解約を取り消します',
   defaults: {},

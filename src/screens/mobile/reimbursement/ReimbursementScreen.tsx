@@ -35,7 +35,7 @@ export default function ReimbursementScreen() {
         lead={
           total > 0 && (
             <>
-              明細は<b>{statements.length}件</b>、あわせて<b>{formatYen(total)}</b>です。
+              明細は<b>{statements.length}件</b>、合計<b>{formatYen(total)}</b>です。
             </>
           )
         }

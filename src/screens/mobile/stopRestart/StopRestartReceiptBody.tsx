@@ -28,7 +28,7 @@ export function StopRestartReceiptBody({ receipt }: { receipt: StopRestartReceip
         ink="top"
         stacked
         items={[
-          { term: 'お手続き', value: isStop ? 'SIMの利用停止' : 'SIMの利用再開', strong: true },
+          { term: '手続き', value: isStop ? 'SIMの利用停止' : 'SIMの利用再開', strong: true },
           { term: 'いまの状況', value: simStates[state] },
           ...facts,
         ]}

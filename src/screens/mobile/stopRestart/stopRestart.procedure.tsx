@@ -20,7 +20,6 @@ export const stopRestartProcedure: Procedure<StopRestartValues, StopRestartRecei
   title: 'SIMの利用停止・再開',
   path: paths.mobileStopRestart(),
   exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
-  notYet: 'この画面ではまだ申し込まれません。',
   notDone: 'まだ申し込まれていません。',
   forNumber: 'の手続きをします',
   defaults: { reason: '' },

@@ -11,7 +11,7 @@ export function useStopRestartReview({ reason }: StopRestartValues): Review<Stop
   if (actionFor(info) === 'restart')
     return {
       rows: [
-        { term: 'お手続き', value: 'SIMの利用再開', strong: true },
+        { term: '手続き', value: 'SIMの利用再開', strong: true },
         { term: '使えるようになるとき', value: 'お申し込みから10分ほど' },
         { term: '毎月の料金', value: fee, note: '再開しても変わりません' },
       ],
@@ -24,7 +24,7 @@ export function useStopRestartReview({ reason }: StopRestartValues): Review<Stop
     };
   return {
     rows: [
-      { term: 'お手続き', value: 'SIMの利用停止', strong: true },
+      { term: '手続き', value: 'SIMの利用停止', strong: true },
       {
         term: '停止する理由',
         value: reason ? stopReasons[reason] : '-',

@@ -35,7 +35,7 @@ export function ClosedSettings({
       <Names>
         <Mark name="slashed" />
         <span>
-          <Phrase>いまできない手続き:</Phrase>
+          <Phrase>いまできない手続き：</Phrase>
           {settings.map((setting, index) => (
             <Phrase key={setting}>
               {restrictedSettings[setting]}

@@ -19,7 +19,7 @@ export function ShortcutSection() {
     {
       setting: 'price_plan_exchange',
       title: 'プランの変更',
-      help: <>いま:{plan.current.planName}</>,
+      help: <>いまは{plan.current.planName}</>,
       to: paths.mobilePlan(),
     },
     { setting: 'option', title: 'オプションの追加・変更', to: paths.mobileOption() },

@@ -50,7 +50,7 @@ export function OnestopContent() {
       )}
       <Part>
         <h2>使えなくなるもの</h2>
-        {quit.losses.length > 0 ? <LossList losses={quit.losses} /> : <p>とくにありません。</p>}
+        {quit.losses.length > 0 ? <LossList losses={quit.losses} /> : <p>特にありません。</p>}
       </Part>
       <Part>
         <h2>解約にかかる費用</h2>

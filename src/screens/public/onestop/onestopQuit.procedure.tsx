@@ -32,7 +32,6 @@ export const onestopQuitProcedure: Procedure<None, OnestopReceipt> = {
   title: 'ほかの会社への乗り換え',
   path: paths.mobileQuitOnestop(),
   exit: { to: paths.mobileTop(), words: 'トップに戻る' },
-  notYet: 'この画面ではまだ解約されません。',
   notDone: 'まだ解約されていません。',
   forNumber: 'を移します',
   defaults: {},

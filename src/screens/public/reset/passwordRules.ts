@@ -17,7 +17,7 @@ export function passwordRules(password: string, id: string): PasswordRule[] {
       words: '英字と数字をどちらも含む',
       met: /[A-Za-z]/.test(password) && /[0-9]/.test(password),
     },
-    { words: 'IDと同じではない', met: password !== '' && password !== id },
+    { words: 'お客さまIDと違う', met: password !== '' && password !== id },
   ];
 }
 
@@ -25,7 +25,7 @@ export function passwordRules(password: string, id: string): PasswordRule[] {
 export function passwordProblem(password: string, id: string): string | undefined {
   if (password === '') return fieldMessages.missing;
   if (!/^[!-~]*$/.test(password)) return '半角の英字、数字、記号で入力してください。';
-  if (password.length > 64) return `${password.length}文字です。64文字までで入力してください。`;
+  if (password.length > 64) return `${password.length}文字です。64文字以内で入力してください。`;
   const broken = passwordRules(password, id).find(({ met }) => !met);
   return broken && `「${broken.words}」を満たしていません。`;
 }

@@ -21,7 +21,7 @@ export function PresentStanding({ present }: { present: Present }) {
   const recipient = useRecipient();
   const isShipped = present.status === 'shipped';
   return (
-    <Section label="お手続きの状況" first>
+    <Section label="手続きの状況" first>
       <Standing>
         <Lead>
           {isShipped

@@ -22,7 +22,6 @@ export const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
   title: '記念品の受け取り',
   path: paths.present(),
   exit: { to: paths.campaign(), words: '特典・キャンペーンに戻る' },
-  notYet: 'この画面ではまだ受け付けられません。',
   notDone: 'まだ受け付けられていません。',
   defaults: { present_id: '', choice_id: '' },
   useDefaults: () => {
@@ -67,7 +66,7 @@ export const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
           ? [{ term: '手続きの期限', value: `${formatFullDay(present.accept_until)}まで` }]
           : []),
       ],
-      after: <p>お申し込みのあとで、品を変えることはできません。</p>,
+      after: <p>お申し込みのあとで、品を変更することはできません。</p>,
       action: 'この品を受け取る',
     };
   },

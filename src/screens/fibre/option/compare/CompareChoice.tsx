@@ -23,8 +23,8 @@ export function CompareChoice({ offers, codes, onToggle }: CompareChoiceProps) {
   const isFull = codes.length >= mostCompared;
   return (
     <Section
-      label="ほかから選ぶ"
-      caption={isFull ? '3つまで。替えるときは、どれかを外してください' : '3つまで'}
+      label="比べるオプションを選ぶ"
+      caption={isFull ? '3つまで。入れ替えるときは、いずれかを外してください' : '3つまで'}
     >
       <OfferChoice
         offers={offers}

@@ -29,9 +29,7 @@ export default function OptionCompareScreen() {
     <Page>
       <PageHead
         title={chosen.length > 1 ? `${chosen.length}つを比べる` : 'オプションを比べる'}
-        lead={
-          chosen.length < 2 && '料金や使いはじめを、並べて比べられます。下から3つまで選べます。'
-        }
+        lead={chosen.length < 2 && '料金や利用開始を、並べて比べられます。下から3つまで選べます。'}
         back={
           <Link standalone icon="back" to={paths.option()}>
             ご契約オプション

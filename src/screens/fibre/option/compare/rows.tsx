@@ -47,7 +47,7 @@ export const compareRows: readonly CompareRow[] = [
       ) : undefined,
   },
   {
-    label: 'はじめの費用',
+    label: '初期費用',
     value: (offer) => <b>{formatYen(firstCost(offer))}</b>,
     note: (offer) =>
       firstCost(offer) > 0 &&
@@ -62,10 +62,10 @@ export const compareRows: readonly CompareRow[] = [
     label: '12か月の合計',
     value: (offer) => <b>{formatYen(offer.fee * 12 + firstCost(offer))}</b>,
   },
-  { label: '使いはじめ', value: (offer) => termsOf(offer).startWords },
+  { label: '利用開始', value: (offer) => termsOf(offer).startWords },
   { label: 'ご用意いただくもの', value: (offer) => termsOf(offer).needs },
   {
-    label: 'やめるとき',
+    label: '解約時',
     value: (offer) => termsOf(offer).leaving,
     note: (offer) => termsOf(offer).leavingNote,
   },

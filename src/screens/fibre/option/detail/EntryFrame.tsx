@@ -56,7 +56,7 @@ export function EntryFrame({ code, form, alerts, ending }: EntryFrameProps) {
             ほかのオプションと比べる
           </Link>
         </Place>
-        <Disclosure title={`いまはできないお手続き(${rest.length}件)`}>
+        <Disclosure title={`いまはできない手続き(${rest.length}件)`}>
           <BlockedRows items={rest} />
         </Disclosure>
       </Section>

@@ -73,7 +73,7 @@ export function BlockedAlert({ state: { blocked, payableBy } }: { state: OptionS
       <p>
         <Held>{blocked}</Held>
       </p>
-      {methods && <p>お申し込みいただけるお支払い方法:{methods}</p>}
+      {methods && <p>お申し込みいただけるお支払い方法：{methods}</p>}
     </Alert>
   );
 }

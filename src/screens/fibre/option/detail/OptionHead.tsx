@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { formatFullDay } from '@/lib/date';
-import { formatNumber, formatYen } from '@/lib/yen';
+import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { media } from '@/theme/media';
-import { Figure } from '@/ui/figure/Figure';
+import { MonthlyFee } from '@/ui/figure/MonthlyFee';
 import { Link } from '@/ui/link/Link';
 import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
@@ -48,7 +48,7 @@ export function OptionHead({ state, children }: { state: OptionState; children?:
       ))}
       back={
         <Link standalone icon="back" to={paths.option()}>
-          オプション一覧
+          ご契約オプション
         </Link>
       }
     >
@@ -57,7 +57,7 @@ export function OptionHead({ state, children }: { state: OptionState; children?:
         <Cost>
           <Status {...shown} word={statusWord ?? shown.word} />
           <div>
-            <Figure value={formatNumber(fee)} unit="円/月" />
+            <MonthlyFee yen={fee} />
           </div>
           {regularFee > fee && <Small>特典の料金です。通常 {formatYen(regularFee)}/月</Small>}
         </Cost>
@@ -76,7 +76,7 @@ function termsOf({ status, startsOn, endsOn, terms }: OptionState): Definition[]
   return [
     start,
     end === '-'
-      ? { term: 'やめるとき', value: terms.leaving, note: terms.leavingNote }
+      ? { term: '解約時', value: terms.leaving, note: terms.leavingNote }
       : { term: status === 'QUIT' ? '利用終了' : 'ご利用できる最後の日', value: end },
   ];
 }

@@ -40,7 +40,7 @@ export function OptionStateScreen({
         </Place>
       </OptionHead>
       <OptionBody state={state} />
-      <Section label="いまできるお手続き" caption={`${possible.length}件`}>
+      <Section label="いまできる手続き" caption={`${possible.length}件`}>
         {state.reason && !isTold && (
           <p>
             <Held>{state.reason}</Held>
@@ -49,13 +49,13 @@ export function OptionStateScreen({
         {possible.length > 0 ? (
           <LinkRows items={possible} />
         ) : (
-          <p>いまできるお手続きはありません。</p>
+          <p>いまできる手続きはありません。</p>
         )}
         <Link standalone to={paths.optionCompare([state.code])}>
           ほかのオプションと比べる
         </Link>
       </Section>
-      <Section label="いまはできないお手続き">
+      <Section label="いまはできない手続き">
         <BlockedRows items={rest} />
       </Section>
     </Page>

@@ -34,7 +34,7 @@ export function HikaritvFields() {
       />
       <SelectField
         label="お借りになるチューナー"
-        hint="テレビに内蔵されているときは、要りません"
+        hint="テレビに内蔵されているときは、不要です"
         options={['0', '1', '2', '3'].map((count) => ({ value: count, label: `${count}台` }))}
         error={formState.errors['tuner_count']?.message}
         {...register('tuner_count', { required: fieldMessages.mustSelect })}

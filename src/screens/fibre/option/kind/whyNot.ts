@@ -5,8 +5,8 @@ import { openOf, type OptionState, type StatusCode } from './optionState';
 
 type Reasons = Record<OrderName, Partial<Record<StatusCode, string>>>;
 
-const notUsed = 'ご利用中ではありません。';
-const notEntered = 'お申し込みを受け付けていません。';
+const notEntered = 'お申し込みはありません。';
+const notQuit = '解約のお申し込みはありません。';
 const begun = 'ご利用が始まっているため、取り消せません。';
 
 const reasons: Reasons = {
@@ -24,29 +24,24 @@ const reasons: Reasons = {
     QUIT: notEntered,
   },
   change: {
-    NONE: notUsed,
-    CNCL: notUsed,
-    QUIT: notUsed,
     ENTR: 'ご利用が始まってから、お手続きいただけます。',
     EXAM: 'ご利用が始まってから、お手続きいただけます。',
     QTWT: '解約の手続き中です。',
     SRVC: 'このオプションには、選べる内容がありません。',
   },
   quit: {
-    NONE: notUsed,
-    CNCL: notUsed,
     QUIT: 'すでに解約済みです。',
     ENTR: 'ご利用の開始前です。',
     EXAM: 'ご利用の開始前です。',
     QTWT: 'すでに解約を受け付けています。',
   },
   quit_cancel: {
-    NONE: notUsed,
-    CNCL: notUsed,
+    NONE: notQuit,
+    CNCL: notQuit,
     QUIT: 'すでに解約済みです。',
-    ENTR: '解約を受け付けていません。',
-    EXAM: '解約を受け付けていません。',
-    SRVC: '解約を受け付けていません。',
+    ENTR: notQuit,
+    EXAM: notQuit,
+    SRVC: notQuit,
   },
 };
 
@@ -67,10 +62,16 @@ export function whyNot(state: OptionState, order: OrderName): NotNow {
   const { status, endsOn } = state;
   return {
     name: orderWords[order].title,
-    reason: ownReason(state, order) ?? reasons[order][status] ?? 'いまは受け付けていません。',
+    reason: ownReason(state, order) ?? reasons[order][status] ?? notUsed(state, order),
     from: order === 'entry' && status === 'QTWT' ? dayAfter(endsOn) : null,
   };
 }
+
+/** An order for what is in use, of an option that isn't. */
+const notUsed = ({ name }: OptionState, order: OrderName): string =>
+  order === 'change' || order === 'quit'
+    ? `${name}をご利用中ではないため、${order === 'change' ? '変更' : '解約'}できません。`
+    : 'いまは受け付けていません。';
 
 /** Why an order is out of reach though its status would allow it. */
 function ownReason(state: OptionState, order: OrderName): string | undefined {

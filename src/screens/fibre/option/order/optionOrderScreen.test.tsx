@@ -32,5 +32,5 @@ test('an order of a code that no option has is no page', () => {
 
 test('an order that the option’s status rules out says why', () => {
   open('/option/MO120N/quit');
-  expect(screen.getByText('ご利用中ではありません。')).toBeTruthy();
+  expect(screen.getByText('リモートサポートをご利用中ではないため、解約できません。')).toBeTruthy();
 });

@@ -17,7 +17,6 @@ interface OrderWords {
   title: string;
   /** The last press. */
   action: string;
-  notYet: string;
   notDone: string;
   /** What has not happened after a refusal. */
   unchanged: string;
@@ -27,35 +26,30 @@ export const orderWords: Record<OrderName, OrderWords> = {
   entry: {
     title: 'お申し込み',
     action: '申し込む',
-    notYet: 'この画面ではまだ申し込まれません。',
     notDone: 'まだ申し込まれていません。',
-    unchanged: 'お申し込みはされていません。',
+    unchanged: 'お申し込みは完了していません。',
   },
   entry_cancel: {
     title: 'お申し込みの取り消し',
     action: 'お申し込みを取り消す',
-    notYet: 'この画面ではまだ取り消されません。',
     notDone: 'まだ取り消されていません。',
     unchanged: 'お申し込みは、そのままです。',
   },
   change: {
     title: '内容の変更',
     action: '変更する',
-    notYet: 'この画面ではまだ変更されません。',
     notDone: 'まだ変更されていません。',
     unchanged: '内容は変わっていません。',
   },
   quit: {
     title: '解約',
     action: '解約する',
-    notYet: 'この画面ではまだ解約されません。',
     notDone: 'まだ解約されていません。',
-    unchanged: '解約はされていません。',
+    unchanged: '解約されていません。',
   },
   quit_cancel: {
     title: '解約の取り消し',
     action: '解約を取り消す',
-    notYet: 'この画面ではまだ取り消されません。',
     notDone: 'まだ取り消されていません。',
     unchanged: '解約の受付は、そのままです。',
   },

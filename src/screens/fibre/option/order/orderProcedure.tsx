@@ -29,7 +29,7 @@ const formOf = (code: string, order: OrderName): OrderForm =>
 
 function makeProcedure(code: string, order: OrderName): OrderProcedure {
   const form = formOf(code, order);
-  const { title, notYet, notDone } = orderWords[order];
+  const { title, notDone } = orderWords[order];
   const name = pageName(code);
   const page = paths.optionDetail(pageOf(code));
   const { Fields = () => null } = form;
@@ -40,9 +40,8 @@ function makeProcedure(code: string, order: OrderName): OrderProcedure {
     path: order === 'entry' ? page : paths.optionOrder(pageOf(code), order),
     exit:
       order === 'entry'
-        ? { to: paths.option(), words: 'オプション一覧に戻る' }
+        ? { to: paths.option(), words: 'ご契約オプションに戻る' }
         : { to: page, words: `${name}に戻る` },
-    notYet,
     notDone,
     defaults: form.defaults,
     ...(form.useDefaults && { useDefaults: form.useDefaults }),

@@ -47,8 +47,7 @@ export function receiptOf(answer: Receipt): OrderReceipt {
   if (type === '5' && starts_on) rows.push({ term: '変更日', value: formatFullDay(starts_on) });
   if (type !== '2' && type !== '3')
     rows.push({ term: '毎月の料金', value: `${formatYen(monthly_fee)}/月` });
-  if (fee > 0)
-    rows.push({ term: type === '3' ? '解約の費用' : 'はじめの費用', value: formatYen(fee) });
+  if (fee > 0) rows.push({ term: type === '3' ? '解約の費用' : '初期費用', value: formatYen(fee) });
   return {
     receiptNumber: answer.receipt_number,
     acceptedAt: answer.accepted_at,

@@ -77,7 +77,7 @@ function rowsOf(
       monthly,
       ...firstCost(terms.first, once),
       { term: '利用開始', value: terms.startWords, note: terms.startNote },
-      { term: 'やめるとき', value: terms.leaving, note: leavingNote },
+      { term: '解約時', value: terms.leaving, note: leavingNote },
     ];
   if (order === 'quit')
     return [
@@ -100,7 +100,7 @@ function firstCost(
     yen: first.reduce((sum, part) => sum + part.yen, 0),
     note: first.map(({ words }) => words).join('、'),
   };
-  return yen > 0 ? [{ term: 'はじめの費用', value: formatYen(yen), note }] : [];
+  return yen > 0 ? [{ term: '初期費用', value: formatYen(yen), note }] : [];
 }
 
 function monthOf(order: OrderName, { endsOn }: OptionState, values: OrderValues): string {

@@ -11,7 +11,7 @@ import { TogetherReceiptBody } from './TogetherReceiptBody';
 import { TogetherUnknown } from './TogetherUnknown';
 import { useTogetherReview } from './useTogetherReview';
 
-const { notYet, notDone } = orderWords.entry;
+const { notDone } = orderWords.entry;
 const refusal = orderRefusal('entry');
 
 /** Several options in one application (specification 2, section 3, order type 6). */
@@ -19,8 +19,7 @@ export const togetherProcedure: Procedure<TogetherValues, TogetherReceipt> = {
   name: 'option_together',
   title: 'まとめて申し込む',
   path: paths.optionTogether(),
-  exit: { to: paths.option(), words: 'オプション一覧に戻る' },
-  notYet,
+  exit: { to: paths.option(), words: 'ご契約オプションに戻る' },
   notDone,
   defaults: { codes: [], dropped: [] },
   inputs: [
@@ -58,7 +57,7 @@ function useBlocked(): Blocked | undefined {
     reason: <p>{optionsNotAccepted}</p>,
     actions: (
       <LinkButton variant="secondary" to={paths.option()}>
-        オプション一覧に戻る
+        ご契約オプションに戻る
       </LinkButton>
     ),
   };

@@ -63,7 +63,7 @@ test('an option that was applied for meanwhile is neither shown nor sent, and sa
 });
 
 test('with none left there is nothing to send', () => {
-  expect(review(['MO120N'])).toContain('お申し込みはされていません。');
+  expect(review(['MO120N'])).toContain('お申し込みは完了していません。');
   expect(screen.queryByRole('button')).toBeNull();
   expect(sent().codes).toEqual([]);
 });

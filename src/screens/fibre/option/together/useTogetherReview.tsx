@@ -94,7 +94,7 @@ function DroppedAlert({ dropped, isAll }: { dropped: readonly Offer[]; isAll: bo
         ))}
         <p>
           {isAll
-            ? 'お申し込みはされていません。選択に戻って、ほかのオプションをお選びください。'
+            ? 'お申し込みは完了していません。選択に戻って、ほかのオプションをお選びください。'
             : 'ほかのオプションは、このままお申し込みいただけます。'}
         </p>
       </Alert>

@@ -18,7 +18,7 @@ export function PackFields({ error, field, current }: PackFieldsProps) {
   return (
     <RadioRows
       label="サービスパック"
-      hint="迷ったら、まず「電話をどう使うか」でお選びください"
+      hint="電話の使い方に合わせてお選びください"
       rows={packs.map(({ pack, guide, monthly_fee }) => ({
         value: pack,
         title: servicePacks[pack],

@@ -30,7 +30,7 @@ export function VoipCost({ base, pack, isNew }: VoipCostProps) {
             : []),
         ]}
       />
-      <GrandTotal label="あわせて" value={formatNumber(base + fee)} flush />
+      <GrandTotal label="合計" value={formatNumber(base + fee)} flush />
       <Small>
         通話料 3分 {call_unit_price}円。
         {isNew && `はじめの月に、回線の工事費${formatYen(installation_fee)}がかかります。`}

@@ -40,7 +40,7 @@ export function VoipFields() {
           {
             value: numberSource.issue,
             title: '新しい番号にする',
-            help: '番号はこちらで決まります',
+            help: '番号は当社で決定します',
           },
           {
             value: numberSource.porting,

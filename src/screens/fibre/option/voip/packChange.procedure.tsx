@@ -39,7 +39,6 @@ const packChange = (code: 'VOIP' | 'RVOIP'): Procedure<PackValues, PackChanged> 
   title: 'サービスパックの変更',
   path: paths.optionOrder(pageOf(code), 'change'),
   exit: { to: paths.optionDetail(pageOf(code)), words: `${pageName(code)}に戻る` },
-  notYet: 'この画面ではまだ変わりません。',
   notDone: 'まだ変わっていません。',
   defaults: {},
   inputs: [
@@ -102,7 +101,7 @@ function usePackReview({ service_pack }: PackValues): Review<PackValues> {
       },
     ],
     after: <VoipCost base={monthly_fee} pack={service_pack} />,
-    action: `${servicePacks[service_pack]}に変える`,
+    action: `${servicePacks[service_pack]}に変更する`,
   };
 }
 

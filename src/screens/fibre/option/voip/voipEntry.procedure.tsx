@@ -32,8 +32,7 @@ export const voipEntry: Procedure<VoipValues, VoipReceipt> = {
   name: 'voip_entry',
   title: 'ホームでんわの申し込み',
   path: paths.optionDetail('voip'),
-  exit: { to: paths.option(), words: 'オプション一覧に戻る' },
-  notYet: 'この画面ではまだ申し込まれません。',
+  exit: { to: paths.option(), words: 'ご契約オプションに戻る' },
   notDone: 'まだ申し込まれていません。',
   defaults: { current_number: '', carrier: '', holder_name: '' },
   inputs: [
@@ -90,7 +89,7 @@ function useVoipReview(values: VoipValues): Review<VoipValues> {
       {
         term: '電話番号',
         value: isPorting ? formatPhone(current_number) : '新しい番号',
-        note: isPorting ? 'いまの番号をそのまま使う' : '番号はこちらで決まります',
+        note: isPorting ? 'いまの番号をそのまま使う' : '番号は当社で決定します',
         strong: true,
         field: 'number_source',
       },

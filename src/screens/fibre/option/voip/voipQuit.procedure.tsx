@@ -37,7 +37,6 @@ export const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
   title: 'ホームでんわの解約',
   path: paths.optionOrder('voip', 'quit'),
   exit: { to: paths.optionDetail('voip'), words: 'ホームでんわに戻る' },
-  notYet: 'この画面ではまだ解約されません。',
   notDone: 'まだ解約されていません。',
   defaults: {},
   inputs: [

@@ -31,7 +31,7 @@ function toSend(device: RentalWifiDevice): Definition[] {
   const place = `〒${formatPostalCode(zip_code)} ${address} ${recipient}`;
   return [
     {
-      term: '届ける期限',
+      term: '返却期限',
       value: `${formatFullDay(send_back_by)}必着`,
       note: days > 0 ? `あと${days}日` : days === 0 ? '今日が期限です' : '期限を過ぎています',
       strong: true,
@@ -52,11 +52,11 @@ function toSend(device: RentalWifiDevice): Definition[] {
           {recipient}
         </>
       ),
-      note: '追跡のできる方法で、お送りください',
+      note: '追跡できる方法で、お送りください',
       action: <CopyButton text={place} what="返却先" />,
     },
     {
-      term: '届かないとき',
+      term: '期限に届かない場合',
       value: `違約金 ${formatYen(charge)}をご請求します`,
     },
   ];
@@ -67,7 +67,7 @@ function over({ state, received_on, charge, send_back_by }: RentalWifiDevice): D
     return {
       term: '届いた日',
       value: received_on ? formatFullDay(received_on) : '-',
-      note: 'お手続きは終わっています。違約金はかかりません',
+      note: 'お手続きは完了しています。違約金はかかりません',
     };
   return {
     term: '違約金',

@@ -44,7 +44,7 @@ export function AdvanceFields() {
         />
       </FieldsBelow>
       {result && (
-        <Outcome title="前借りするとこうなります">
+        <Outcome title="前借り後のデータ">
           <Definitions
             ink="top"
             items={[

@@ -18,7 +18,6 @@ export const advanceProcedure: Procedure<AdvanceValues, AdvanceReceipt> = {
   title: 'データの前借り',
   path: paths.mobileDataAdvance(),
   exit: { to: paths.mobileTop(), words: 'トップに戻る' },
-  notYet: 'この画面ではまだ前借りされません。',
   notDone: 'まだ前借りされていません。',
   forNumber: 'のデータを前借りします',
   defaults: { amount_mb: '' },
@@ -37,7 +36,7 @@ export const advanceProcedure: Procedure<AdvanceValues, AdvanceReceipt> = {
     const limit = error.details['limit_mb'];
     if (error.code !== 'data_advance_over_capacity' || typeof limit !== 'number')
       return refusalWords(error, 'データは前借りされていません。');
-    const words = `${error.message}${formatGb(limit)}GBまでで選んでください。`;
+    const words = `${error.message}${formatGb(limit)}GB以内で選んでください。`;
     return { field: 'amount_mb', message: words };
   },
   Unknown: AdvanceUnknown,

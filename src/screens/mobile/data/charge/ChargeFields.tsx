@@ -45,10 +45,7 @@ export function ChargeFields() {
         })}
       />
       {option && (
-        <Outcome
-          title="追加するとこうなります"
-          caption={`${formatDay(option.expires_on)}まで使えます`}
-        >
+        <Outcome title="追加後のデータ" caption={`${formatDay(option.expires_on)}まで使えます`}>
           <Definitions
             ink="top"
             items={[

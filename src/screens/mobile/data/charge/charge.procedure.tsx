@@ -18,7 +18,6 @@ export const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
   title: 'データの追加',
   path: paths.mobileCharge(),
   exit: { to: paths.mobileTop(), words: 'トップに戻る' },
-  notYet: 'この画面ではまだ追加されません。',
   notDone: 'まだ追加されていません。',
   forNumber: 'にデータを追加します',
   defaults: { option_code: '' },

@@ -15,7 +15,6 @@ export const gigaPlusProcedure: Procedure<Record<string, never>, GigaPlusReceipt
   title: 'ギガプラスの受け取り',
   path: paths.mobileGigaPlus(),
   exit: { to: paths.mobileTop(), words: 'トップに戻る' },
-  notYet: 'この画面ではまだ受け取られません。',
   notDone: 'まだ受け取られていません。',
   forNumber: 'で受け取ります',
   defaults: {},

@@ -46,7 +46,7 @@ export function OptionFields({ of }: { of: OptionKind }) {
     <>
       <OptionHead option={read.option} />
       <RadioRows
-        label="お手続き"
+        label="手続き"
         {...operation.field}
         error={operation.fieldState.error?.message}
         rows={operationOrder

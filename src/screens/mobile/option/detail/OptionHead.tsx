@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatFullDay } from '@/lib/date';
-import { formatNumber } from '@/lib/yen';
-import { Figure } from '@/ui/figure/Figure';
+import { MonthlyFee } from '@/ui/figure/MonthlyFee';
 import { Status } from '@/ui/status/Status';
 import { Lead, Small } from '@/ui/Text';
 import { statusOf } from '../optionStatus';
@@ -28,7 +27,7 @@ export function OptionHead({ option }: { option: ContractOption }) {
       {monthly_fee === null ? (
         <Small>料金は、サポート窓口でご案内します。</Small>
       ) : (
-        <Figure value={formatNumber(monthly_fee)} unit="円/月" />
+        <MonthlyFee yen={monthly_fee} />
       )}
       {started_on && <Small>{formatFullDay(started_on)}からご利用いただいています。</Small>}
     </Root>

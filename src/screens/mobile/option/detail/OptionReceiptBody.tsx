@@ -42,7 +42,7 @@ export function OptionReceiptBody({ receipt }: { receipt: OptionReceipt }) {
         stacked
         items={[
           { term: 'オプション', value: name, strong: true },
-          { term: 'お手続き', value: done[operation] },
+          { term: '手続き', value: done[operation] },
           {
             term: isRemoved ? '使えなくなる日' : '始まる日',
             value: formatFullDay(starts_on),

@@ -36,7 +36,7 @@ export default function PhoneOnlyScreen() {
         title={name}
         back={
           <Link standalone icon="back" to={paths.mobileOption()}>
-            オプション一覧
+            ご契約オプション
           </Link>
         }
       >
@@ -44,7 +44,7 @@ export default function PhoneOnlyScreen() {
           <OptionHead option={option} />
         </Under>
       </PageHead>
-      <Section label="お手続き">
+      <Section label="手続き">
         {operations.length === 0 ? (
           <p>{reason ? `${reason}。` : optionRefused}</p>
         ) : (

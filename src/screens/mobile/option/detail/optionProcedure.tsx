@@ -26,7 +26,6 @@ export function optionProcedure(
     title,
     path: paths.mobileOptionDetail(of),
     exit: { to: paths.mobileOption(), words: 'ご契約オプションに戻る' },
-    notYet: 'この画面ではまだ変更されません。',
     notDone: 'まだ変更されていません。',
     forNumber: 'のオプションを変更します',
     defaults: { operation: '', code: '' },
@@ -35,7 +34,7 @@ export function optionProcedure(
         slug: '',
         word: '入力',
         fields: [
-          { name: 'operation', label: 'お手続き' },
+          { name: 'operation', label: '手続き' },
           { name: 'code', label: '種類' },
         ],
         Fields: () => <OptionFields of={of} />,

@@ -18,7 +18,7 @@ export function useOptionReview(of: OptionKind, values: OptionValues): Review<Op
   return {
     rows: [
       { term: 'オプション', value: option.name, strong: true },
-      { term: 'お手続き', value: operationWords[operation], strong: true, field: 'operation' },
+      { term: '手続き', value: operationWords[operation], strong: true, field: 'operation' },
       ...(hasKinds ? [{ term: '種類', value: name, field: 'code' as const }] : []),
       {
         term: operation === 'remove' ? '使えなくなる日' : '始まる日',
@@ -42,7 +42,7 @@ export function useOptionReview(of: OptionKind, values: OptionValues): Review<Op
     ),
     action:
       operation === 'update'
-        ? `${option.name}の種類を変える`
+        ? `${option.name}の種類を変更する`
         : `${name}を${operationWords[operation]}`,
     variant: operation === 'remove' ? 'destructive' : 'primary',
   };

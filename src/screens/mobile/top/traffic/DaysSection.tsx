@@ -46,12 +46,11 @@ function MonthLinks({
       {formatMonth(month)}
     </Link>
   );
+  const nextMonth = formatMonth(addMonths(target_month, 1));
   return (
     <Months aria-label="前後の月の使用量">
       {previous_month ? link(previous_month, 'back') : <span>これより前の月はありません</span>}
-      {next_month
-        ? link(next_month)
-        : `${formatMonth(addMonths(target_month, 1))}は、はじまると見られます`}
+      {next_month ? link(next_month) : `${nextMonth}分は${nextMonth}1日からご覧いただけます`}
     </Months>
   );
 }
