@@ -24,7 +24,7 @@ export function UnknownNotice<Values extends FieldValues, Receipt extends object
   if (!unknownSince) return null;
   return (
     <Alert kind="caution" title={unknown.title} level={2} live>
-      {unknownAction && <p>{`送信した内容:${unknownAction}`}</p>}
+      {unknownAction && <p>{`送信した内容：${unknownAction}`}</p>}
       <p>{unknown.text}</p>
       <RereadState>
         <State key={unknownSince} {...{ Unknown, values, unknownSince }} />

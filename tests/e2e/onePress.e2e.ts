@@ -76,7 +76,7 @@ test('what was changed after an unknown outcome is a new order, and says what wa
   await page.getByRole('link', { name: /に戻る$/ }).click();
   await page.getByRole('radio', { name: /3\.0GB/ }).check();
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.getByText('送信した内容:1.0GBを550円で追加する').waitFor();
+  await page.getByText('送信した内容：1.0GBを550円で追加する').waitFor();
   await page.getByRole('button', { name: /^3\.0GBを/ }).click();
   await page.getByRole('heading', { name: '3.0GBを追加しました。' }).waitFor();
   expect(carriedOut(calls()).length).toBe(2);

@@ -55,7 +55,7 @@ function restOf(asking: Asking): Fee['items'] {
 const inOwnTerm = (detail: string | null, renewal: string | null) =>
   renewal === null
     ? detail
-    : (detail?.replace(/\d{4}年\d{1,2}月(?=は0円)/, formatFullMonth(renewal)) ?? null);
+    : (detail?.replace(/\d{4}年\d{1,2}月(?=中の解約なら0円)/, formatFullMonth(renewal)) ?? null);
 
 /** What ends with the line, then what ends a month later: mail and discounts. */
 function lossesOf(asking: Asking, told: Fee['losses']): Fee['losses'] {
