@@ -4,11 +4,14 @@ import { createPath, Router } from 'react-router-dom';
 import type { Navigator } from 'react-router-dom';
 import { queryClient } from '@/api/queryClient';
 import { CreditCardScreen } from '@/screens/creditCard/CreditCardScreen';
+import { paths } from '@/paths';
 import { Guard } from '@/session/guard';
 import { lineNavigator } from '@/session/lineNavigator';
 import { UnknownLine } from '@/shell/error/UnknownLine';
+import { useServiceType } from '@/session/serviceType';
 import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
 import { AlertModal } from '@/shell/overlay/AlertModal';
+import { WritesOverlay } from '@/shell/overlay/WriteOverlay';
 import { ScreenLoading } from '@/shell/ScreenLoading';
 import { GlobalStyle } from '@/theme/GlobalStyle';
 
@@ -22,6 +25,13 @@ const leaving: Navigator = lineNavigator({
   replace: (to) => location.replace(href(to)),
   go: (steps) => history.go(steps),
 });
+
+/** While the card is sent; the payment page says afterwards which method counts. */
+function CardOverlay() {
+  const isMobile = useServiceType() === 'mobile';
+  const to = isMobile ? paths.mobilePayment() : paths.payment();
+  return <WritesOverlay lookAt={{ to, words: 'お支払い方法' }} />;
+}
 
 /**
  * The document in which a card is typed: no chatbot, no foreign script, none of the portal's other
@@ -39,6 +49,7 @@ export function CardDocument() {
             </Suspense>
           </ScreenBoundary>
           <AlertModal />
+          <CardOverlay />
         </Guard>
       </Router>
     </QueryClientProvider>

@@ -30,6 +30,9 @@ export function unsent(error: unknown): unknown {
   return error;
 }
 
+/** Key of all writes among the mutations, apart from downloads. */
+export const writing = ['write'] as const;
+
 export interface Write<Input, Result> {
   /**
    * Sends once: while it runs and after it succeeded, further calls give the same promise.
@@ -55,6 +58,7 @@ export function useWrite<Input, Result>(
   const queries = useQueryClient();
   const inFlight = useRef<Promise<Result>>(undefined);
   const { mutateAsync, reset, isPending, error, data } = useMutation<Result, ApiError, Input>({
+    mutationKey: writing,
     mutationFn: (input) =>
       onePress(() => write(input)).catch((failure: unknown) => {
         throw writeFailure(failure);

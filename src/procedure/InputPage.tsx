@@ -67,6 +67,8 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
   const checkAndGo = () =>
     step.check ? check.run(step.check(form.getValues()), toNext) : toNext();
   const isLast = changing || index === procedure.inputs.length - 1;
+  // Sent already, or nobody knows: it would be untrue that nothing has been done yet.
+  const isUnderWay = submission.isSending || kept.unknownSince !== undefined;
   const before = step.leadsBack && procedure.inputs[index - 1];
 
   const alerts = (
@@ -109,7 +111,9 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
           </Link>
         )}
       </Actions>
-      <Note>まだ確定しません。{isLast && '次の画面で内容をお確かめください。'}</Note>
+      {!isUnderWay && (
+        <Note>まだ確定しません。{isLast && '次の画面で内容をお確かめください。'}</Note>
+      )}
     </>
   );
   const formOf = (content: ReactNode) => (

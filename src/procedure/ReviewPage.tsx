@@ -30,13 +30,14 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
   const { procedure, kept, submission } = props;
   const values = useFormContext<Values>().getValues();
   const review = procedure.useReview(values);
-  const { refuse } = submission;
+  const { refuse, isSending } = submission;
   const refusal = 'refusal' in review ? review.refusal : undefined;
   const onRefusal = useEffectEvent(refuse);
   useEffect(() => {
     if (refusal) onRefusal(refusal);
   }, [refusal]);
-  const isUnknown = kept.unknownSince !== undefined;
+  // While it is on its way too: it would be untrue that nothing has been done yet.
+  const isUnknown = isSending || kept.unknownSince !== undefined;
   const found = 'rows' in review ? review : undefined;
   const unknown = <UnknownNotice procedure={procedure} kept={kept} values={values} />;
   const send = <ReviewSend {...props} review={found} unknownAction={kept.unknownAction} />;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { brand } from '@/catalogue/brand';
+import { paths } from '@/paths';
 import { useLoginSuccess } from '@/session/loginFlag';
 import { useServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
@@ -16,6 +17,7 @@ import { Messages } from './message/Messages';
 import { useNewVersion } from './newVersion';
 import { AlertModal } from './overlay/AlertModal';
 import { LoadingOverlay } from './overlay/LoadingOverlay';
+import { WritesOverlay } from './overlay/WriteOverlay';
 import { useOnline } from '@/ui/useOnline';
 
 /** What surrounds a screen: `document` is logo and note alone, `none` leaves even that to the screen. */
@@ -90,6 +92,17 @@ export function Shell({ chrome, broken, children }: ShellProps) {
       </main>
       {chrome.footer !== 'none' && <Footer kind={chrome.footer} service={service} terms={terms} />}
       <LoadingOverlay />
+      <WritesOverlay
+        {...(session && {
+          lookAt: {
+            to:
+              service === 'mobile'
+                ? paths.mobileNotificationHistory()
+                : paths.notificationHistory(),
+            words: 'お知らせ履歴',
+          },
+        })}
+      />
       <AlertModal />
     </Root>
   );

@@ -14,7 +14,7 @@ const stage = useStage();
 async function walkTo({ as, path, fill }: Drive): Promise<Page> {
   await fetch(`${stage.url}/__mock/reset`, { method: 'POST', body: JSON.stringify({ login: as }) });
   const page = await stage.page({ as, viewport: phone });
-  for (const address of ['/mobile/top', '/notification-history', path]) {
+  for (const address of ['/mobile/top', '/mobile/notification_history', path]) {
     await page.goto(stage.url + address);
     await settled(page);
   }

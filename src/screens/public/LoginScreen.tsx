@@ -4,6 +4,7 @@ import { brand } from '@/catalogue/brand';
 import { store } from '@/session/current';
 import { landing } from '@/session/landing';
 import { login, loginWithSupportPage } from '@/session/login';
+import { WriteOverlay } from '@/shell/overlay/WriteOverlay';
 import { configReady } from './configReady';
 import { LoginForm } from './LoginForm';
 import { LoginFrame } from './LoginFrame';
@@ -112,6 +113,7 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
           })
         }
       />
+      <WriteOverlay isWriting={busy !== undefined} />
     </LoginFrame>
   );
 }

@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { writing } from '@/api/mutation';
 import { media } from '@/theme/media';
 import { unseen } from '@/theme/type';
 
@@ -37,13 +38,14 @@ const Unseen = styled.p(unseen);
 const patience = 300;
 
 /**
- * The global loading overlay (specification 1, section 2): while a first read or a write runs, not
- * before 300 ms, and never for a refetch of what is already on screen.
+ * The calm form of the loading overlay (specification 1, section 2): while a first read or a download
+ * runs, not before 300 ms, and never for a refetch of what is already on screen. A write has
+ * `WritesOverlay`, which takes the page's presses.
  */
 export function LoadingOverlay() {
   const reading = useIsFetching({ predicate: (query) => query.state.status === 'pending' });
-  const writing = useIsMutating();
-  return <div role="status">{reading + writing > 0 && <AfterAWhile />}</div>;
+  const loading = useIsMutating({ predicate: ({ options }) => options.mutationKey !== writing });
+  return <div role="status">{reading + loading > 0 && <AfterAWhile />}</div>;
 }
 
 function AfterAWhile() {

@@ -1,0 +1,182 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useIsMutating } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { writing } from '@/api/mutation';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+import { later } from '@/ui/later';
+import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
+
+/** Above dialogs, some of which send. */
+export const overDialogs = 1400;
+
+const Place = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${overDialogs + 1};
+  display: grid;
+  place-items: center;
+  padding: 20px;
+  pointer-events: none;
+  @media print {
+    display: none;
+  }
+`;
+
+const Sheet = styled.div`
+  pointer-events: auto;
+  overflow: hidden;
+  position: relative;
+  width: 400px;
+  max-width: 100%;
+  padding: 28px;
+  border-radius: 8px;
+  background: var(--sheet);
+  color: var(--ink);
+  box-shadow: 0 24px 64px rgba(0, 0, 0, 0.28);
+  ${media.dark} {
+    border: 1px solid var(--rule);
+  }
+`;
+
+const run = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(350%); }
+`;
+
+const Bar = styled.span`
+  position: absolute;
+  inset: 0 0 auto;
+  height: 4px;
+  background: var(--accent-weak);
+  &::after {
+    content: '';
+    display: block;
+    width: 30%;
+    height: 100%;
+    background: var(--accent);
+    animation: ${run} 1.2s linear infinite;
+    ${media.still} {
+      width: 100%;
+    }
+  }
+`;
+
+const Title = styled.p`
+  ${type.dialogTitle};
+`;
+
+const Text = styled.p`
+  margin-top: 8px;
+`;
+
+const Ways = styled.div`
+  margin-top: 16px;
+`;
+
+const scrim = later(() => import('./Scrim'));
+
+/** What comes sooner never flickers. */
+const patience = 300;
+/** After this it is said that it takes long, and what to do. */
+const long = 10_000;
+
+interface WriteOverlayProps {
+  /** Where it is seen afterwards whether it was taken; none where nobody is logged in. */
+  lookAt?: { to: string; words: string };
+}
+
+/** `WriteOverlay` for all writes of a document (`useWrite`), a new one for each. */
+export function WritesOverlay(props: WriteOverlayProps) {
+  const count = useIsMutating({ mutationKey: writing });
+  return <WriteOverlay key={count} isWriting={count > 0} {...props} />;
+}
+
+/**
+ * Lies over the page while something is sent (specification 1, section 2): no second press reaches it,
+ * by pointer or keyboard. The focus stays where it was. After ten seconds it says where to look.
+ */
+export function WriteOverlay({ isWriting, lookAt }: WriteOverlayProps & { isWriting: boolean }) {
+  const [isLeft, setLeft] = useState(false);
+  if (!isWriting || isLeft) return <div role="status" />;
+  return <Holding lookAt={lookAt} onLeave={() => setLeft(true)} />;
+}
+
+function Holding({ lookAt, onLeave }: WriteOverlayProps & { onLeave: () => void }) {
+  const stage = useStageOfWaiting();
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const hold = (event: Event) => {
+      if (event.target instanceof Node && sheet.current?.contains(event.target)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // A key that presses a button or a link, or sends a form, makes a click too.
+    document.addEventListener('click', hold, true);
+    return () => document.removeEventListener('click', hold, true);
+  }, []);
+
+  return (
+    <>
+      {stage !== 'begun' && (
+        <Suspense fallback={null}>
+          <scrim.Part />
+        </Suspense>
+      )}
+      <Place>
+        <div role="status">
+          {stage !== 'begun' && (
+            <Sheet ref={sheet}>
+              <Bar />
+              {stage === 'shown' ? (
+                <>
+                  <Title>送信しています</Title>
+                  <Text>このままお待ちください。</Text>
+                </>
+              ) : (
+                <>
+                  <Title>時間がかかっています</Title>
+                  <Text>
+                    <Nowrap>もう一度押さずに、</Nowrap>
+                    <Nowrap>このままお待ちください。</Nowrap>
+                    {lookAt ? (
+                      <>
+                        この画面を離れても、送信は取り消されません。受け付けられたかどうかは、「
+                        {lookAt.words}」で確かめられます。
+                      </>
+                    ) : (
+                      <>
+                        しばらく待っても変わらないときは、通信の状態を確かめて、画面を読み込み直してください。
+                      </>
+                    )}
+                  </Text>
+                  {lookAt && (
+                    <Ways>
+                      <Link standalone to={lookAt.to} onClick={onLeave}>
+                        {lookAt.words}を見る
+                      </Link>
+                    </Ways>
+                  )}
+                </>
+              )}
+            </Sheet>
+          )}
+        </div>
+      </Place>
+    </>
+  );
+}
+
+function useStageOfWaiting(): 'begun' | 'shown' | 'long' {
+  const [stage, setStage] = useState<'begun' | 'shown' | 'long'>('begun');
+  useEffect(() => {
+    const timers = [
+      setTimeout(() => setStage('shown'), patience),
+      setTimeout(() => setStage('long'), long),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return stage;
+}
