@@ -37,7 +37,7 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     return found.has(id);
   };
   const tops = ['screens/fibre/top/TopScreen.tsx', 'screens/mobile/top/MobileTopScreen.tsx'];
-  const mui = 'ui/message/DialogFrame.tsx';
+  const mui = ['ui/message/DialogFrame.tsx', 'shell/overlay/Scrim.tsx'];
   return (id, graph) => {
     if (entry.test(id)) return null;
     if (reaches('early.ts', id, graph)) return 'early';
@@ -47,7 +47,7 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     if (isShared && reaches('card.tsx', id, graph)) return 'base';
     if (reaches('Portal.tsx', id, graph)) return 'portal';
     if (onDemand.test(id)) return null;
-    const isOfMui = !own.test(id) && reaches(mui, id, graph);
+    const isOfMui = !own.test(id) && mui.some((root) => reaches(root, id, graph));
     const isOfTops = !screen.test(id) && tops.some((top) => reaches(top, id, graph));
     if (isOfTops) return 'portal';
     if (isOfMui) return 'mui';

@@ -3,7 +3,13 @@ import addFormats from 'ajv-formats';
 import { beforeAll, expect, test } from 'vitest';
 import { bundleDocument, documents } from './documents.ts';
 import { lintContract } from './lint.ts';
-import { listOperations, resolve, type ContractOperation, type Json } from './operations.ts';
+import {
+  listOperations,
+  ofEveryCustomer,
+  resolve,
+  type ContractOperation,
+  type Json,
+} from './operations.ts';
 
 interface Entry extends ContractOperation {
   document: string;
@@ -94,6 +100,13 @@ test('each write but those of the support page has a key, and refuses one that i
         : ['key'],
     ),
   ).toEqual([]);
+});
+
+test('each operation of a service has a 404 for customers who have no such service', () => {
+  const isOfService = (o: Entry) =>
+    /-(fixed|mobile|service)$/.test(o.document) && !ofEveryCustomer.includes(o.operationId);
+  const has = (o: Entry) => o.responses.some((r) => r.status === '404');
+  expect(wrong((o) => (isOfService(o) && !has(o) ? ['404'] : []))).toEqual([]);
 });
 
 test('each code of a refusal is a named example that begins with it', () => {

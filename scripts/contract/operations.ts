@@ -92,3 +92,13 @@ export function listOperations(spec: Json): ContractOperation[] {
       }),
   );
 }
+
+/** Operations of the fibre host that every customer has: the login asks for them, whatever was contracted. */
+export const ofEveryCustomer: readonly string[] = [
+  'getService',
+  'getUser',
+  'getCheckFirstLogin',
+  'getChatbotKey',
+  'postConfirmationNumber',
+  'postConfirmationNumberVerification',
+];

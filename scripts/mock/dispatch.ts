@@ -1,7 +1,9 @@
 import type { HostName, Operation } from './contract/operation.ts';
 import { statusOf } from './contract/operation.ts';
 import { exampleAnswer, exampleValue } from './contract/prism.ts';
+import { ofEveryCustomer } from '../contract/operations.ts';
 import type { Service } from './customers/customer.ts';
+import { fibreOf } from './customers/fibreOf.ts';
 import { FileAnswer, Refusal, WithHeaders, type Call, type SignedCall } from './domains/domain.ts';
 import type { OperationId } from './domains/operations.ts';
 import { inOwnName } from './domains/ownNames.ts';
@@ -33,7 +35,7 @@ export function carryOut(
   { operation, params, host, session }: Routed,
 ): CarriedOut {
   const service = session && serviceOf(session, params['service_id']);
-  if (session && params['service_id'] && !service) return notTheirs(operation);
+  if (session && isNotTheirs(operation, session, params['service_id'])) return notFound(operation);
   if (service && host !== service.listed.service_type)
     return {
       answer: json(500, { code: 'mock_wrong_host', message: wrongHost(operation, service) }),
@@ -79,9 +81,27 @@ function serviceOf(session: Session, serviceId: string | undefined): Service | u
 const wrongHost = ({ operationId }: Operation, { listed }: Service): string =>
   `${operationId}: ${listed.service_id} is served by the host ${listed.service_type}.`;
 
-/** A service of somebody else: not found, or for an operation that has no such answer no session for it. */
-function notTheirs(operation: Operation): CarriedOut {
-  const name = statusOf(operation, 'not_found') ? 'not_found' : 'session_invalid';
+/** An option of the fibre contract, though each service has it in its path. */
+const ofFibreToo = ['getServiceHikaritv', 'postServiceOptionHikaritv'];
+
+/**
+ * Whether a call is about a service that the customer has not: one that is somebody else's or nobody's, or
+ * the fibre contract of who has mobile only. For the customer there is no such thing (contract: 404).
+ */
+function isNotTheirs(
+  { operationId, document }: Operation,
+  session: Session,
+  serviceId: string | undefined,
+): boolean {
+  if (serviceId !== undefined && !serviceOf(session, serviceId)) return true;
+  const isOfFibre = /-fixed$/.test(document) || ofFibreToo.includes(operationId);
+  return isOfFibre && !ofEveryCustomer.includes(operationId) && !fibreOf(session.customer);
+}
+
+/** Its own 404 where it has one without `not_found`, such as that of a gift. */
+function notFound(operation: Operation): CarriedOut {
+  const { examples = [] } = operation.responses.find(({ status }) => status === 404) ?? {};
+  const { name = 'not_found' } = examples.find((e) => e.name === 'not_found') ?? examples[0] ?? {};
   return { answer: refusalAnswer(operation, new Refusal(name)), source: name };
 }
 

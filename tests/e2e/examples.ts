@@ -4,16 +4,22 @@ import type { Stage } from './portal.ts';
 async function answersOf(
   stage: Stage,
   operationId: string,
-): Promise<{ status: string; name: string }[]> {
+): Promise<{ status: string; name: string; isOfOthers: boolean }[]> {
   const answer = await fetch(`${stage.url}/__mock/operations`);
   const operations = (await answer.json()) as {
     operationId: string;
-    responses: { status: string | number; examples: { name: string }[] }[];
+    document: string;
+    responses: { status: string | number; examples: { name: string; summary: string }[] }[];
   }[];
   const found = operations.find((operation) => operation.operationId === operationId);
   if (!found) throw new Error(`There is no operation ${operationId}`);
   return found.responses.flatMap(({ status, examples }) =>
-    examples.map(({ name }) => ({ status: String(status), name })),
+    examples.map(({ name, summary }) => ({
+      status: String(status),
+      name,
+      // The shared answer to customers without fibre, for whom no way leads to its screens.
+      isOfOthers: found.document.endsWith('-fixed') && summary === '見つからない',
+    })),
   );
 }
 
@@ -23,10 +29,14 @@ const names = (answers: { name: string }[]) => answers.map(({ name }) => name).s
 export const allExamplesOf = async (stage: Stage, operationId: string): Promise<string[]> =>
   names(await answersOf(stage, operationId));
 
-/** Names of the examples of an operation, those of its refusals included, without the failures that all have. */
+/** Names of the examples of an operation, those of its refusals included, without what all have. */
 export async function examplesOf(stage: Stage, operationId: string): Promise<string[]> {
   const answers = await answersOf(stage, operationId);
-  return names(answers.filter(({ status }) => !['403', '422', '500', '503'].includes(status)));
+  return names(
+    answers.filter(
+      ({ status, isOfOthers }) => !isOfOthers && !['403', '422', '500', '503'].includes(status),
+    ),
+  );
 }
 
 /** Names of the refusals of a write for what it stands on. */

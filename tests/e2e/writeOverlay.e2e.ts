@@ -3,7 +3,7 @@ import { charge } from './drives/charge.ts';
 import { creditCard } from './drives/creditCard.ts';
 import { press } from './drives/drive.ts';
 import { phone } from './pages.ts';
-import { expectSound, logIn, settled, useStage } from './portal.ts';
+import { expectSound, logIn, useStage } from './portal.ts';
 
 const stage = useStage();
 
@@ -40,5 +40,8 @@ test('A card that is on its way is covered too', async () => {
   stage.portal.mock.faults.set('*ecureEncrypt', { kind: 'hang' });
   await press(page, creditCard);
   await page.getByText('このままお待ちください。').waitFor();
-  await settled(page);
+  await page.getByRole('main').getByRole('link').last().focus();
+  const before = page.url();
+  await page.keyboard.press('Enter');
+  expect(page.url()).toBe(before);
 });

@@ -1,3 +1,4 @@
+import { demoServices } from './demoServices.ts';
 import { startMock } from '../../mock/startMock.ts';
 import { acceptKnown, readBaseline } from './baseline.ts';
 import { announced } from './cases/effects.ts';
@@ -22,16 +23,12 @@ async function check(options: CheckOptions): Promise<Result> {
   const run = { ...options, signal: stop.signal, onProgress: progressOn(process.stderr) };
   if (target) return checkServer(contract, { ...run, hosts: await hostsOf(target) });
   const mock = await startMock({ seed: 1 });
-  // Another customer's services exist in the mock, so that serving them would show.
-  const others = mock.customers
-    .filter(({ userId }) => userId !== 'mizuno.keiko')
-    .flatMap(({ services }) => services.map(({ listed }) => listed.service_id));
-  const foreign = {
-    fixed: others.find((id) => id.startsWith('f')) ?? options.foreign.fixed,
-    mobile: others.find((id) => id.startsWith('m')) ?? options.foreign.mobile,
-  };
   try {
-    return await checkServer(contract, { ...run, foreign, hosts: hostsBelow(mock.url) });
+    return await checkServer(contract, {
+      ...run,
+      foreign: demoServices,
+      hosts: hostsBelow(mock.url),
+    });
   } finally {
     await mock.close();
   }

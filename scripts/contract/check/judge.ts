@@ -73,8 +73,10 @@ function intentFault({ operation, intent, tried }: Case, reply: Reply): Fault | 
       if (status >= 500) return fault('invalid-failed', `${id} signature`, '403', got);
       return fault(spoiltRules[intent.how], '', '403', String(status));
     case 'foreign':
-      if (status >= 500) return fault('invalid-failed', `${id} service_id`, '403 or 404', got);
-      return status < 400 ? fault('service-foreign', '', '403 or 404', String(status)) : undefined;
+      if (status >= 500) return fault('invalid-failed', `${id} service_id`, '404', got);
+      // 403 would end the customer's session.
+      if (status === 403) return fault('invalid-logged-out', `${id} service_id`, '404', '403');
+      return status < 400 ? fault('service-foreign', '', '404', String(status)) : undefined;
     case 'invalid':
       if (status >= 500) return fault('invalid-failed', id, 'a refusal, 4xx', got);
       if (status < 400) return fault('invalid-accepted', id, 'a refusal, 4xx', String(status));

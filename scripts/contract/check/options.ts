@@ -10,7 +10,7 @@ export interface CheckOptions {
   writes: boolean;
   isStrict: boolean;
   scenarios: boolean;
-  foreign: { fixed: string; mobile: string };
+  foreign: { fixed: string[]; mobile: string[] };
   report?: string | undefined;
   baseline?: string | undefined;
   timeoutMs: number;
@@ -67,8 +67,8 @@ export function checkOptions(args: string[]): CheckOptions {
     isStrict: values.strict,
     scenarios: values.scenarios || !target,
     foreign: {
-      fixed: others.find((id) => id.startsWith('f')) ?? 'f10000000',
-      mobile: others.find((id) => id.startsWith('m')) ?? 'm09000000000',
+      fixed: [...others.filter((id) => id.startsWith('f')), 'f10000000'],
+      mobile: [...others.filter((id) => id.startsWith('m')), 'm09000000000'],
     },
     report: values.report,
     baseline: values.baseline,

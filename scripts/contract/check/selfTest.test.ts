@@ -1,23 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../mock/customers/customer.ts';
+import { demoCustomers } from '../../mock/customers/demoCustomers.ts';
 import { startMock, type StartedMock } from '../../mock/startMock.ts';
-import { readCheckedContract } from './contract.ts';
+import { readCheckedContract, type CheckedContract } from './contract.ts';
 import { countOf } from './coverage.ts';
+import { demoServices } from './demoServices.ts';
 import { checkServer } from './run.ts';
 import { hostsBelow } from './target.ts';
 
 let mock: StartedMock;
+let contract: CheckedContract;
 
 beforeAll(async () => {
-  mock = await startMock({ seed: 1 });
+  [mock, contract] = await Promise.all([startMock({ seed: 1 }), readCheckedContract()]);
 }, 60_000);
 afterAll(() => mock.close());
 
 test('The mock keeps the contract in every read', { timeout: 180_000 }, async () => {
-  const result = await checkServer(await readCheckedContract(), {
+  const result = await checkServer(contract, {
     hosts: hostsBelow(mock.url),
     credentials: { kind: 'login', user: 'mizuno.keiko', password: demoPassword },
-    foreign: { fixed: 'f10999999', mobile: 'm09000009999' },
+    foreign: demoServices,
     only: [],
     writes: false,
     scenarios: false,
@@ -40,4 +43,22 @@ test('The mock keeps the contract in every read', { timeout: 180_000 }, async ()
     'getMnpTransferIn',
     'getPacketGiftRequest',
   ]);
+});
+
+const users = demoCustomers.map(({ userId }) => userId);
+
+test.each(users)('The mock keeps the contract for %s', { timeout: 60_000 }, async (user) => {
+  const result = await checkServer(contract, {
+    hosts: hostsBelow(mock.url),
+    credentials: { kind: 'login', user, password: demoPassword },
+    foreign: demoServices,
+    only: [],
+    writes: true,
+    scenarios: false,
+    isStrict: false,
+    isPlain: true,
+    timeoutMs: 20_000,
+  });
+  expect(result.findings.map((f) => `${f.rule} ${f.operations.join()} ${f.got}`)).toEqual([]);
+  expect(countOf(result.coverage, 'operation').total).toBe(198);
 });

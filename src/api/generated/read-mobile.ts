@@ -3821,6 +3821,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing can be given now. */
             409: {
                 headers: {

@@ -2181,6 +2181,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -2230,6 +2231,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -2478,6 +2480,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -2519,6 +2522,7 @@ export interface operations {
             };
             400: components["responses"]["EmailRejected"];
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["EmailRefused"];
             422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
@@ -2560,6 +2564,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Refused: the state forbids it. */
             409: {
                 headers: {
@@ -2609,6 +2614,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Refused: the state forbids it. */
             409: {
                 headers: {
@@ -2658,6 +2664,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -2707,6 +2714,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Refused: the state forbids it. */
             409: {
                 headers: {
@@ -2756,6 +2764,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Refused: the state forbids it. */
             409: {
                 headers: {
@@ -2805,6 +2814,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -2854,6 +2864,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -2903,6 +2914,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -2952,6 +2964,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -3001,6 +3014,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description The payment method is as it was. */
             409: {
                 headers: {
@@ -3050,6 +3064,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -3099,6 +3114,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -3148,6 +3164,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -3197,6 +3214,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -3238,6 +3256,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
@@ -3278,6 +3297,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Refused: the state forbids it. */
             409: {
                 headers: {
@@ -3327,6 +3347,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Refused: the state forbids it. */
             409: {
                 headers: {
@@ -3434,6 +3455,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -3483,6 +3505,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -3532,6 +3555,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -3573,6 +3597,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description It cannot be decrypted. */
             409: {
                 headers: {
@@ -3614,6 +3639,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
@@ -3654,6 +3680,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -3703,6 +3730,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -3752,6 +3780,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -3793,6 +3822,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -3834,6 +3864,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description Nothing has changed. */
             409: {
                 headers: {
@@ -3886,6 +3917,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description The payment method is as it was. */
             409: {
                 headers: {

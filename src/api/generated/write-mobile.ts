@@ -2239,6 +2239,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
             /** @description The gift was not given, or (congested) its codes cannot be shown yet. */
             409: {
                 headers: {

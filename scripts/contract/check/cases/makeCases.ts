@@ -10,8 +10,10 @@ export interface Scope {
   writes: boolean;
   /** Asks a mock for each named example. */
   scenarios: boolean;
-  /** A service of another customer, of each kind. */
-  foreign: { fixed: string; mobile: string };
+  /** Services of other customers, of each kind: the first that is not the customer's own is asked for. */
+  foreign: { fixed: readonly string[]; mobile: readonly string[] };
+  /** Valid calls and those for another's service alone. */
+  isPlain?: boolean;
 }
 
 type Part = Omit<Case, 'operation' | 'host'>;
@@ -25,10 +27,19 @@ export function casesOf(
 ): Case[] {
   const settings = settingsOf(operation, harvest);
   const [first] = settings;
-  if (!first) return [];
   const at = (setting: Setting, parts: Part[]): Case[] =>
     parts.map((part) => ({ operation, host: setting.host, ...part }));
+  // Without such a service of one's own there is another's to ask for.
+  if (!first)
+    return operation.hosts.flatMap((host) =>
+      at({ host }, foreign(operation, { host }, harvest, scope)),
+    );
   const filled = required(operation, first, harvest);
+  if (scope.isPlain)
+    return settings.flatMap((s) => [
+      ...at(s, valid(operation, s, harvest, scope)),
+      ...at(s, foreign(operation, s, harvest, scope)),
+    ]);
   return [
     ...settings.flatMap((s) => at(s, valid(operation, s, harvest, scope))),
     ...(scope.scenarios ? at(first, scenarios(operation, filled)) : []),
@@ -143,8 +154,10 @@ function foreign(
   harvest: Harvest,
   scope: Scope,
 ): Part[] {
-  if (!setting.serviceId) return [];
-  const id = scope.foreign[setting.host === 'fixed' ? 'fixed' : 'mobile'];
+  if (!operation.parameters.some((p) => p.name === 'service_id')) return [];
+  const kind = setting.host === 'fixed' ? 'fixed' : 'mobile';
+  const id = scope.foreign[kind].find((other) => !harvest.services(kind).includes(other));
+  if (id === undefined) return [];
   const filled = required(operation, setting, harvest);
   return [
     {

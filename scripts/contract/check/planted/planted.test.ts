@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoPassword } from '../../../mock/customers/customer.ts';
 import { startMock, type StartedMock } from '../../../mock/startMock.ts';
 import { readCheckedContract, type CheckedContract } from '../contract.ts';
+import { demoServices } from '../demoServices.ts';
 import { checkServer, type Result } from '../run.ts';
 import { hostsBelow } from '../target.ts';
 import { bodies } from './bodies.ts';
@@ -35,7 +36,7 @@ const check = (only: string[], { isStrict = false, writes = false }: Partial<Pla
   checkServer(contract, {
     hosts: hostsBelow(spoiler.url),
     credentials: { kind: 'login', user: 'mizuno.keiko', password: demoPassword },
-    foreign: { fixed: 'f10999999', mobile: 'm09000009999' },
+    foreign: demoServices,
     scenarios: false,
     only,
     isStrict,

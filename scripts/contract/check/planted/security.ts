@@ -56,7 +56,7 @@ export const security: Planted[] = [
   },
   {
     at: 'getTrafficControl',
-    says: '403 or 404',
+    says: '404',
     name: 'a service of another customer served',
     rule: 'service-foreign',
     spoil: (_call, answer, served) => (answer.status === 404 && served ? served : answer),

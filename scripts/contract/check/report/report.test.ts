@@ -7,6 +7,7 @@ import { startMock, type StartedMock } from '../../../mock/startMock.ts';
 import { acceptKnown, readBaseline } from '../baseline.ts';
 import { readCheckedContract, type CheckedContract } from '../contract.ts';
 import { startSpoiler, type Spoiler } from '../planted/proxy.ts';
+import { demoServices } from '../demoServices.ts';
 import { checkServer, type Result, type RunOptions } from '../run.ts';
 import { hostsBelow } from '../target.ts';
 import { terminalReport } from './terminal.ts';
@@ -22,7 +23,7 @@ const check = (only: string[], more: Partial<RunOptions> = {}) =>
   checkServer(contract, {
     hosts: hostsBelow(spoiler.url),
     credentials: { kind: 'login', user: 'mizuno.keiko', password: demoPassword },
-    foreign: { fixed: 'f10999999', mobile: 'm09000009999' },
+    foreign: demoServices,
     scenarios: false,
     writes: false,
     isStrict: false,
