@@ -17,7 +17,8 @@ const Place = styled.div`
   inset: 0;
   z-index: ${overDialogs + 1};
   display: grid;
-  place-items: center;
+  grid-template-columns: minmax(0, 400px);
+  place-content: center;
   padding: 20px;
   pointer-events: none;
   @media print {
@@ -29,8 +30,6 @@ const Sheet = styled.div`
   pointer-events: auto;
   overflow: hidden;
   position: relative;
-  width: 400px;
-  max-width: 100%;
   padding: 28px;
   border-radius: 8px;
   background: var(--sheet);
@@ -143,12 +142,18 @@ function Holding({ lookAt, onLeave }: WriteOverlayProps & { onLeave: () => void 
                     <Nowrap>このままお待ちください。</Nowrap>
                     {lookAt ? (
                       <>
-                        この画面を離れても、送信は取り消されません。受け付けられたかどうかは、「
-                        {lookAt.words}」で確かめられます。
+                        <Nowrap>この画面を離れても、</Nowrap>
+                        <Nowrap>送信は取り消されません。</Nowrap>
+                        <Nowrap>受け付けられたかどうかは、</Nowrap>
+                        <Nowrap>「{lookAt.words}」で</Nowrap>
+                        <Nowrap>確かめられます。</Nowrap>
                       </>
                     ) : (
                       <>
-                        しばらく待っても変わらないときは、通信の状態を確かめて、画面を読み込み直してください。
+                        <Nowrap>しばらく待っても</Nowrap>
+                        <Nowrap>変わらないときは、</Nowrap>
+                        <Nowrap>通信の状態を確かめて、</Nowrap>
+                        <Nowrap>画面を読み込み直してください。</Nowrap>
                       </>
                     )}
                   </Text>
