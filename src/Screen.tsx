@@ -6,13 +6,16 @@ import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
 import { ScreenLoading } from '@/shell/ScreenLoading';
 import { warmVisit, type CodedRoute } from './warm';
 
-/** One screen of the table: its reads start beside its code; title, focus and scroll follow the visit. */
+/** One screen of the table: its reads start beside its code; its title stands at once, focus and scroll follow the visit. */
 export function Screen({ route }: { route: CodedRoute }) {
   const { Part } = route.code;
   const params = useParams();
   const queryClient = useQueryClient();
   const { key, pathname } = useLocation();
   warmVisit(`${key} ${pathname}`, route, params, queryClient);
+  useEffect(() => {
+    document.title = `${route.title} | ${brand.name} マイページ`;
+  }, [route.title]);
 
   return (
     <ScreenBoundary key={route.path}>
@@ -26,7 +29,7 @@ export function Screen({ route }: { route: CodedRoute }) {
 
 let visits = 0;
 
-/** When the screen stands: names the tab, goes to the top and puts the focus on the heading. */
+/** When the screen stands: goes to the top and puts the focus on the heading. */
 function Arrival({ title, place }: { title: string; place: string }) {
   const isLoad = useNavigationType() === NavigationType.Pop;
   // What only chooses within the page, as a search does, is no arrival.
@@ -37,9 +40,6 @@ function Arrival({ title, place }: { title: string; place: string }) {
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   });
-  useEffect(() => {
-    document.title = `${title} | ${brand.name} マイページ`;
-  }, [title]);
   useEffect(() => arrive(), [title, place]);
   return null;
 }

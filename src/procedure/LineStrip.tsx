@@ -1,35 +1,49 @@
 import styled from '@emotion/styled';
-import { paths } from '@/paths';
+import { useState } from 'react';
+import type { Service } from '@/api/models';
 import { serviceFor } from '@/session/serviceFor';
 import { useServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
 import { media } from '@/theme/media';
 import { Link } from '@/ui/link/Link';
+import { LineChoice } from './LineChoice';
 import { NumberStrip, Phone } from '@/ui/message/NumberStrip';
 
+interface OneOfLines {
+  phone: string;
+  count: number;
+  others: readonly Service[];
+}
+
 /** The number that the procedure is for, where the customer has several and could take the wrong one. */
-function useOneOfLines(): { phone: string; count: number } | undefined {
+function useOneOfLines(): OneOfLines | undefined {
   const session = useSession();
   const type = useServiceType();
-  const phone = session && serviceFor(session, type)?.phone_number;
-  const count = session?.services.filter((service) => service.phone_number).length ?? 0;
-  return phone && count > 1 ? { phone, count } : undefined;
+  const service = session && serviceFor(session, type);
+  const lines = session?.services.filter(({ phone_number }) => phone_number) ?? [];
+  if (!service?.phone_number || lines.length < 2) return undefined;
+  const others = lines.filter((line) => line !== service);
+  return { phone: service.phone_number, count: lines.length, others };
 }
 
 /** The band with the number and the way to another (`look.md` "Pictures", sim-header). */
 export function LineStrip() {
   const line = useOneOfLines();
+  const [isOpen, setOpen] = useState(false);
   if (!line) return null;
   return (
-    <NumberStrip
-      phone={line.phone}
-      count={line.count}
-      action={
-        <Link standalone to={paths.service()} label="番号を切り替える(手続きをする番号)">
-          番号を切り替える
-        </Link>
-      }
-    />
+    <>
+      <NumberStrip
+        phone={line.phone}
+        count={line.count}
+        action={
+          <Link standalone onClick={() => setOpen(true)}>
+            番号を切り替える
+          </Link>
+        }
+      />
+      {isOpen && <LineChoice others={line.others} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -86,7 +86,7 @@ export const mobileContractRoutes: ScreenRoute[] = [
   {
     path: '/mobile/onestop/error/',
     title: '乗り換えの手続きを進められません',
-    chrome: first,
+    chrome: (session) => (session ? normal : first),
     load: () => import('@/screens/public/onestop/OnestopErrorScreen'),
   },
   {

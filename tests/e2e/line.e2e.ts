@@ -55,6 +55,23 @@ test('an order of another SIM, come to from fibre, is taken back at that SIM', a
   expect(mobile.every((href) => href.includes('line='))).toBe(true);
 });
 
+test('a procedure is switched to another number in its place; a closed one says why', async () => {
+  const page = await stage.visit('/mobile/contract/plan?line=4321', {
+    as: 'tokita.haru',
+    viewport: phone,
+  });
+  await page.getByRole('button', { name: '番号を切り替える' }).click();
+  const dialog = page.getByRole('dialog', { name: '番号を切り替える' });
+  await dialog.getByRole('link', { name: /090-0000-4323/ }).click();
+  await page.waitForURL(isAt('/mobile/contract/plan', '4323'));
+  await page.getByRole('heading', { level: 1, name: 'プランの変更' }).waitFor();
+  expect(await dialog.count()).toBe(0);
+
+  const closed = await stage.visit('/mobile/contract/plan?line=1357', { as: 'hamano.nagi' });
+  await closed.getByRole('button', { name: '番号を切り替える' }).click();
+  await closed.getByRole('dialog').getByText('SIMの利用を停止しています').waitFor();
+});
+
 test('a draft stays with its line', async () => {
   const page = await stage.visit('/mobile/top/packet_gift/?line=1234', { as: 'mizuno.keiko' });
   await page.getByLabel('贈るデータ量').fill('0.5');

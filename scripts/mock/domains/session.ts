@@ -7,19 +7,35 @@ import { loginAttempts, moment } from './loginAttempts.ts';
 
 const supportCookie = 'minamo_support_session';
 
-/** Sessions of the support page: the cookie's value → user id. They end with `del_type: "all"`. */
+/** Sessions of the support page, by the cookie's value. They end after an hour, and with `del_type: "all"`. */
 const supportSessions = (world: World) =>
-  sharedState(world, 'support', (): Record<string, string> => ({}));
+  sharedState(world, 'support', (): Record<string, { userId: string; until: number }> => ({}));
+
+const supportLasts = 60 * 60_000;
 
 /** Logs a customer in to the support page; the result is the cookie to set. */
 export function beginSupportSession(world: World, customer: Customer): string {
   const value = world.random.code(32, '0123456789abcdef');
-  supportSessions(world)[value] = customer.userId;
+  const until = world.clock.now().getTime() + supportLasts;
+  supportSessions(world)[value] = { userId: customer.userId, until };
+  // No Max-Age: the browser forgets it when it is closed.
   return `${supportCookie}=${value}; Path=${world.supportPath}; HttpOnly; SameSite=Lax`;
 }
 
+/** Ends all sessions of a customer at the support page. */
+export function endSupportSessions(world: World, customer: Customer): void {
+  const sessions = supportSessions(world);
+  for (const [value, { userId }] of Object.entries(sessions))
+    if (userId === customer.userId) delete sessions[value];
+}
+
+function supportSession(world: World, received: Received) {
+  const held = supportSessions(world)[cookie(received, supportCookie) ?? ''];
+  return held && held.until > world.clock.now().getTime() ? held : undefined;
+}
+
 function supportCustomer(world: World, received: Received): Customer | undefined {
-  const userId = supportSessions(world)[cookie(received, supportCookie) ?? ''];
+  const userId = supportSession(world, received)?.userId;
   return world.customers.find((customer) => customer.userId === userId);
 }
 
@@ -47,15 +63,16 @@ export const publicSession: PublicHandlers = {
     );
   },
 
-  getSupportSession: ({ world, received, now }) => {
+  getSupportSession: ({ world, received }) => {
     const customer = supportCustomer(world, received);
-    if (!customer)
+    const held = supportSession(world, received);
+    if (!customer || !held)
       return { is_logged_in: false, userId: null, display_name: null, expires_at: null };
     return {
       is_logged_in: true,
       userId: loginFacts(world, customer).loginId,
       display_name: fullName(customer),
-      expires_at: moment(new Date(now.getTime() + 60 * 60_000)),
+      expires_at: moment(new Date(held.until)),
     };
   },
 
@@ -74,9 +91,7 @@ export const publicSession: PublicHandlers = {
 
   postSupportLogout: ({ world, received }) => {
     const customer = supportCustomer(world, received);
-    const sessions = supportSessions(world);
-    for (const [value, owner] of Object.entries(sessions))
-      if (owner === customer?.userId) delete sessions[value];
+    if (customer) endSupportSessions(world, customer);
     return new WithHeaders(
       { result: 'normal' },
       { 'set-cookie': `${supportCookie}=; Path=${world.supportPath}; Max-Age=0` },

@@ -26,6 +26,7 @@ const Forgotten = styled.p`
   margin-top: 12px;
 `;
 
+const halfWidth = '全角の文字が入っています。半角の英数字で入力してください';
 const required = '必須項目が未入力です';
 
 type FieldName = 'username' | 'password';
@@ -38,16 +39,21 @@ interface LoginFormProps {
 /** Id and password, read from the inputs when sent: what was typed or filled in before hydration counts. */
 export function LoginForm({ busy, onSubmit }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const [isWideId, setWide] = useState(false);
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const data = new FormData(form.current ?? undefined);
     const id = textOf(data, 'username').trim();
-    const password = textOf(data, 'password');
+    // No password has a space at an end: it came with what was pasted.
+    const password = textOf(data, 'password').trim();
     const gaps = [...(id ? [] : ['username' as const]), ...(password ? [] : ['password' as const])];
+    const isWide = /[^\x20-\x7e]/.test(id);
     setMissing(gaps);
-    if (gaps[0]) focusField(form.current, gaps[0]);
+    setWide(isWide);
+    const first = isWide ? 'username' : gaps[0];
+    if (first) focusField(form.current, first);
     else onSubmit(id, password);
   };
 
@@ -65,12 +71,14 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
         spellCheck={false}
         maxLength={64}
         untagged
-        error={errorOf('username')}
+        enterKeyHint="next"
+        error={isWideId ? halfWidth : errorOf('username')}
       />
       <PasswordField
         label="パスワード"
         name="password"
         autoComplete="current-password"
+        enterKeyHint="go"
         maxLength={64}
         untagged
         error={errorOf('password')}

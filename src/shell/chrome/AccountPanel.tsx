@@ -89,6 +89,7 @@ export function AccountPanel({ id, service, user, onClose }: AccountPanelProps) 
           <Columns>
             <div>
               <Name>{menu.name ?? user}</Name>
+              {menu.phone && <Name>{menu.phone}</Name>}
               {menu.contractNo && <Contract>お客さま番号 {menu.contractNo}</Contract>}
               <LogoutButton small />
             </div>

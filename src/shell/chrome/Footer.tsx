@@ -135,11 +135,9 @@ export function Footer({ kind, service, terms }: FooterProps) {
               )}
               <ChatButton service={service} asLink={short} />
             </Help>
-            {!short && (
-              <Links data-print="none">
-                <SupportItems service={service} terms={terms} />
-              </Links>
-            )}
+            <Links data-print="none">
+              <SupportItems service={service} terms={terms} short={short} />
+            </Links>
             <Copyright>© 2026 {brand.company}</Copyright>
           </div>
         </Columns>

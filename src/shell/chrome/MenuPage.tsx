@@ -125,6 +125,7 @@ export function MenuPage({ service, user, onClose }: MenuPageProps) {
       <Inside>
         <Person>
           {menu.name ?? user}
+          {menu.phone && <span>{menu.phone}</span>}
           {menu.contractNo && <span>お客さま番号 {menu.contractNo}</span>}
         </Person>
         <nav aria-label="メインメニュー">

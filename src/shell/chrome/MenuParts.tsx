@@ -58,6 +58,9 @@ export function Services({ services, selected }: ServicesProps) {
           </li>
         );
       })}
+      <li>
+        <MenuRow title="サービスの選択" to={paths.service()} />
+      </li>
     </Group>
   );
 }

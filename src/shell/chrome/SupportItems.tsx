@@ -28,11 +28,13 @@ const Outward = styled.a`
 interface SupportItemsProps {
   service: ServiceType;
   terms: OptionTerms | undefined;
+  /** Support and terms alone. */
+  short?: boolean;
 }
 
 /** Links to the provider's own site as items of a list, in footer and menu: ink, 44 high. */
-export function SupportItems({ service, terms }: SupportItemsProps) {
-  return supportLinks(getConfig().links, service, terms).map(({ label, href }) => (
+export function SupportItems({ service, terms, short }: SupportItemsProps) {
+  return supportLinks(getConfig().links, service, terms, short).map(({ label, href }) => (
     <li key={label}>
       <Outward href={href} target="_blank" rel="noopener noreferrer">
         {label}

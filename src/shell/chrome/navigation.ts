@@ -52,24 +52,29 @@ const optionTermsLabel: Record<OptionTerms, string> = {
 };
 
 /**
- * Links of the menu and the footer. Support and terms are fibre's alone.
+ * Links of the menu and the footer. Terms are fibre's alone.
+ * @param short what a procedure leaves room for: support and terms
  * @param terms the option terms of the customer's fibre plan, once it is known
  */
 export function supportLinks(
   links: RuntimeConfig['links'],
   service: ServiceType,
   terms: OptionTerms | undefined,
+  short = false,
 ): SupportLink[] {
+  const support = { label: 'サポート', href: links.support };
   const common = [
     { label: '障害・メンテナンス情報', href: links.maintenance },
     { label: '個人情報の取り扱い', href: links.privacy },
     { label: 'サイトのご利用条件', href: links.site_terms },
   ];
-  if (service === 'mobile') return common;
-  return [
-    { label: 'サポート', href: links.support },
-    { label: 'ご利用規約', href: links.terms },
-    ...(terms ? [{ label: optionTermsLabel[terms], href: links.option_terms[terms] }] : []),
-    ...common,
-  ];
+  const own =
+    service === 'mobile'
+      ? [support]
+      : [
+          support,
+          { label: 'ご利用規約', href: links.terms },
+          ...(terms ? [{ label: optionTermsLabel[terms], href: links.option_terms[terms] }] : []),
+        ];
+  return short ? own : [...own, ...common];
 }

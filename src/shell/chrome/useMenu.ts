@@ -16,8 +16,10 @@ export function useMenu(service: ServiceType) {
   const unread = useQuery({ ...menuQueries.notification(), meta: aside }).data?.unread_count;
   const logins = useQuery({ ...menuQueries.loginHistory(), meta: aside }).data?.logins;
   const { customer } = session ?? {};
+  const phone = session?.selected?.phone_number;
   return {
     name: customer && `${customer.last_name} ${customer.first_name} 様`,
+    phone: service === 'mobile' && phone ? formatPhone(phone) : undefined,
     contractNo: customer && grouped(customer.contract_no),
     services: session?.isSingleService ? undefined : session?.services,
     selected: session?.selected?.service_id,

@@ -13,8 +13,8 @@ import { BrokenPage } from '@/ui/state/BrokenPage';
 const notSent: Definition[] = [
   {
     term: '入力',
-    value: 'この端末に残っています',
-    note: 'パスワードとカード番号は残しません',
+    value: 'お選びの内容は、この端末に残っています',
+    note: 'お名前、ご住所、電話番号、口座、EID、パスワード、カード番号は残していません。もう一度ご入力ください。',
     strong: true,
   },
   { term: 'お申し込み', value: 'まだ送られていません' },

@@ -20,6 +20,9 @@ const Row = styled.div`
   max-width: 1280px;
   margin-inline: auto;
   padding: 10px 64px 10px 336px;
+  & > :last-child {
+    flex: none;
+  }
   ${media.medium} {
     padding-inline: 216px 40px;
   }

@@ -144,3 +144,11 @@ test('A password by the system is the customer’s once it was changed, until th
   expect(await setters()).toEqual(['system']);
   expect((await postLogin(mock, 'kobato.madoka', first)).status).toBe(200);
 });
+
+test('A new password ends all other logins, and the one that set it goes on', async () => {
+  const own = await logIn(mock, 'irie.fumi');
+  const other = await logIn(mock, 'irie.fumi');
+  expect((await change(own, { new_password: 'Minato2027' })).status).toBe(200);
+  expect((await own.call(`${fixed}/read/v1/user`)).status).toBe(200);
+  expect((await other.call(`${fixed}/read/v1/user`)).status).toBe(403);
+});

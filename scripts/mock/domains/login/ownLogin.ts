@@ -1,3 +1,4 @@
+import { endSupportSessions } from '../session.ts';
 import type { Service } from '../../customers/customer.ts';
 import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';
@@ -62,8 +63,13 @@ function putIdPassword(
   const refusal = orderRefusal(call);
   if (refusal) return refusal;
   const facts = loginFacts(world, customer);
-  if (body.kind === 'password') setPassword(world, customer, body.new_password ?? '');
-  else facts.loginId = body.new_login_id ?? '';
+  if (body.kind === 'password') {
+    setPassword(world, customer, body.new_password ?? '');
+    // Whoever had the old password is out, at the support page too.
+    for (const other of world.sessions.named(customer.userId))
+      if (other !== session) world.sessions.revoke(other);
+    endSupportSessions(world, customer);
+  } else facts.loginId = body.new_login_id ?? '';
   const receipt_number = receiptNumber(world, 'PW', now);
   const what = body.kind === 'password' ? 'パスワード' : 'お客さまID';
   addNotice(session, service, now, {

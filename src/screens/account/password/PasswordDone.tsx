@@ -33,7 +33,11 @@ export function PasswordDone({ receipt, service }: PasswordDoneProps) {
         </div>
       </PageHead>
       <ReceiptSection
-        lead={`次のログインからは、新しい${what}をお使いください。`}
+        lead={
+          receipt.kind === 'password'
+            ? '次のログインからは、新しいパスワードをお使いください。ほかの端末では、ログアウトされました。'
+            : `次のログインからは、新しい${what}をお使いください。`
+        }
         end={<p>お心あたりのないログインがあったときは、ログイン履歴もお確かめください。</p>}
       >
         <Definitions

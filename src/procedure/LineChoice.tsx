@@ -1,0 +1,123 @@
+import styled from '@emotion/styled';
+import { useQueries } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router-dom';
+import { mobileApi } from '@/api/clients';
+import { readQuery } from '@/api/query';
+import { aside } from '@/api/queryClient';
+import type { Service } from '@/api/models';
+import type { RestrictedSetting } from '@/catalogue/codes';
+import { formatPhone } from '@/lib/phone';
+import { paths } from '@/paths';
+import { addressFor } from '@/session/lineNavigator';
+import { type } from '@/theme/type';
+import { Dialog } from '@/ui/message/Dialog';
+import { LinkRows } from '@/ui/row/LinkRows';
+
+const Ways = styled.div`
+  margin-top: 20px;
+`;
+
+const Closed = styled.li`
+  margin-top: 12px;
+  padding-top: 12px;
+  border-top: 1px solid var(--rule);
+  span {
+    display: block;
+    ${type.small};
+    color: var(--ink-2);
+  }
+`;
+
+/** What closes a procedure, by where it is. */
+const settings: readonly (readonly [path: string, setting: RestrictedSetting])[] = [
+  [paths.mobilePlan(), 'price_plan_exchange'],
+  [paths.mobileCallService(), 'call_service'],
+  [paths.mobileOption(), 'option'],
+  [paths.mobileEsim(), 'esim'],
+  [paths.mobileDeviceEntry(), 'device_entry'],
+  [paths.mobileMnpTransferIn(), 'mnp_transfer_in'],
+  [paths.mobileCharge(), 'charge'],
+  [paths.mobileDataAdvance(), 'data_advance'],
+  [paths.mobileGigaPlus(), 'giga_plus'],
+  [paths.packetGift(), 'packet_gift'],
+  [paths.mobileQuit(), 'quit'],
+  [paths.mobileStopRestart(), 'stop_restart'],
+];
+
+/** What is open to a gift's receiver, or takes something back, isn't closed by what closes the rest. */
+const alwaysOpen: readonly string[] = [
+  paths.packetGiftReceipt(),
+  paths.mobilePlanCancel(),
+  paths.mobileQuitCancel(),
+];
+
+const settingOf = (path: string) => {
+  const isIn = (root: string) => path.startsWith(root.replace(/\/$/, ''));
+  return alwaysOpen.some(isIn) ? undefined : settings.find(([root]) => isIn(root))?.[1];
+};
+
+/** Address of the first step of the procedure that is open. */
+function useStart(): string {
+  const { pathname } = useLocation();
+  const step = useParams()['*'] ?? '';
+  return step && pathname.endsWith(step) ? pathname.slice(0, -step.length) : pathname;
+}
+
+interface LineChoiceProps {
+  /** The customer's other lines. */
+  others: readonly Service[];
+  onClose: () => void;
+}
+
+/** The same procedure for another line; of those for which it is closed now, why. */
+export function LineChoice({ others, onClose }: LineChoiceProps) {
+  const start = useStart();
+  const setting = settingOf(start);
+  const reads = useQueries({
+    queries: others.map(({ service_id }) => ({
+      ...readQuery(mobileApi, '/api/read/v1/services/{service_id}/settings-restriction', {
+        params: { path: { service_id } },
+      }),
+      meta: aside,
+      enabled: setting !== undefined,
+    })),
+  });
+  const lines = others.map(({ service_id, phone_number, plan_name }, index) => ({
+    title: formatPhone(phone_number ?? ''),
+    help: plan_name,
+    to: addressFor(start, service_id),
+    // What can't be read now is said by the procedure itself.
+    closed: reads[index]?.data?.restrictions.find((one) => one.setting === setting)?.text,
+  }));
+  const open = lines.filter(({ closed }) => !closed);
+  return (
+    <Dialog
+      open
+      title="番号を切り替える"
+      onClose={onClose}
+      actions={[{ word: 'やめる', onClick: onClose, variant: 'secondary' }]}
+    >
+      {open.length > 0 ? (
+        <>
+          <p>この手続きを、選んだ番号で始めます。ここまでの入力は、いまの番号に残ります。</p>
+          <Ways>
+            <LinkRows items={open} />
+          </Ways>
+        </>
+      ) : (
+        <p>この手続きは、ほかの番号ではいまはお申し込みいただけません。</p>
+      )}
+      <ul>
+        {lines.map(
+          ({ title, closed }) =>
+            closed && (
+              <Closed key={title}>
+                <b>{title}</b>
+                <span>{closed}</span>
+              </Closed>
+            ),
+        )}
+      </ul>
+    </Dialog>
+  );
+}
