@@ -1,4 +1,5 @@
-import { formatDay, formatMonth } from '@/lib/date';
+import { now } from '@/lib/clock';
+import { daysUntil, formatDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type * as Code from './codes';
 import { labels } from './labels';
@@ -82,9 +83,7 @@ export interface OpenBill {
  * (specification 2, section 4, billing status codes 2, 4, 5 and 6).
  */
 export function billAdvice(bill: OpenBill): Phrase[] {
-  const due: Phrase[] = bill.payment_due_on
-    ? [{ strong: `${formatDay(bill.payment_due_on)}まで` }, 'に、']
-    : ['お早めに、'];
+  const due = dueWords(bill.payment_due_on);
   const toPay = bill.payment_method ? paymentMethod(bill.payment_method.code).toPay : '';
   switch (bill.status) {
     case '2':
@@ -112,6 +111,17 @@ export function billAdvice(bill: OpenBill): Phrase[] {
       return [];
   }
 }
+
+/** By when to pay: a day that is past is said as past. */
+function dueWords(day: string | null): Phrase[] {
+  if (day === null) return ['お早めに、'];
+  return isOverdue(day)
+    ? [{ hold: `お支払い期限の${formatDay(day)}を過ぎています。` }, 'お早めに、']
+    : [{ strong: `${formatDay(day)}まで` }, 'に、'];
+}
+
+/** Whether the last day to pay is past. */
+export const isOverdue = (day: string | null): boolean => day !== null && daysUntil(day, now()) < 0;
 
 /** Where there is no bill yet. */
 export const noBills = 'ご請求は、まだありません。';

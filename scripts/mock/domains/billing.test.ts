@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { businessDay } from '../../../src/lib/holidays.ts';
 import { demoCustomers } from '../customers/demoCustomers.ts';
 import { testMock } from '../testMock.ts';
 import { logIn } from '../testing.ts';
@@ -90,4 +91,36 @@ test('A bill goes from charged to paid as the clock moves', async () => {
     next_month: '202701',
   });
   mock.reset();
+});
+
+test.for(
+  demoCustomers.flatMap((c) =>
+    c.services.map((s) => [c.userId, s.listed.service_id, s.listed.service_type] as const),
+  ),
+)('No bill of %s, %s, is debited while banks are closed', async ([userId, serviceId, type]) => {
+  const caller = await logIn(mock, userId);
+  const base = `/hosts/${type}/api/read/v2/services/${serviceId}`;
+  const { months } = await caller.read<Success<'getBilling'>>(`${base}/billing`);
+  for (const { month } of months) {
+    const bill = await caller.read<Success<'getBillingMonth'>>(`${base}/billing/${month}`);
+    if (bill.debit_date !== null) expect(businessDay(bill.debit_date)).toBe(bill.debit_date);
+  }
+});
+
+test('What is owed is told month by month, oldest first, with its sum', async () => {
+  const caller = await logIn(mock, 'irie.fumi');
+  const { unpaid } = await caller.read<Success<'getBilling'>>(
+    '/hosts/fixed/api/read/v2/services/f20831146/billing',
+  );
+  expect(
+    unpaid.bills.map(({ month, unpaid_total, payment_due_on }) => [
+      month,
+      unpaid_total,
+      payment_due_on,
+    ]),
+  ).toEqual([
+    ['202610', 1500, '2026-10-31'],
+    ['202611', 3770, '2026-11-30'],
+  ]);
+  expect(unpaid.total).toBe(5270);
 });

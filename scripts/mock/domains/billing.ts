@@ -26,6 +26,7 @@ export const billing: Handlers = {
         has_invoice: bill.has_invoice,
         sub_system_id: bill.sub_system_id,
       })),
+      unpaid: unpaidOf(bills),
       next_month: upcoming,
       next_fixing_date: fixingDate(upcoming),
     };
@@ -53,6 +54,18 @@ export function allBills(asking: Asking, service: Service): Bill[] {
   const today = japanDay(asking.now);
   const account = billAccountOf(asking, service);
   return billMonths(account, today).flatMap((month) => billOf(account, month, today) ?? []);
+}
+
+/** What the customer owes, oldest month first; what a law firm collects is owed to the firm. */
+function unpaidOf(all: Bill[]): Billing['unpaid'] {
+  const bills = all
+    .flatMap(({ month, status, unpaid_total, payment_due_on, payment_method }) =>
+      (status === '2' || status === '5') && unpaid_total !== null
+        ? [{ month, status, unpaid_total, payment_due_on, payment_method }]
+        : [],
+    )
+    .reverse();
+  return { total: bills.reduce((sum, { unpaid_total }) => sum + unpaid_total, 0), bills };
 }
 
 function currentBill(bill: Bill, bills: Bill[]): NonNullable<Billing['current']> {

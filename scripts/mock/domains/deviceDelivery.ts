@@ -1,7 +1,7 @@
 import { addDays } from '../../../src/lib/dayRange.ts';
 import { japanDay } from '../../../src/lib/date.ts';
 import type { Customer } from '../customers/customer.ts';
-import { isHoliday } from './holidays.ts';
+import { isHoliday } from '../../../src/lib/holidays.ts';
 import type { Success } from './operations.ts';
 
 type Delivery = Success<'getDeviceDelivery'>;

@@ -4,7 +4,7 @@ import { movingIn } from './activation.ts';
 import { addApplication, ordersAt, removeApplication } from './applications.ts';
 import { able, unable, withProcedure, type ContractChange } from './contractChange.ts';
 import { Refusal, type Handlers, type SignedCall } from './domain.ts';
-import { isHoliday } from './holidays.ts';
+import { isHoliday } from '../../../src/lib/holidays.ts';
 import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
 import type { Success } from './operations.ts';

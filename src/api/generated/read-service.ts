@@ -505,6 +505,7 @@ export interface components {
             next_fixing_date: string | null;
             /** @description The month whose bill is fixed next; null when billing has ended. */
             next_month: components["schemas"]["Month"] | null;
+            unpaid: components["schemas"]["Unpaid"];
         };
         BillingInvoice: {
             addressee: components["schemas"]["Addressee"];
@@ -1299,6 +1300,24 @@ export interface components {
             notifications: components["schemas"]["NotificationHeading"][];
             /** @description Unread ones in the whole history. */
             unread_count: number;
+        };
+        /** @description What the customer owes of bills that wait for their payment (statuses 2 and 5). */
+        Unpaid: {
+            /** @description One entry for each month that waits for its payment, oldest first. */
+            bills: {
+                month: components["schemas"]["Month"];
+                /**
+                 * Format: date
+                 * @description Last day to pay it, which may be past; null where it is not known.
+                 */
+                payment_due_on: string | null;
+                payment_method: components["schemas"]["PaymentMethod"];
+                status: components["schemas"]["BillingStatus"];
+                /** @description What is still to be paid of this month, in yen. */
+                unpaid_total: components["schemas"]["Yen"];
+            }[];
+            /** @description What is owed in all, in yen; the sum of `bills`. */
+            total: components["schemas"]["Yen"];
         };
         /** @description Amount in yen, tax included. */
         Yen: number;

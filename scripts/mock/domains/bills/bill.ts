@@ -1,4 +1,5 @@
 import { addMonths } from '../../../../src/lib/date.ts';
+import { businessDay } from '../../../../src/lib/holidays.ts';
 import type { components } from '../../../../src/api/generated/read-service.ts';
 import type { BillAccount } from './account.ts';
 import { methodIn } from './billMethods.ts';
@@ -33,6 +34,9 @@ export function upcomingMonth(today: string): Month {
 /** The day on which a month's bill is fixed. */
 export const fixingDate = (month: Month): string => dayOf(month, fixingDay);
 
+/** The day on which a month's bill is debited or charged: the next business day where banks are closed. */
+export const debitDate = (month: Month): string => businessDay(dayOf(month, debitDay));
+
 const isFixed = (month: Month, today: string) => today >= fixingDate(month);
 
 /** The bill of a month as it stands on a day; undefined when the account has none for it. */
@@ -49,7 +53,7 @@ export function billOf(account: BillAccount, month: Month, today: string): Bill 
     total,
     unpaid_total: isOpen ? (account.unpaid[month] ?? total) : null,
     payment_method: methodIn(account, month),
-    debit_date: isDebited || status === '2' ? dayOf(month, debitDay) : null,
+    debit_date: isDebited || status === '2' ? debitDate(month) : null,
     payment_due_on: isOpen ? dayOf(month, lastDay(month)) : null,
     previous: previousOf(account, month, today),
     next: nextOf(month, today),
@@ -89,7 +93,7 @@ function statusOf(account: BillAccount, month: Month, today: string): string {
   if (!isFixed(month, today)) return '0';
   const named = account.statuses[month];
   if (named !== undefined) return named;
-  return today > dayOf(month, debitDay) ? '3' : '1';
+  return today > debitDate(month) ? '3' : '1';
 }
 
 const isKnownStatus = (status: string) => /^[0-6]$/.test(status);

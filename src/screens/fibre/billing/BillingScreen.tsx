@@ -19,6 +19,7 @@ import { NoBills } from './NoBills';
 import { OldMonthSection, oldMonthsLabel } from './OldMonthSection';
 import { billingQueries, isOldMonth } from './queries';
 import { RefundSection } from './RefundSection';
+import { UnpaidSection } from './UnpaidSection';
 
 /** All bills by year, what is still paid by instalments, what is paid back (look: billing-list). */
 export default function BillingScreen() {
@@ -49,6 +50,7 @@ export default function BillingScreen() {
         </NoBills>
       ) : (
         <>
+          <UnpaidSection unpaid={data.unpaid} />
           {bars.length > 2 && (
             <TwinSection
               label={`${bars.length}か月`}

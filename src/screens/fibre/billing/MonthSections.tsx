@@ -6,7 +6,7 @@ import { Button } from '@/ui/link/Button';
 import { Below } from '@/ui/page/Below';
 import { Section } from '@/ui/page/Section';
 import { MonthTable } from './MonthTable';
-import { byYear, differences, isOpen, type BillYear } from './months';
+import { byYear, differences, isCollected, type BillYear } from './months';
 import type { BillMonth } from './queries';
 
 const More = styled.div`
@@ -26,12 +26,12 @@ interface MonthSectionsProps {
   retrying: boolean;
 }
 
-/** Bills that wait for the customer, then the rest by year; older years open when asked for. */
+/** Bills that a law firm collects, then the rest by year; older years open when asked for. */
 export function MonthSections({ months, onRetry, retrying }: MonthSectionsProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const table = { differences: differences(months), onRetry, retrying };
-  const open = months.filter(({ status }) => isOpen(status));
-  const others = months.filter(({ status }) => !isOpen(status));
+  const collected = months.filter(({ status }) => isCollected(status));
+  const others = months.filter(({ status }) => !isCollected(status));
   const recent = new Set(months.filter(({ status }) => status !== '0').slice(0, chartMonths));
   const years = byYear(others).map((each) => ({
     ...each,
@@ -65,9 +65,15 @@ export function MonthSections({ months, onRetry, retrying }: MonthSectionsProps)
 
   return (
     <>
-      {open.length > 0 && (
-        <Section label="お支払いが必要なご請求" caption={`${open.length}件`}>
-          <MonthTable {...table} caption="お支払いが必要なご請求" months={open} headed withYear />
+      {collected.length > 0 && (
+        <Section label="弁護士事務所からのご請求" caption={`${collected.length}件`}>
+          <MonthTable
+            {...table}
+            caption="弁護士事務所からのご請求"
+            months={collected}
+            headed
+            withYear
+          />
         </Section>
       )}
       {newest && sectionOf(newest, 0)}

@@ -5,7 +5,7 @@ import type { BillDetail } from './queries';
 const line = { kind: 'base' as const, quantity: null };
 const bill = {
   month: '202611',
-  total: 8000,
+  total: 8099,
   groups: [
     {
       label: 'インターネット',
@@ -15,6 +15,9 @@ const bill = {
       ],
     },
   ],
+  carried_forward: [
+    { usage_month: '202609', label: '番号案内', reason: '請求が遅れたため', amount: 99 },
+  ],
 } as unknown as BillDetail;
 
 test('each line of the bill, its total last; quotes, commas and formulas do no harm', () => {
@@ -22,7 +25,13 @@ test('each line of the bill, its total last; quotes, commas and formulas do no h
     '\uFEFF請求月,区分,内容,詳細,数量,金額(円)',
     '2026年11月,インターネット,"2ギガ ""戸建て"", 基本料金",10月1日〜31日,,8100',
     "2026年11月,インターネット,'=割引,,2回,-100",
-    '2026年11月,,ご請求額の合計,,,8000',
+    '2026年11月,前の月からの繰り越し,番号案内,請求が遅れたため,,99',
+    '2026年11月,,ご請求額の合計,,,8099',
     '',
   ]);
+  const amounts = billCsv(bill)
+    .split('\r\n')
+    .slice(1, -1)
+    .map((row) => Number(row.split(',').at(-1)));
+  expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
 });

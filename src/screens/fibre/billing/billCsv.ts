@@ -15,11 +15,13 @@ export interface CsvBill {
     label: string;
     lines: readonly (CsvLine & { quantity: string | null })[];
   }[];
+  /** What came over from months before. */
+  carried_forward: readonly { label: string; reason: string; amount: number }[];
 }
 
 /**
  * The lines of a bill as CSV (RFC 4180, UTF-8 with a byte order mark): group, what, detail, quantity,
- * yen; the total last.
+ * yen; then what is carried forward, so that the amounts add up to the total, which stands last.
  */
 export function billCsv(bill: CsvBill): string {
   const rows: (string | number | null)[][] = [
@@ -34,6 +36,14 @@ export function billCsv(bill: CsvBill): string {
         amount,
       ]),
     ),
+    ...bill.carried_forward.map(({ label, reason, amount }) => [
+      formatFullMonth(bill.month),
+      '前の月からの繰り越し',
+      label,
+      reason,
+      null,
+      amount,
+    ]),
     [formatFullMonth(bill.month), '', 'ご請求額の合計', '', '', bill.total],
   ];
   return byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -1,4 +1,4 @@
-import { paymentMethod } from '@/catalogue/billing';
+import { isOverdue, paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { inFours } from '@/lib/inFours';
 import type { Fact } from '@/ui/figure/Facts';
@@ -33,7 +33,11 @@ function day(bill: BillDetail, fixingDate: string | null): Fact {
       note: fixingDate ? '金額は、この日に確定します' : '金額は、まだ確定していません',
     };
   if (bill.payment_due_on)
-    return { label: 'お支払い期限', value: formatDay(bill.payment_due_on), note };
+    return {
+      label: 'お支払い期限',
+      value: formatDay(bill.payment_due_on),
+      note: isOverdue(bill.payment_due_on) ? '期限を過ぎています' : note,
+    };
   if (bill.debit_date)
     return {
       label: bill.status === '3' ? 'お支払い日' : debited,

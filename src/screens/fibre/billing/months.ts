@@ -11,6 +11,9 @@ export function isOpen(status: string): boolean {
   return ['2', '4', '5'].includes(status);
 }
 
+/** Whether a law firm has taken a bill over: it is paid there. */
+export const isCollected = (status: string): boolean => status === '4';
+
 /**
  * Yen by which each bill differs from the one of the month before, by month; none where either
  * isn't known.

@@ -13,4 +13,5 @@ export const oldCsv = ({ month, total, lines }: OldInvoice): CsvBill => ({
   month,
   total,
   groups: [{ label: '', lines: lines.map((line) => ({ ...line, quantity: null })) }],
+  carried_forward: [],
 });

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { billingQueries } from '@/screens/fibre/billing/queries';
+import { UnpaidSection } from '@/screens/fibre/billing/UnpaidSection';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Below } from '@/ui/page/Below';
 import { Page } from '@/ui/page/Page';
@@ -25,6 +26,9 @@ export default function TopScreen() {
         />
       ) : (
         <FirstBill month={billing.next_month} fixingDate={billing.next_fixing_date} />
+      )}
+      {billing.unpaid.bills.some(({ month }) => month !== billing.current?.month) && (
+        <UnpaidSection unpaid={billing.unpaid} />
       )}
       <Below>
         <SectionBoundary label="ご確認ください">
