@@ -1,5 +1,5 @@
 import { addMonths } from '../../../src/lib/date.ts';
-import { isHoliday } from '../domains/holidays.ts';
+import { isHoliday } from '../../../src/lib/holidays.ts';
 import type { Success } from '../domains/operations.ts';
 import type { ReadService } from './account.ts';
 import { perService, same, sum, type Rule } from './rule.ts';
