@@ -3,6 +3,7 @@ import { chartMonths } from '@/catalogue/business';
 import { billsOf, paths, topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { UnpaidSection } from '@/ui/bill/UnpaidSection';
 import { BillChart } from '@/ui/chart/BillChart';
 import { BillTable } from '@/ui/chart/BillTable';
 import { TwinSection } from '@/ui/chart/TwinSection';
@@ -19,7 +20,6 @@ import { NoBills } from './NoBills';
 import { OldMonthSection, oldMonthsLabel } from './OldMonthSection';
 import { billingQueries, isOldMonth } from './queries';
 import { RefundSection } from './RefundSection';
-import { UnpaidSection } from './UnpaidSection';
 
 /** All bills by year, what is still paid by instalments, what is paid back (look: billing-list). */
 export default function BillingScreen() {
@@ -50,7 +50,11 @@ export default function BillingScreen() {
         </NoBills>
       ) : (
         <>
-          <UnpaidSection unpaid={data.unpaid} />
+          <UnpaidSection
+            unpaid={data.unpaid}
+            pathOf={billsOf(service).month}
+            payment={service === 'mobile' ? paths.mobilePayment() : paths.payment()}
+          />
           {bars.length > 2 && (
             <TwinSection
               label={`${bars.length}か月`}

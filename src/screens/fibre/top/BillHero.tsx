@@ -55,7 +55,7 @@ export function BillHero({ bill, billing, onRetry, retrying }: BillHeroProps) {
       <Words>
         <BillLead bill={bill} fixingDate={fixingDate} />
       </Words>
-      <Facts items={billFacts(bill, now())} />
+      <Facts items={billFacts(bill, billing.unpaid.bills, now())} />
       <BillActions bill={bill} onRetry={onRetry} retrying={retrying} />
     </Section>
   );

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { paths } from '@/paths';
 import { billingQueries } from '@/screens/fibre/billing/queries';
-import { UnpaidSection } from '@/screens/fibre/billing/UnpaidSection';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { UnpaidSection } from '@/ui/bill/UnpaidSection';
 import { Below } from '@/ui/page/Below';
 import { Page } from '@/ui/page/Page';
 import { BillHero } from './BillHero';
@@ -28,7 +29,11 @@ export default function TopScreen() {
         <FirstBill month={billing.next_month} fixingDate={billing.next_fixing_date} />
       )}
       {billing.unpaid.bills.some(({ month }) => month !== billing.current?.month) && (
-        <UnpaidSection unpaid={billing.unpaid} />
+        <UnpaidSection
+          unpaid={billing.unpaid}
+          pathOf={paths.billingMonth}
+          payment={paths.payment()}
+        />
       )}
       <Below>
         <SectionBoundary label="ご確認ください">

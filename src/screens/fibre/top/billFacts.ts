@@ -5,21 +5,29 @@ import { formatPhone } from '@/lib/phone';
 import { formatYen } from '@/lib/yen';
 import type { Fact } from '@/ui/figure/Facts';
 import { billStatus } from '@/ui/status/statuses';
-import type { CurrentBill } from '@/screens/fibre/billing/queries';
+import type { Billing, CurrentBill } from '@/screens/fibre/billing/queries';
+
+type UnpaidBill = Billing['unpaid']['bills'][number];
 
 /**
  * The three facts under the bill's figure, those that its status makes matter.
+ * @param unpaidBills all that wait for their payment
  * @param today moment from which days are counted
  */
-export function billFacts(bill: CurrentBill, today: Date): Fact[] {
+export function billFacts(
+  bill: CurrentBill,
+  unpaidBills: readonly UnpaidBill[],
+  today: Date,
+): Fact[] {
+  const previous = previousOf(bill, unpaidBills);
   const facts: (Fact | undefined)[] =
     bill.status === '2'
       ? [due(bill, today), unpaid(bill), method(bill)]
       : bill.status === '4'
-        ? [contact(bill), due(bill, today), previous(bill)]
+        ? [contact(bill), due(bill, today), previous]
         : bill.status === '6'
-          ? [support, method(bill), previous(bill)]
-          : [due(bill, today) ?? debit(bill, today), method(bill), previous(bill)];
+          ? [support, method(bill), previous]
+          : [due(bill, today) ?? debit(bill, today), method(bill), previous];
   return facts.filter((fact) => fact !== undefined);
 }
 
@@ -65,10 +73,17 @@ const method = ({ payment_method: { code, detail } }: CurrentBill): Fact => ({
   note: detail,
 });
 
-const previous = ({ previous: bill }: CurrentBill): Fact | undefined =>
-  bill
-    ? { label: '前月のご請求', value: formatYen(bill.total), note: billStatus(bill.status).word }
-    : undefined;
+function previousOf(
+  { previous: bill }: CurrentBill,
+  unpaidBills: readonly UnpaidBill[],
+): Fact | undefined {
+  if (!bill) return undefined;
+  const open = unpaidBills.find(({ month }) => month === bill.month);
+  const note = billStatus(bill.status).word;
+  return open
+    ? { label: '前月のご請求の残り', value: formatYen(open.unpaid_total), note }
+    : { label: '前月のご請求', value: formatYen(bill.total), note };
+}
 
 const contact = ({ contact: office }: CurrentBill): Fact | undefined =>
   office

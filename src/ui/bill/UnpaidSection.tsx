@@ -3,9 +3,6 @@ import { isOverdue, paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { formatDay, formatFullMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { billsOf, paths } from '@/paths';
-import { useServiceType } from '@/session/serviceType';
-import { Actions } from '@/ui/link/Actions';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
 import { Alert } from '@/ui/message/Alert';
@@ -13,15 +10,38 @@ import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { billStatus } from '@/ui/status/statuses';
-import type { Billing } from './queries';
 
 const Rows = styled.div`
   margin-top: 20px;
 `;
 
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 28px;
+`;
+
+interface UnpaidBill {
+  /** YYYYMM */
+  month: string;
+  status: string;
+  /** Yen. */
+  unpaid_total: number;
+  /** ISO day; null where it isn't known. */
+  payment_due_on: string | null;
+  payment_method: { code: string };
+}
+
+interface UnpaidSectionProps {
+  unpaid: { total: number; bills: readonly UnpaidBill[] };
+  /** Path of a month's bill. */
+  pathOf: (month: string) => string;
+  /** Path of the payment method. */
+  payment: string;
+}
+
 /** What is owed in all and for which months, by when, and how to pay it now; nothing where nothing is. */
-export function UnpaidSection({ unpaid: { total, bills } }: { unpaid: Billing['unpaid'] }) {
-  const monthOf = billsOf(useServiceType()).month;
+export function UnpaidSection({ unpaid: { total, bills }, pathOf, payment }: UnpaidSectionProps) {
   const [oldest] = bills;
   if (!oldest) return null;
   const overdue = bills.filter(({ payment_due_on }) => isOverdue(payment_due_on));
@@ -35,7 +55,7 @@ export function UnpaidSection({ unpaid: { total, bills } }: { unpaid: Billing['u
             <Phrase>お支払いをお待ちしています</Phrase>
           </>
         }
-        action={<WaysToPay />}
+        action={<WaysToPay payment={payment} />}
       >
         <p>
           {overdue.length > 0 && (
@@ -55,7 +75,7 @@ export function UnpaidSection({ unpaid: { total, bills } }: { unpaid: Billing['u
           rows={bills.map(({ month, status, unpaid_total, payment_due_on }) => ({
             key: month,
             name: (
-              <Link standalone ink to={monthOf(month)} label={`${formatFullMonth(month)}のご請求`}>
+              <Link standalone ink to={pathOf(month)} label={`${formatFullMonth(month)}のご請求`}>
                 {formatFullMonth(month)}
               </Link>
             ),
@@ -75,11 +95,10 @@ function dueNote(status: string, day: string | null): string {
   return `${state}・${formatDay(day)}${isOverdue(day) ? 'の期限を過ぎています' : 'まで'}`;
 }
 
-function WaysToPay() {
-  const payment = useServiceType() === 'mobile' ? paths.mobilePayment() : paths.payment();
+function WaysToPay({ payment }: { payment: string }) {
   const isKnown = useKnownPaths();
   return (
-    <Actions>
+    <Links>
       {isKnown(payment) && (
         <Link standalone bold to={payment}>
           お支払い方法を確かめる
@@ -88,6 +107,6 @@ function WaysToPay() {
       <Link standalone href={`tel:${brand.support.phone}`}>
         サポート窓口に電話する<Nowrap>({brand.support.phone})</Nowrap>
       </Link>
-    </Actions>
+    </Links>
   );
 }
