@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { StartRule } from '@/catalogue/fibreOptions/terms';
 import { now } from '@/lib/clock';
 import { addMonths, formatMonth, japanMonth } from '@/lib/date';
 import { paths } from '@/paths';
@@ -23,6 +24,12 @@ const Typed = styled.div`
   }
 `;
 
+/** What is used in a month stands on the bill of the month after. */
+const firstBill = (start: StartRule): string =>
+  start === 'next_month'
+    ? `${formatMonth(addMonths(japanMonth(now()), 2))}のご請求から`
+    : 'ご利用が始まる月の、翌月のご請求から';
+
 interface EntryFrameProps extends FrameParts {
   code: string;
   form: OrderForm;
@@ -46,10 +53,7 @@ export function EntryFrame({ code, form, alerts, ending }: EntryFrameProps) {
         </Section>
       )}
       <OptionBody state={state} />
-      <Section
-        label="お申し込み"
-        caption={`${formatMonth(addMonths(japanMonth(now()), 1))}のご請求から`}
-      >
+      <Section label="お申し込み" caption={firstBill(state.terms.start)}>
         {ending}
         <Place>
           <Link standalone to={paths.optionCompare([code])}>

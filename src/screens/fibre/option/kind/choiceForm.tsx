@@ -52,6 +52,12 @@ export function choiceForm(parts: ChoiceFormParts): OrderForm {
       { term: label, value: chosen(values)?.title ?? '', strong: true, field: 'choice' },
     ],
     useFee: (values) => chosen(values)?.fee,
-    send: (values) => sendOrder({ code, order_type, choice: chosen(values)?.value ?? null }),
+    send: async (values) => {
+      const row = chosen(values);
+      const receipt = await sendOrder({ code, order_type, choice: row?.value ?? null });
+      return row
+        ? { ...receipt, rows: [...receipt.rows, { term: label, value: row.title }] }
+        : receipt;
+    },
   };
 }

@@ -25,6 +25,12 @@ export const watchOver: OptionKind = {
     Fields: WatchOverFields,
     leavingNote: ({ choice }) =>
       choice === 'instalments' ? '分割の残りはまとめて精算' : undefined,
+    useInstalment: ({ choice }) => {
+      const { data } = useSuspenseQuery(kindQueries.watch_over());
+      return choice === 'instalments'
+        ? { yen: data.device_instalment, count: data.device_instalment_count }
+        : undefined;
+    },
     useOnce: ({ choice }) => {
       const { data } = useSuspenseQuery(kindQueries.watch_over());
       const { entry_fee, device_price, device_instalment, device_instalment_count: count } = data;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { formatMonth } from '@/lib/date';
-import { formatNumber, formatYen } from '@/lib/yen';
+import { formatDifference, formatNumber, formatYen } from '@/lib/yen';
 import { Change } from '@/ui/figure/Change';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Small } from '@/ui/Text';
@@ -18,6 +18,10 @@ interface BillChangeProps {
   before: number;
   /** Yen a month more, negative when less. */
   difference: number;
+  /** Yen a month for a device that is paid with it. */
+  instalment?: number;
+  /** Yen a month by which the options change anyway: what is applied for already. */
+  known?: number;
   /** The option begins in a month that nobody knows yet. */
   isLater?: boolean;
   /** What is taken back has not reached a bill: the last one stays as it is. */
@@ -25,7 +29,15 @@ interface BillChangeProps {
 }
 
 /** The options' monthly cost before and after, and the whole bill by the last one that is known. */
-export function BillChange({ from, before, difference, isLater, isTakenBack }: BillChangeProps) {
+export function BillChange({
+  from,
+  before,
+  difference,
+  instalment = 0,
+  known = 0,
+  isLater,
+  isTakenBack,
+}: BillChangeProps) {
   // The review stands without it: the contract tells no bill in advance, only the last one.
   const { data } = useQuery(optionQueries.bills());
   const last = data?.months.find(({ total }) => total !== null);
@@ -33,7 +45,8 @@ export function BillChange({ from, before, difference, isLater, isTakenBack }: B
   return (
     <div>
       <Small>
-        毎月のオプション料金<Phrase>({isLater ? 'ご利用が始まる月' : from}から)</Phrase>
+        毎月のオプション料金
+        <Phrase>({isLater ? 'ご利用が始まる月の分' : `${from}のご利用分`}から)</Phrase>
       </Small>
       <Change before={formatNumber(before)} after={formatNumber(before + difference)} unit="円" />
       {typeof last?.total === 'number' && !isTakenBack && (
@@ -41,9 +54,13 @@ export function BillChange({ from, before, difference, isLater, isTakenBack }: B
           ご請求全体では、{formatMonth(last.month)}ご請求の
           <Nowrap>{formatYen(last.total)}が</Nowrap>
           <Nowrap>
-            <b>{formatYen(last.total + difference)}</b>になる
+            <b>{formatYen(last.total + known + difference + instalment)}</b>になる
           </Nowrap>
-          計算です。<Nowrap>通話料などで変わります。</Nowrap>
+          計算です。
+          {known !== 0 && (
+            <Phrase>お申し込み済みの変更({formatDifference(known)}円)も含みます。</Phrase>
+          )}
+          <Nowrap>通話料などで変わります。</Nowrap>
         </Bill>
       )}
     </div>

@@ -35,9 +35,17 @@ const bills: Totals = [
 
 test('the options cost more from the month, and the whole bill is reckoned by the last known one', () => {
   const words = show({}, bills);
-  expect(words).toContain('毎月のオプション料金(12月から)');
+  expect(words).toContain('毎月のオプション料金(12月のご利用分から)');
   expect(words).toMatch(/2,788.*3,338/);
   expect(words).toContain('11月ご請求の8,228円が8,778円になる計算です。');
+});
+
+test('what is applied for already counts in the whole bill too, and so does a device', () => {
+  const words = show({ known: 220, instalment: 110 }, bills);
+  expect(words).toMatch(/2,788.*3,338/);
+  expect(words).toContain(
+    '8,228円が9,108円になる計算です。お申し込み済みの変更(+220円)も含みます。',
+  );
 });
 
 test('what is left off lowers both, and a discount can take the options below zero', () => {
@@ -58,7 +66,7 @@ test('what is taken back has reached no bill', () => {
 
 test('a beginning that nobody knows yet says so', () => {
   const words = show({ isLater: true }, bills);
-  expect(words).toContain('毎月のオプション料金(ご利用が始まる月から)');
+  expect(words).toContain('毎月のオプション料金(ご利用が始まる月の分から)');
   expect(words).not.toContain('12月から');
 });
 

@@ -39,6 +39,8 @@ export interface OrderForm {
   useFee?: (values: OrderValues) => number | undefined;
   /** Yen paid once for it, where the answers or a read decide that; a hook. */
   useOnce?: (values: OrderValues) => Once | undefined;
+  /** Yen a month, and how often, for a device that is paid with it; a hook. */
+  useInstalment?: (values: OrderValues) => { yen: number; count: number } | undefined;
   /** What leaving it costs beside its terms, where the answers decide that. */
   leavingNote?: (values: OrderValues) => string | undefined;
   /** What stands in the fields at first, from what is read. */

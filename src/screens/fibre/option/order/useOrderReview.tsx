@@ -20,11 +20,18 @@ export function useOrderReview(
   form: OrderForm,
   values: OrderValues,
 ): Review<OrderValues> {
-  const { product, useFee = nothing, useOnce = nothing, leavingNote } = form;
+  const {
+    product,
+    useFee = nothing,
+    useOnce = nothing,
+    useInstalment = nothing,
+    leavingNote,
+  } = form;
   const state = useOptionState(code);
   const { data: list } = useSuspenseQuery(optionQueries.list());
   const fee = useFee(values) ?? state.fee;
   const once = useOnce(values);
+  const instalment = useInstalment(values);
   const difference = {
     entry: fee,
     entry_cancel: -state.fee,
@@ -43,6 +50,15 @@ export function useOrderReview(
         leavingNote ? leavingNote(values) : state.terms.leavingNote,
       ),
       ...form.rows(values),
+      ...(instalment
+        ? [
+            {
+              term: '毎月のお支払い',
+              value: `${formatYen(fee + instalment.yen)}/月`,
+              note: `料金 ${formatYen(fee)}と機器代金 ${formatYen(instalment.yen)}。${instalment.count + 1}か月目から${formatYen(fee)}`,
+            },
+          ]
+        : []),
     ],
     after: (
       <>
@@ -50,6 +66,8 @@ export function useOrderReview(
           from={monthOf(order, state, values)}
           before={list.next_month_total}
           difference={difference}
+          instalment={instalment?.yen}
+          known={list.next_month_total - list.monthly_total}
           isLater={order === 'entry' && state.terms.start !== 'next_month'}
           isTakenBack={order === 'entry_cancel' || order === 'quit_cancel'}
         />

@@ -43,7 +43,9 @@ export function useTogetherReview(values: TogetherValues): Review<TogetherValues
         {dropped.length > 0 && <DroppedAlert dropped={dropped} isAll={chosen.length === 0} />}
         {chosen.length > 0 && (
           <div>
-            <Small>毎月のオプション料金({formatMonth(addMonths(list.month, 1))}から)</Small>
+            <Small>
+              毎月のオプション料金({formatMonth(addMonths(list.month, 1))}のご利用分から)
+            </Small>
             <Change
               before={formatNumber(list.next_month_total)}
               after={formatNumber(list.next_month_total + added)}
