@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { quitReasonOrder, quitReasons } from '@/catalogue/quit';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, formatFullDay, japanDay } from '@/lib/date';
 import { dayRange } from '@/lib/dayRange';
+import { SkeletonLines } from '@/shell/ScreenLoading';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { SelectField } from '@/ui/fields/SelectField';
 import { DeviceFields } from './DeviceFields';
@@ -41,7 +43,11 @@ export function QuitFields() {
       />
       {fee.devices.length > 0 && (
         <DeviceFields devices={fee.devices}>
-          {isCollected(devices) && <PickupFields />}
+          {isCollected(devices) && (
+            <Suspense fallback={<SkeletonLines />}>
+              <PickupFields />
+            </Suspense>
+          )}
         </DeviceFields>
       )}
     </>
