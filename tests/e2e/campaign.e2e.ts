@@ -32,12 +32,12 @@ const table: Examples = {
     longest: ['9,999,999円', '同時お申し込みの特典'],
   },
   getFixedCampaign: {
-    normal: ['割引2件・金額は1か月あたり', '工事費実質無料', '−1,833円', '適用予定', '−550円'],
-    applied: ['適用中', '2023年9月14日(木)〜2027年9月30日(木)'],
+    normal: ['割引2件・金額は1か月あたり', 'でんきセット割', '−501円', '適用予定', '−550円'],
+    applied: ['適用中', '2024年3月1日(金)〜2027年9月30日(木)'],
     planned: ['適用予定', '2026年12月5日(土)〜2027年5月31日(月)'],
-    ended: ['終了', '2023年9月14日(木)〜2026年9月30日(水)'],
+    ended: ['終了', '2024年3月1日(金)〜2026年9月30日(水)'],
     empty: ['いま、適用されている割引はありません。'],
-    longest: ['−9,999,999円', '2023年9月14日(木)から'],
+    longest: ['−9,999,999円', '2024年3月1日(金)から'],
   },
   getCampaignPresentInfo: {
     normal: ['お友達の紹介'],
@@ -112,7 +112,7 @@ test('a section that can’t be read is said in place, and read again there', as
   const page = await stage.visit(path, { as, allowConsole: boundaries });
   const retry = page.getByRole('button', { name: 'もう一度読み込む(お友達の紹介)' });
   await retry.waitFor();
-  await expectWords(page, ['45,000円', '工事費実質無料']);
+  await expectWords(page, ['45,000円', 'でんきセット割']);
   stage.portal.mock.faults.clear();
   await retry.click();
   await page.getByText('MZN-4827', { exact: true }).waitFor();
@@ -125,6 +125,6 @@ test.each([
 ])('is sound: %s', async (_, dark, viewport) => {
   stage.portal.mock.pins.set('getCampaignPresentInfo', 'choose');
   const page = await stage.visit(path, { as, dark, viewport });
-  await expectWords(page, ['MZN-4827', '工事費実質無料', '選べる品']);
+  await expectWords(page, ['MZN-4827', 'でんきセット割', '選べる品']);
   await expectSound(page);
 });

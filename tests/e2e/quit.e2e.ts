@@ -18,7 +18,7 @@ async function open(page: Page, address = path) {
 
 const fees: Examples = {
   getCancellationFee: {
-    normal: ['1月1日(金)から', 'ホームでんわ 03-0000-1234', '1,833円 × 10回', '24,930円'],
+    normal: ['1月1日(金)から', 'ホームでんわ 03-0000-1234', '1,833円 × 8回', '21,264円'],
     no_fee: ['解約にかかる費用はありません。'],
     cannot_quit: ['いまはお手続きいただけません', '10ギガへの切り替え工事が終わるまでは'],
     empty: ['使えなくなるものはありません。', '解約にかかる費用はありません。'],
@@ -114,7 +114,7 @@ test('two clicks from the contract, each step sound, and what was accepted is se
   await page.getByLabel('費用と、使えなくなるものを確かめました').check();
   await press(page, quit);
   await page.waitForURL('**/done');
-  await expectWords(page, [quit.done as string, '12月30日(水)まで', '29,330円', '水野 恵子 様']);
+  await expectWords(page, [quit.done as string, '12月30日(水)まで', '25,664円', '水野 恵子 様']);
   await page.setViewportSize(desktop);
   await expectSound(page);
 

@@ -13,6 +13,7 @@ export const quietFibre: Examples = {
   getLoginMessage: 'empty',
   getFixedNotificationHistory: 'empty',
   getContractPlan: 'no_change',
+  getG10upgStateInfo: 'none',
 };
 
 /** For a SIM with nothing but its plan, in a phone from elsewhere. */

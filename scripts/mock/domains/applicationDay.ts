@@ -6,9 +6,21 @@ export type Ended = Applications['ended'][number];
 /** An application as the SIM's own list shows it. */
 export type Order = Success<'getOrderApplication'>['applications'][number];
 
+interface Step {
+  label: string;
+  date: string | null;
+  state: string;
+}
+
+/** What happens at the first moment of its day; a construction or a last day of use lasts until its end. */
+const atOnce = /開始|変更|切り替え$/;
+
+const isPast = ({ label, date }: Step, today: string): boolean =>
+  date !== null && (atOnce.test(label) ? date <= today : date < today);
+
 /** The step that a day finds under way: the one after the last that is past, known or not. */
-const underWay = (steps: readonly { date: string | null; state: string }[], today: string) =>
-  steps.findLastIndex(({ state, date }) => state === 'done' || (date !== null && date < today)) + 1;
+const underWay = (steps: readonly Step[], today: string) =>
+  steps.findLastIndex((step) => step.state === 'done' || isPast(step, today)) + 1;
 
 /** An application on a day: steps whose day is past are done; through with all of them it has ended. */
 export function atDay(application: Application, today: string): Application | Ended {
@@ -25,7 +37,11 @@ export function atDay(application: Application, today: string): Application | En
       ended_on: steps.at(-1)?.date ?? today,
     };
   }
-  if (now.state === 'next') return application;
+  // On the day itself it is too late to take it back.
+  if (now.state === 'next')
+    return now.date === today && next.action?.kind === 'cancel'
+      ? { ...application, next: { ...next, detail: null, action: null } }
+      : application;
   return {
     ...application,
     steps: steps.map((step, at) => ({

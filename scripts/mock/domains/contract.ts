@@ -1,3 +1,4 @@
+import { formatDay, japanDay } from '../../../src/lib/date.ts';
 import { applicationsAt } from './applications.ts';
 import type { Contract, ContractCall, ContractChange } from './contractChange.ts';
 import { buildingChange } from './building.ts';
@@ -14,7 +15,7 @@ import { ownSim } from './ownSim.ts';
 import { personInContract } from './person.ts';
 import { entryCancelChange } from './quit/entryCancel.ts';
 import { promotionChange } from './promotion.ts';
-import { quitChange } from './quit/quitting.ts';
+import { quitChange, quitStateOf, quitTitle } from './quit/quitting.ts';
 import { exampleOf } from './sim.ts';
 import { simQuitContract } from './simQuitContract.ts';
 import { simRestrictedContract } from './simRestrictedContract.ts';
@@ -46,14 +47,50 @@ export const contract: Handlers = {
 
   getContractProcedure: (call) => {
     const begun = applicationsAt(call.world, call.session, call.service, call.now);
+    const told = toldQuit(call);
     return {
       ...begun,
+      applications: [...begun.applications, ...told],
       option_count:
         call.service.listed.service_type === 'fixed' ? optionsInUse(call) : begun.option_count,
       procedure_count: contractNow(call).procedures.length,
     };
   },
 };
+
+/** A cancellation that the customer's data tell of stands among the applications like one written here. */
+function toldQuit(call: ContractCall): ReturnType<typeof applicationsAt>['applications'] {
+  const { world, session, service, now } = call;
+  if (service.listed.service_type !== 'fixed') return [];
+  const { quitting } = quitStateOf(world, session);
+  const today = japanDay(now);
+  if (!quitting?.isTold || quitting.quit_on < today) return [];
+  const { quit_on, accepted_on, cancel_until } = quitting;
+  const { service_id, service_type, phone_number } = service.listed;
+  const canCancel = today <= cancel_until;
+  return [
+    {
+      application_id: `a${accepted_on.replaceAll('-', '').slice(2)}0001`,
+      title: quitTitle,
+      service_id,
+      service_type,
+      phone_number,
+      accepted_on,
+      steps: [
+        { label: '申し込み', state: 'done', date: accepted_on },
+        { label: '利用終了', state: 'next', date: quit_on },
+      ],
+      next: {
+        title: '光の利用終了',
+        date: quit_on,
+        detail: canCancel ? `${formatDay(cancel_until)}まで取り消せます` : null,
+        action: canCancel
+          ? { kind: 'cancel', label: '取り消す', url: '/contract/quit_cancel' }
+          : null,
+      },
+    },
+  ];
+}
 
 const optionsInUse = (asking: Asking): number =>
   livesOf(asking).filter(({ status }) => status === 'SRVC' || status === 'QTWT').length;

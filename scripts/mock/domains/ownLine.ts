@@ -5,6 +5,7 @@ import type { World } from '../world.ts';
 import type { Month } from './bills/months.ts';
 import type { Handlers } from './domain.ts';
 import { fibreExample } from './fibre.ts';
+import { upgradedPlan } from './fibreMoves/upgradeState.ts';
 import { fibreServiceOf } from './fibreService.ts';
 import type { Success } from './operations.ts';
 import { lifeOf, type Asking } from './options/life.ts';
@@ -41,7 +42,12 @@ export function fibreContractOf(asking: Asking): FibreContract {
   const { world, session, now } = asking;
   const told = exampleOf(world, fibreServiceOf(session), 'getFixedContract');
   const { customer, plan: own } = session.customer.user;
-  const plan = { ...told.plan, ...own };
+  const upgraded = upgradedPlan(world, session, now);
+  const plan = {
+    ...told.plan,
+    ...own,
+    ...(upgraded && { planName: upgraded.planName }),
+  };
   return {
     ...told,
     contract_no: customer.contract_no,
@@ -70,10 +76,20 @@ export function installationOf(
 
 /** The fibre line of the customer who asks. The examples are those of the customer of the pictures. */
 export const ownLine: Handlers = {
-  getContractPlan: ({ world, session }) => {
+  getContractPlan: ({ world, session, now }) => {
     const told = fibreExample({ world, customer: session.customer }, 'getContractPlan');
-    const plan = { ...told.plan, ...session.customer.user.plan };
-    return { ...told, plan, house_type: isMansion(plan) ? 'multiple' : 'single' };
+    const upgraded = upgradedPlan(world, session, now);
+    const plan = {
+      ...told.plan,
+      ...session.customer.user.plan,
+      ...(upgraded && { planName: upgraded.planName }),
+    };
+    return {
+      ...told,
+      plan,
+      ...(upgraded && { monthly_fee: upgraded.monthly_fee, next_plan: null }),
+      house_type: isMansion(plan) ? 'multiple' : 'single',
+    };
   },
 
   getInstallationAddressInfo: ({ world, session }) => installationOf(world, session),

@@ -26,6 +26,8 @@ import { carrier } from './payments/carrier.ts';
 import { payment } from './payments/payment.ts';
 import { secure } from './secure.ts';
 import { receiving } from './gifts/receiving.ts';
+import { campaigns } from './campaigns.ts';
+import { instalments } from './instalments.ts';
 import { invoice } from './invoice.ts';
 import { compensation } from './mobileOption/compensation.ts';
 import { mobileOption } from './mobileOption/mobileOption.ts';
@@ -83,6 +85,8 @@ export const handlers: Handlers = {
   ...applications,
   ...billing,
   ...invoice,
+  ...instalments,
+  ...campaigns,
   ...fibreBilling,
   ...traffic,
   ...planExchange,

@@ -127,7 +127,7 @@ test('Fibre that is left ends with the fees that were told, unless that is taken
   expect(last.lines['Minamo 光 2ギガ 基本料金']).toBe(usual);
 });
 
-test('An upgrade costs its own fee from the month after its construction', async () => {
+test('An upgrade costs its own fee from the bill after the month of its construction', async () => {
   caller = await logIn(mock, 'irie.fumi');
   const { token } = await caller.read<Success<'getG10upgTokenInfo'>>(
     `${fixed}/read/v1/g10upg-token-info`,
@@ -138,8 +138,8 @@ test('An upgrade costs its own fee from the month after its construction', async
   );
   mock.clock.set('2027-02-20T10:00:00+09:00');
   const old = 'Minamo 光 2ギガ マンション 基本料金';
-  expect((await bill('202701', 'f20831146')).lines).toHaveProperty([old]);
-  const after = (await bill('202702', 'f20831146')).lines;
+  expect((await bill('202612', 'f20831146')).lines).toHaveProperty([old]);
+  const after = (await bill('202701', 'f20831146')).lines;
   expect(after).toMatchObject({ 'Minamo 光 10ギガ マンション 基本料金': monthly_fee });
   expect(after).not.toHaveProperty([old]);
 });

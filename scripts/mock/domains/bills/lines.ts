@@ -75,7 +75,8 @@ export function grouped(lines: ChargedLine[]): BillGroup[] {
 
 const period = (usage: Month) => `${monthName(usage)}1日〜${monthName(usage)}${lastDay(usage)}日`;
 
-const monthsBetween = (from: Month, to: Month) =>
+/** How many months one comes after another. */
+export const monthsBetween = (from: Month, to: Month) =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
   Number(to.slice(4)) -
   Number(from.slice(4));

@@ -10,7 +10,7 @@ import { fibreServiceOf } from '../fibreService.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import { exampleOf } from '../sim.ts';
-import { infoAt, upgradedPlanOf, upgradeOf } from './upgradeState.ts';
+import { infoAt, isFollowed, upgradedPlanOf, upgradeOf } from './upgradeState.ts';
 
 const tokenMinutes = 30;
 /** The first construction is a week away. */
@@ -19,7 +19,6 @@ const leadDays = 7;
 /** The contract before an upgrade, waiting for it, and after it. */
 export const upgradeChange: ContractChange = (contract, { world, session, service, now }) => {
   if (service.listed.service_type !== 'fixed' || contract.status !== 'SRVC') return contract;
-  const { isOwn } = upgradeOf(world, session);
   const { state, construction_on, monthly_fee } = infoAt(world, session, now);
   if (state === 'none')
     return {
@@ -27,7 +26,7 @@ export const upgradeChange: ContractChange = (contract, { world, session, servic
       next_plan: null,
       procedures: [able('upgrade'), able('move')].reduce(withProcedure, contract.procedures),
     };
-  if (!isOwn || construction_on === null) return contract;
+  if (!isFollowed(world, session) || construction_on === null) return contract;
   if (state === 'done')
     return {
       ...contract,

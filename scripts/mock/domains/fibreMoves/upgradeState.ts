@@ -1,14 +1,14 @@
-import { addMonths, japanDay } from '../../../../src/lib/date.ts';
+import { japanDay } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
 import type { LineRule } from '../bills/account.ts';
 import type { LineChange } from '../bills/lineChanges.ts';
-import { dayOf } from '../bills/months.ts';
 import { constructionOf } from '../dates/construction.ts';
 import { sessionState } from '../domain.ts';
 import { fibreExample } from '../fibre.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import type { Success } from '../operations.ts';
+import { quitStateOf } from '../quit/quitting.ts';
 import { exampleOf } from '../sim.ts';
 
 type State = Success<'getG10upgStateInfo'>;
@@ -48,6 +48,29 @@ export const upgradeOf = (world: World, session: Session): Upgrade =>
     token: null,
   }));
 
+/**
+ * Whether contract and bills follow the upgrade: it was applied for here, or the contract names its plan.
+ * Who has since asked for the end stays on the plan in use.
+ */
+export function isFollowed(world: World, session: Session): boolean {
+  const { quitting } = quitStateOf(world, session);
+  const { isOwn, info } = upgradeOf(world, session);
+  if (quitting && (info.construction_on ?? '') > quitting.accepted_on) return false;
+  return isOwn || exampleOf(world, fibreServiceOf(session), 'getContract').next_plan !== null;
+}
+
+/** The plan that an upgrade has led to, and what it costs a month; undefined until then. */
+export function upgradedPlan(
+  world: World,
+  session: Session,
+  now: Date,
+): { planName: string; monthly_fee: number } | undefined {
+  const { state, monthly_fee } = infoAt(world, session, now);
+  return state === 'done' && isFollowed(world, session)
+    ? { planName: upgradedPlanOf(session), monthly_fee }
+    : undefined;
+}
+
 /** The state on a day: the construction's day may have been moved; done once it is past. */
 export function infoAt(world: World, session: Session, now: Date): State {
   const { info } = upgradeOf(world, session);
@@ -58,21 +81,19 @@ export function infoAt(world: World, session: Session, now: Date): State {
   return { ...info, construction_on, state: isPast ? 'done' : 'scheduled' };
 }
 
-/** What an upgrade changes on the bills: a month costs what the plan of its first day does. */
+/** What an upgrade changes on the bills: the month of the switch is charged like the new plan. */
 export function upgradedLine(
   world: World,
   session: Session,
   now: Date,
   rules: readonly LineRule[],
 ): LineChange | undefined {
-  const { isOwn } = upgradeOf(world, session);
   const { construction_on: day, monthly_fee } = infoAt(world, session, now);
   const base = rules.find(({ kind }) => kind === 'base');
-  if (!isOwn || day === null || !base) return undefined;
-  const month = day.slice(0, 7).replace('-', '');
+  if (!isFollowed(world, session) || day === null || !base) return undefined;
   return {
     receipt_number: '',
-    starts_on: day.endsWith('-01') ? day : dayOf(addMonths(month, 1), 1),
+    starts_on: day,
     ends: [base.label],
     begins: [
       { kind: 'base', label: `Minamo 光 ${upgradedPlanOf(session)} 基本料金`, amount: monthly_fee },

@@ -11,7 +11,7 @@ const selectableDays = 90;
 const taxIncluded = 11;
 
 /** The end of next month: what a cancellation counts to when nobody said another day. */
-const usualDay = (now: Date) => {
+export const usualDay = (now: Date) => {
   const month = addMonths(japanMonth(now), 1);
   return dayOf(month, lastDay(month));
 };
@@ -33,17 +33,16 @@ export const choicesOf = (given: string | undefined): ReadonlyMap<string, string
 
 /**
  * What leaving costs on a day.
- * @param normal the customer's named example
- * @param quitOn ISO day; the end of next month when undefined
+ * @param normal what leaving on that day costs and ends, whatever becomes of the devices
+ * @param quit_on ISO day
  * @param choices by device; its first offer where none is given
  */
 export function feeOf(
   normal: Fee,
   now: Date,
-  quitOn: string | undefined,
+  quit_on: string,
   choices: ReadonlyMap<string, string>,
 ): Fee {
-  const quit_on = quitOn ?? usualDay(now);
   const devices = new Map(normal.devices.map((device) => [device.name, device]));
   const own = normal.items.filter(({ label }) => !deviceOf(label, devices));
   const items = [

@@ -1,9 +1,10 @@
 import { fibreOption } from '../../../../src/catalogue/fibreOptions.ts';
-import { formatFullMonth } from '../../../../src/lib/date.ts';
+import { formatFullMonth, japanMonth } from '../../../../src/lib/date.ts';
 import { formatPhone } from '../../../../src/lib/phone.ts';
 import { formatNumber, formatYen } from '../../../../src/lib/yen.ts';
-import { fibreExample } from '../fibre.ts';
+import { billMonth } from '../bills/months.ts';
 import { fibreServiceOf } from '../fibreService.ts';
+import { instalmentsAfter } from '../instalments.ts';
 import type { Success } from '../operations.ts';
 import { livesOf, type Asking, type OptionLife } from '../options/life.ts';
 import { numberOf } from '../options/voip.ts';
@@ -16,13 +17,16 @@ type Loss = Fee['losses'][number]['items'][number];
 /**
  * What leaving costs and ends for the customer who asks: their own term, instalments, devices, options
  * and number. An example that the customer's data name says it whole.
+ * @param quitOn ISO day of the end
  */
-export function ownFeeOf(asking: Asking): Fee {
+export function ownFeeOf(asking: Asking, quitOn: string): Fee {
   const { world, session } = asking;
   const service = fibreServiceOf(session);
   const told = exampleOf(world, service, 'getCancellationFee');
   if (service.examples.getCancellationFee) return told;
-  const { equipment, renewal_month } = fibreContractOf(asking);
+  const contract = fibreContractOf(asking);
+  const { equipment, renewal_month } = contract;
+  if (contract.plan.cnStatusCode === 'ENTR') return notOpen(told);
   const isLent = ({ product }: Fee['devices'][number]) =>
     equipment.some(({ kind }) => kind === product);
   const others = told.devices.filter((device) => !isLent(device));
@@ -31,20 +35,32 @@ export function ownFeeOf(asking: Asking): Fee {
     devices: told.devices.filter(isLent),
     items: told.items
       .filter(({ label }) => !others.some(({ name }) => label.startsWith(name)))
-      .flatMap((item) => (item.label === restOfCost ? restOf(asking) : [item]))
-      .map((item) => ({ ...item, detail: inOwnTerm(item.detail, renewal_month) })),
+      .filter(({ label }) => label !== termFee || japanMonth(quitOn) !== renewal_month)
+      .flatMap((item) => (item.label === restOfCost ? restOf(asking, quitOn) : [item]))
+      .map((item) => ({ ...item, detail: inOwnTerm(item.detail, contract) })),
     losses: lossesOf(asking, told.losses),
   };
 }
 
 const restOfCost = '工事費の残り';
+/** Not charged in the month in which the term is renewed. */
+const termFee = '契約の解除料';
 
-/** What is left of the construction cost; nothing where it is paid. */
-function restOf(asking: Asking): Fee['items'] {
-  return fibreExample(asking, 'getInstallment')
-    .installments.filter(
-      ({ kind, remaining_total }) => kind === 'construction' && remaining_total > 0,
-    )
+/** What isn't open yet costs nothing to leave: its application is cancelled instead. */
+const notOpen = (told: Fee): Fee => ({
+  ...told,
+  can_quit: false,
+  reason:
+    'まだ開通していないため、解約のお手続きは必要ありません。お申し込みの取り消しを、無料で承ります。',
+  items: [],
+  losses: [],
+  devices: [],
+});
+
+/** What is left of the construction cost once the last bill is paid; nothing where it is paid. */
+function restOf(asking: Asking, quitOn: string): Fee['items'] {
+  return instalmentsAfter(asking, billMonth(quitOn))
+    .filter(({ kind }) => kind === 'construction')
     .map(({ monthly_amount, total_count, paid_count, remaining_total }) => ({
       label: restOfCost,
       detail: `${formatYen(monthly_amount)} × ${formatNumber(total_count - paid_count)}回`,
@@ -52,10 +68,18 @@ function restOf(asking: Asking): Fee['items'] {
     }));
 }
 
-const inOwnTerm = (detail: string | null, renewal: string | null) =>
-  renewal === null
-    ? detail
-    : (detail?.replace(/\d{4}年\d{1,2}月(?=中の解約なら0円)/, formatFullMonth(renewal)) ?? null);
+function inOwnTerm(
+  detail: string | null,
+  {
+    renewal_month,
+    minimum_months,
+  }: Pick<ReturnType<typeof fibreContractOf>, 'renewal_month' | 'minimum_months'>,
+): string | null {
+  if (detail === null || renewal_month === null) return detail;
+  return detail
+    .replace(/\d{4}年\d{1,2}月(?=中の解約なら0円)/, formatFullMonth(renewal_month))
+    .replace(/\d+年(?=契約の途中)/, `${minimum_months / 12}年`);
+}
 
 /** What ends with the line, then what ends a month later: mail and discounts. */
 function lossesOf(asking: Asking, told: Fee['losses']): Fee['losses'] {

@@ -34,18 +34,18 @@ const read = <Body>(url: string) => mizuno.read<Body>(url);
 
 test('the fee follows the day and what is done with the devices', async () => {
   const usual = await read<Success<'getCancellationFee'>>(fee);
-  expect([usual.quit_on, usual.total, usual.tax]).toEqual(['2026-12-31', 24930, 2266]);
+  expect([usual.quit_on, usual.total, usual.tax]).toEqual(['2026-12-31', 21264, 1933]);
   const other = await read<Success<'getCancellationFee'>>(
     `${fee}?quit_on=2026-12-15&device_choices=e2309140001:2,e2405010001:1`,
   );
-  expect(other.total).toBe(18330 + 4400 + 6600);
+  expect(other.total).toBe(1833 * 8 + 4400 + 6600);
   expect(other.items.at(-1)?.label).toBe('メッシュWi-Fiの買い取り');
   expect(other.losses.map(({ date }) => date)).toEqual(['2026-12-15', '2027-01-31']);
 });
 
 test('what was accepted stands in contract and applications, and ends by the clock', async () => {
   const accepted = (await (await post('quit', order)).json()) as Success<'postQuit'>;
-  expect(accepted).toMatchObject({ total: 29330, cancel_until: '2026-12-14' });
+  expect(accepted).toMatchObject({ total: 25664, cancel_until: '2026-12-14' });
   const now = await read<Success<'getContract'>>(contract);
   expect([now.status, now.quit_on]).toEqual(['QTWT', '2026-12-15']);
   expect(now.procedures.find(({ code }) => code === 'quit_cancel')?.is_available).toBe(true);
@@ -84,4 +84,35 @@ test('an application is cancelled once, and only by who has applied', async () =
   expect(await codeOf(await post('contract/entry-cancel', body))).toBe('already_cancelled');
   const { plan } = await read<Success<'getFixedContract'>>(`${fixed}/read/v1/contract`);
   expect([plan.cnStatusCode, plan.canEntryCancel]).toEqual(['CNCL', false]);
+});
+
+test('what is left of the construction cost is what the bills have not charged by the last one', async () => {
+  const restAt = async (day: string) => {
+    const { items } = await read<Success<'getCancellationFee'>>(`${fee}?quit_on=${day}`);
+    return items.find(({ label }) => label === '工事費の残り');
+  };
+  expect(await restAt('2026-11-30')).toMatchObject({ detail: '1,833円 × 9回', amount: 16497 });
+  expect(await restAt('2026-12-31')).toMatchObject({ detail: '1,833円 × 8回', amount: 14664 });
+});
+
+test('fibre that is not open yet is cancelled free of charge, not left', async () => {
+  mizuno = await logIn(mock, 'funaki.wataru');
+  const { can_quit, total, items } = await read<Success<'getCancellationFee'>>(fee);
+  expect([can_quit, total, items]).toEqual([false, 0, []]);
+  expect(await codeOf(await post('quit', { ...order, devices: [] }))).toBe('state_not_allowed');
+});
+
+test('a cancellation from before stands among the applications until it is past', async () => {
+  mizuno = await logIn(mock, 'seto.midori');
+  const titles = async () =>
+    (
+      await read<Success<'getContractProcedure'>>(
+        `${fixed}/read/v1/services/f20366418/contract/procedure`,
+      )
+    ).applications.map(({ title, next }) => [title, next.date, next.action?.kind]);
+  expect(await titles()).toEqual([['光の解約', '2026-11-30', 'cancel']]);
+  mock.clock.set('2026-11-30T09:00:00+09:00');
+  expect(await titles()).toEqual([['光の解約', '2026-11-30', undefined]]);
+  mock.clock.set('2026-12-01T09:00:00+09:00');
+  expect(await titles()).toEqual([]);
 });

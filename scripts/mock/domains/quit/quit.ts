@@ -7,11 +7,9 @@ import { fibreServiceOf } from '../fibreService.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import { receiptNumber } from '../receiptNumber.ts';
-import { choicesOf, feeOf, selectable } from './fee.ts';
+import { choicesOf, feeOf, selectable, usualDay } from './fee.ts';
 import { ownFeeOf } from './ownFee.ts';
-import { quitCancelOf, quitStateOf } from './quitting.ts';
-
-const title = '光の解約';
+import { quitCancelOf, quitStateOf, quitTitle } from './quitting.ts';
 
 /** Cancelling fibre and taking it back (specification 2, section 8, quit entry). */
 export const quit: Handlers = {
@@ -20,8 +18,9 @@ export const quit: Handlers = {
     // 9999-12-31 stands for no end, and the contract's days go no further.
     if (query.quit_on === '9999-12-31') return new Refusal('bad_request');
     const { quitting } = quitStateOf(world, session);
-    const normal = ownFeeOf(call);
-    const fee = feeOf(normal, now, query.quit_on, choicesOf(query.device_choices));
+    const quit_on = query.quit_on ?? usualDay(now);
+    const normal = ownFeeOf(call, quit_on);
+    const fee = feeOf(normal, now, quit_on, choicesOf(query.device_choices));
     if (!quitting) return fee;
     return {
       ...fee,
@@ -35,7 +34,7 @@ export const quit: Handlers = {
     const state = quitStateOf(world, session);
     const service = fibreServiceOf(session);
     const { selectable_from, selectable_until } = selectable(now);
-    const normal = ownFeeOf(call);
+    const normal = ownFeeOf(call, body.quit_on);
     if (state.quitting) return new Refusal('already_quitting');
     if (!normal.can_quit) return new Refusal('state_not_allowed');
     if (body.quit_on < selectable_from || body.quit_on > selectable_until)
@@ -46,11 +45,16 @@ export const quit: Handlers = {
         fields: [{ name: 'devices', message: '選択してください' }],
       });
     const { items, total, billed_month, cancel_until } = feeOf(normal, now, body.quit_on, choices);
-    state.quitting = { quit_on: body.quit_on, accepted_on: japanDay(now), cancel_until };
+    state.quitting = {
+      quit_on: body.quit_on,
+      accepted_on: japanDay(now),
+      cancel_until,
+      isTold: false,
+    };
     setBillEnd(session, service, { quit_on: body.quit_on, fees: items });
     const receipt_number = addApplication(world, session, service, now, {
       prefix: 'QT',
-      title,
+      title: quitTitle,
       steps: [
         { label: '利用終了', date: body.quit_on },
         ...(choices.size > 0 ? [{ label: '機器の返却', date: addDays(body.quit_on, 20) }] : []),
@@ -88,7 +92,7 @@ export const quit: Handlers = {
     if (!quitCancelOf(state, now).can_cancel) return new Refusal('cancel_period_passed');
     state.quitting = null;
     setBillEnd(session, service, null);
-    removeApplication(world, session, service, (one) => one.title === title);
+    removeApplication(world, session, service, (one) => one.title === quitTitle);
     const receipt_number = receiptNumber(world, 'QC', now);
     addNotice(session, service, now, {
       title: '解約を取り消しました',

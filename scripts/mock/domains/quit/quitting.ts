@@ -13,7 +13,12 @@ export interface Quitting {
   quit_on: string;
   accepted_on: string;
   cancel_until: string;
+  /** Known from before this login, by the customer's data. */
+  isTold: boolean;
 }
+
+/** How the lists of applications name it. */
+export const quitTitle = '光の解約';
 
 interface State {
   quitting: Quitting | null;
@@ -32,8 +37,8 @@ export function quitStateOf(world: World, session: Session): State {
     return {
       quitting:
         own === noEnd
-          ? { quit_on, accepted_on, cancel_until }
-          : { quit_on: own, accepted_on, cancel_until: addDays(own, -1) },
+          ? { quit_on, accepted_on, cancel_until, isTold: true }
+          : { quit_on: own, accepted_on, cancel_until: addDays(own, -1), isTold: true },
     };
   });
 }
@@ -48,10 +53,11 @@ export function quitCancelOf({ quitting }: State, now: Date): Success<'getQuitCa
       cancel_until: null,
       reason: '解約のお申し込みがないためです。',
     };
+  const { isTold: _isTold, ...told } = quitting;
   const isOpen = japanDay(now) <= quitting.cancel_until;
   return {
     can_cancel: isOpen,
-    ...quitting,
+    ...told,
     reason: isOpen ? null : '取り消しの期限を過ぎたため、取り消せません。',
   };
 }

@@ -1,0 +1,75 @@
+import { addMonths, japanDay } from '../../../src/lib/date.ts';
+import { fibreOf } from '../customers/fibreOf.ts';
+import { upcomingMonth } from './bills/bill.ts';
+import { billAccountOf } from './bills/billAccount.ts';
+import type { LineRule } from './bills/account.ts';
+import { monthsBetween } from './bills/lines.ts';
+import type { Month } from './bills/months.ts';
+import type { Handlers } from './domain.ts';
+import { fibreExample } from './fibre.ts';
+import type { OperationId, Success } from './operations.ts';
+import type { Asking } from './options/life.ts';
+
+type Instalment = Success<'getInstallment'>['installments'][number];
+
+const constructionLabel = '工事費';
+
+/**
+ * What the fibre bills charge by instalments and still runs after a month's bill, the earliest first.
+ * @param billed the last month whose bill counts as billed
+ */
+export function instalmentsAfter(asking: Asking, billed: Month): Instalment[] {
+  const service = fibreOf(asking.customer);
+  if (!service) return [];
+  const seen = new Map<string, Instalment>();
+  for (const rule of billAccountOf(asking, service).rules) {
+    const found = instalmentOf(rule, billed);
+    // A line that has moved to another group is still one and the same.
+    if (found && found.remaining_total > 0) seen.set(`${found.label} ${found.first_month}`, found);
+  }
+  return [...seen.values()].sort((a, b) => a.first_month.localeCompare(b.first_month));
+}
+
+function instalmentOf({ label, charge }: LineRule, billed: Month): Instalment | undefined {
+  if (charge.by !== 'instalment') return undefined;
+  const { amount, times, first } = charge;
+  const paid = Math.min(times, Math.max(0, monthsBetween(first, billed) + 1));
+  const isConstruction = label.includes(constructionLabel);
+  return {
+    installment_id: `i${first.slice(2)}140001`,
+    kind: isConstruction ? 'construction' : 'device',
+    label: isConstruction ? constructionLabel : label.replace(/ ?機器代金の分割払い$/, ''),
+    total: amount * times,
+    monthly_amount: amount,
+    total_count: times,
+    paid_count: paid,
+    remaining_total: amount * (times - paid),
+    first_month: first,
+    last_month: addMonths(first, times - 1),
+  };
+}
+
+const isNamed = ({ customer }: Asking, id: OperationId): boolean =>
+  ({ ...customer.examples, ...fibreOf(customer)?.examples })[id] !== undefined;
+
+/** The newest month whose bill is fixed. */
+const billedBy = (now: Date): Month => addMonths(upcomingMonth(japanDay(now)), -1);
+
+/** What is paid by instalments, as the bills charge it; an example that the customer's data name says it whole. */
+export const instalments: Handlers = {
+  getInstallment: (call) =>
+    isNamed(call, 'getInstallment')
+      ? fibreExample(call, 'getInstallment')
+      : { installments: instalmentsAfter(call, billedBy(call.now)) },
+
+  getInstallmentConstructionCost: (call) =>
+    isNamed(call, 'getInstallmentConstructionCost')
+      ? fibreExample(call, 'getInstallmentConstructionCost')
+      : {
+          installment:
+            instalmentsAfter(call, billedBy(call.now)).find(
+              ({ kind }) => kind === 'construction',
+            ) ?? null,
+          discount_total: 0,
+        },
+};
