@@ -50,7 +50,7 @@ export function atDay(application: Application, today: string): Application | En
     })),
     next: {
       ...next,
-      title: `${application.title}:${now.label}`,
+      title: `${application.title}：${now.label}`,
       date: now.date,
       detail: null,
       action: null,

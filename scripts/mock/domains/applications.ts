@@ -95,7 +95,7 @@ export function addApplication(
       })),
     ],
     next: {
-      title: begun.nextTitle ?? (first ? `${begun.title}:${first.label}` : begun.title),
+      title: begun.nextTitle ?? (first ? `${begun.title}：${first.label}` : begun.title),
       date: first?.date ?? null,
       detail: begun.detail ?? null,
       action: begun.action ?? null,

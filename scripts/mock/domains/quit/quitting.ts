@@ -53,11 +53,13 @@ export function quitCancelOf({ quitting }: State, now: Date): Success<'getQuitCa
       cancel_until: null,
       reason: '解約のお申し込みがないためです。',
     };
-  const { isTold: _isTold, ...told } = quitting;
-  const isOpen = japanDay(now) <= quitting.cancel_until;
+  const { quit_on, accepted_on, cancel_until } = quitting;
+  const isOpen = japanDay(now) <= cancel_until;
   return {
     can_cancel: isOpen,
-    ...told,
+    quit_on,
+    accepted_on,
+    cancel_until,
     reason: isOpen ? null : '取り消しの期限を過ぎたため、取り消せません。',
   };
 }
