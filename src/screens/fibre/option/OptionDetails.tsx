@@ -44,7 +44,7 @@ export function OptionDetails({ offer, page }: OptionDetailsProps) {
       )}
       {payableBy.length > 0 && (
         <p>
-          お申し込みいただけるお支払い方法:
+          お申し込みいただけるお支払い方法：
           {payableBy.map((code) => paymentMethod(code).label).join('、')}
         </p>
       )}

@@ -28,7 +28,7 @@ export function RestrictedOptions({ type }: { type: ServiceType }) {
                 <>
                   <div>{reason}</div>
                   <div>
-                    申し込めるお支払い方法:
+                    申し込めるお支払い方法：
                     {available_codes.map((each) => paymentMethod(each).label).join('、')}
                   </div>
                 </>
