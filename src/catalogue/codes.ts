@@ -928,6 +928,15 @@ export type MobileQuitRefusalCode = "cancel_error" | "already_quit";
 export type MobileQuitStatus = "accept" | "wait_mnp_port_out_number" | "wait_mnp_port_out" | "end";
 
 /**
+ * What a line of each month is for.
+ * - base: 基本料金
+ * - option: オプション
+ * - discount: 割引
+ * - instalment: 分割払い
+ */
+export type MonthlyLineKind = "base" | "option" | "discount" | "instalment";
+
+/**
  * - construction_in_progress: 工事が終わっていない
  * - area_not_providing: お引っ越し先は提供外
  * - state_not_allowed: いまの状態ではできない

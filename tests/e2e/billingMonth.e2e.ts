@@ -39,7 +39,7 @@ const table: Examples = {
       '請求明細書をダウンロード(PDF)',
       '8月のご請求と同じ金額です。',
     ],
-    mobile: ['NEO 10GB 基本料金', '090-0000-1234', '2,745円'],
+    mobile: ['NEO 10GB 基本料金', '090-0000-1234', '5,495円'],
     empty: ['0円'],
     longest: ['9,999,999円', '年間一括払い・途中解約による返金はありません', '9,999台'],
   },
@@ -251,7 +251,7 @@ test.each([
 test('a SIM’s bill is the same screen, in its own line and without fibre’s reads', async () => {
   stage.portal.mock.pins.set('getBillingMonth', 'mobile');
   const page = await stage.visit('/mobile/billing/202611', { as });
-  await expectWords(page, ['NEO 10GB 基本料金', '2,745円']);
+  await expectWords(page, ['NEO 10GB 基本料金', '5,495円']);
   expect(await page.getByRole('button', { name: '通話明細を見る' }).count()).toBe(0);
   const main = page.getByRole('main');
   expect(await main.getByRole('link', { name: 'ご請求の一覧' }).getAttribute('href')).toBe(

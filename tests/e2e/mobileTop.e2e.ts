@@ -99,7 +99,7 @@ const table: Record<string, Record<string, string[]>> = {
     unreadable_month: ['10,430円'],
     decreased: ['7,554円'],
     unchanged: ['8,055円'],
-    mobile: ['2,745円', 'お引き落とし日 11月27日(金)'],
+    mobile: ['5,495円', 'お引き落とし日 11月27日(金)'],
     empty: ['まだご請求はありません。'],
     one: ['5,720円'],
     many: ['10,430円'],
@@ -150,7 +150,7 @@ test('a part that can’t be read is said in place, and read again there', async
   const page = await stage.visit(top, { as });
   const retry = page.getByRole('button', { name: 'もう一度読み込む(手続きの状況)' });
   await retry.waitFor();
-  await expectWords(page, ['12.6', '2,745円']);
+  await expectWords(page, ['12.6', '5,495円']);
   await expectSound(page);
   stage.portal.mock.faults.clear();
   await retry.click();

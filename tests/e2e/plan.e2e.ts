@@ -170,8 +170,8 @@ test('changed, found again everywhere, and taken back', async () => {
   const page = await stage.visit(plan.path, { as, viewport: desktop, dark: true });
   await plan.fill(page);
   await expectWords(page, [
-    '12月のご請求11月ご利用分・いまの料金2,558円',
-    '1月のご請求12月ご利用分・新しい料金3,608円',
+    '12月のご請求11月ご利用分・いまの料金5,308円',
+    '1月のご請求12月ご利用分・新しい料金6,358円',
     '12月1日(火)に切り替わるため、日割りはありません。',
     '090-0000-1234 のプランを変更します',
   ]);

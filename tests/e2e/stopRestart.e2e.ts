@@ -11,7 +11,7 @@ const as = 'mizuno.keiko';
 const { path } = simStop;
 
 const entries: Record<string, string[]> = {
-  normal: ['停止する理由', '毎月2,558円の料金がかかります'],
+  normal: ['停止する理由', '毎月5,308円の料金がかかります'],
   stopping: ['停止の手続き中です。', '10分ほどかかります'],
   stopped: ['利用停止中です', '11月20日(金) 22:31', '紛失'],
   stopped_stolen: ['盗難'],

@@ -39,7 +39,6 @@ test('The mock keeps the contract in every read', { timeout: 180_000 }, async ()
     'getG10upgTokenInfo',
     'getReportDetail',
     'getCancelExchangeVoiceCallFixedOption',
-    'getDeviceEntry',
     'getMnpTransferIn',
     'getPacketGiftRequest',
   ]);

@@ -1,5 +1,6 @@
 import type { components as ReadFixed } from '../../../src/api/generated/read-fixed.ts';
 import type { components as ReadService } from '../../../src/api/generated/read-service.ts';
+import type { components as ReadMobile } from '../../../src/api/generated/read-mobile.ts';
 import type { OperationId } from '../domains/operations.ts';
 import type { BillAccount } from '../domains/bills/account.ts';
 
@@ -7,6 +8,8 @@ import type { BillAccount } from '../domains/bills/account.ts';
 export type Examples = Partial<Record<OperationId, string>>;
 
 export type ListedService = ReadFixed['schemas']['Service'];
+type CallFlat = ReadMobile['schemas']['CallFlat'];
+type CallServiceKey = ReadMobile['schemas']['CallServiceKey'];
 export type Notice = ReadService['schemas']['Notification'];
 
 /** A gift that waits to be received, with the codes that its giver told. */
@@ -18,6 +21,16 @@ export interface WaitingGift {
   message: string | null;
 }
 
+/** What a SIM has that its examples don't tell. */
+export interface SimData {
+  /** Call-flat option; none where absent. */
+  callFlat?: Exclude<CallFlat, 'flat_rate'>;
+  /** Call services in use; none where absent. */
+  callServices?: readonly CallServiceKey[];
+  /** Yen a month, for a plan that the catalogue doesn't have. */
+  monthlyFee?: number;
+}
+
 /** One service of a demo customer. Figures that follow from other data (bill, data left) are not in it. */
 export interface Service {
   listed: Omit<ListedService, 'bill_month' | 'bill_total' | 'data_left_mb'>;
@@ -27,6 +40,8 @@ export interface Service {
   notices: Notice[];
   /** Named examples of the notification history whose notifications follow. */
   noticePages: string[];
+  /** Only for a SIM; nothing beside its plan where absent. */
+  sim?: SimData;
   /** Only for a SIM. */
   waitingGifts?: WaitingGift[];
 }

@@ -9,8 +9,6 @@ import { simBills } from './simBills.ts';
 const bills = (phone: string) =>
   simBills({
     phone,
-    planName: 'NEO 10GB',
-    monthlyFee: 2068,
     firstMonth: '202505',
     method: convenienceStore,
   });

@@ -115,14 +115,18 @@ export const kanzaki: Customer = {
       {
         bills: simBills({
           phone: '09000009999',
-          planName: 'バリュープラス 音声通話・データ通信・SMS 家族割引つき 100GB',
-          monthlyFee: 999999,
           firstMonth: '202407',
           method,
           calls: { usual: 9999, counts: {} },
         }),
         noticePages: ['longest'],
-        examples: longest,
+        sim: { monthlyFee: 999999, callFlat: 'five_minutes' },
+        examples: {
+          ...longest,
+          getMobileOption: 'one',
+          getDeviceInfo: 'longest',
+          getRentalWifiSendBackInfo: 'empty',
+        },
       },
     ),
   ],

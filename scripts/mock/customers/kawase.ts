@@ -31,13 +31,11 @@ export const kawase: Customer = {
     sim('09000002345', 'NEO 無制限', 'mobile_voice', {
       bills: simBills({
         phone: '09000002345',
-        planName: 'NEO 無制限',
-        monthlyFee: 4708,
         firstMonth: '202506',
         method: creditCard,
-        callFlat: { name: 'かけ放題(無制限)', monthlyFee: 1430 },
       }),
       notices: simNotices,
+      sim: { callFlat: 'unlimited' },
       examples: {
         ...quietSim,
         getDataTrafficUsage: 'unlimited',

@@ -33,8 +33,6 @@ export const kobato: Customer = {
       {
         bills: simBills({
           phone: '09000008642',
-          planName: 'NEO 10GB',
-          monthlyFee: 1903,
           firstMonth: '202509',
           method: bankDebit,
         }),

@@ -83,13 +83,14 @@ export const mitsushima: Customer = {
     sim('09000005432', 'NEO W 20GB', 'mobile_voice', {
       bills: simBills({
         phone: '09000005432',
-        planName: 'NEO W 20GB',
-        monthlyFee: 3278,
         firstMonth: '202404',
         method: creditCard,
-        callFlat: { name: 'かけ放題(無制限)', monthlyFee: 1430 },
       }),
       notices: simNotices,
+      sim: {
+        callFlat: 'unlimited',
+        callServices: ['voice_mail', 'call_waiting', 'call_forwarding'],
+      },
       examples: {
         getContract: 'mobile',
         getContractProcedure: 'many',

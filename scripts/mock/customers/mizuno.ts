@@ -3,6 +3,7 @@ import { bankDebit } from './methods.ts';
 import { mizunoFibreBills } from './mizunoBills.ts';
 import { simNotices } from './notices.ts';
 import { person, plan } from './people.ts';
+import { quietSim } from './quiet.ts';
 import { fibre, sim } from './services.ts';
 import { simBills } from './simBills.ts';
 
@@ -22,31 +23,28 @@ export const mizuno: Customer = {
     sim('09000001234', 'NEO 10GB', 'mobile_voice', {
       bills: simBills({
         phone: '09000001234',
-        planName: 'NEO 10GB',
-        monthlyFee: 2068,
         firstMonth: '202410',
         method: bankDebit,
-        callFlat: { name: '5分かけ放題', monthlyFee: 490 },
         calls: { usual: 12, counts: { '202611': 17, '202608': 15, '202606': 13, '202603': 17 } },
       }),
       notices: simNotices,
+      sim: { callFlat: 'five_minutes', callServices: ['voice_mail', 'nuisance_call_block'] },
       examples: { getContract: 'mobile' },
     }),
     sim('09000005678', 'ライト 3GB', 'mobile_data', {
       bills: simBills({
         phone: '09000005678',
-        planName: 'ライト 3GB',
-        monthlyFee: 858,
         firstMonth: '202510',
         method: bankDebit,
       }),
       notices: simNotices,
       examples: {
+        ...quietSim,
         getContract: 'mobile_data',
+        getOrderApplication: 'plan_change',
         getDataTrafficUsage: 'data_sim',
         getDataTrafficUsageDetail: 'data_sim',
         getPricePlan: 'data_sim',
-        getPacketGift: 'empty',
         getBillingCallSms: 'not_found',
       },
     }),

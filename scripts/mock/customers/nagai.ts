@@ -29,8 +29,6 @@ export const nagai: Customer = {
     sim('09000006543', 'NEO 10GB', 'mobile_voice', {
       bills: simBills({
         phone: '09000006543',
-        planName: 'NEO 10GB',
-        monthlyFee: 2068,
         firstMonth: '202612',
         method: creditCard,
       }),

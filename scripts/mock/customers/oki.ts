@@ -31,8 +31,6 @@ export const oki: Customer = {
     sim('09000006789', 'NEO 10GB', 'mobile_voice', {
       bills: simBills({
         phone: '09000006789',
-        planName: 'NEO 10GB',
-        monthlyFee: 2068,
         firstMonth: '202503',
         method: creditCard,
       }),

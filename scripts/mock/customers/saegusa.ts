@@ -30,8 +30,6 @@ export const saegusa: Customer = {
     sim('09000003456', 'NEO 20GB', 'mobile_voice', {
       bills: simBills({
         phone: '09000003456',
-        planName: 'NEO 20GB',
-        monthlyFee: 2728,
         firstMonth: '202508',
         method: bankDebit,
         calls: { usual: 20, counts: { '202611': 34, '202610': 8 } },

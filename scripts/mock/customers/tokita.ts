@@ -6,8 +6,7 @@ import { quietSim } from './quiet.ts';
 import { sim } from './services.ts';
 import { simBills } from './simBills.ts';
 
-const bills = (phone: string, planName: string, monthlyFee: number) =>
-  simBills({ phone, planName, monthlyFee, firstMonth: '202507', method: creditCard });
+const bills = (phone: string) => simBills({ phone, firstMonth: '202507', method: creditCard });
 
 /** Three SIMs: one that may give, one that has used up its data, one whose plan may not give. */
 export const tokita: Customer = {
@@ -32,7 +31,7 @@ export const tokita: Customer = {
   },
   services: [
     sim('09000004321', 'NEO W 20GB', 'mobile_voice', {
-      bills: bills('09000004321', 'NEO W 20GB', 3058),
+      bills: bills('09000004321'),
       notices: simNotices,
       examples: {
         ...quietSim,
@@ -42,7 +41,7 @@ export const tokita: Customer = {
       },
     }),
     sim('09000004322', 'NEO 10GB', 'mobile_sms', {
-      bills: bills('09000004322', 'NEO 10GB', 1903),
+      bills: bills('09000004322'),
       notices: simNotices,
       examples: {
         ...quietSim,
@@ -53,7 +52,7 @@ export const tokita: Customer = {
       },
     }),
     sim('09000004323', 'バリュー 3GB', 'mobile_voice', {
-      bills: bills('09000004323', 'バリュー 3GB', 990),
+      bills: bills('09000004323'),
       notices: simNotices,
       examples: {
         ...quietSim,

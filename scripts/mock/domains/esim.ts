@@ -9,7 +9,7 @@ import { esimTitle, newActivation, simCard } from './esimState.ts';
 import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
 import type { Success } from './operations.ts';
-import { exampleOf } from './sim.ts';
+import { devicesNow } from './simDevices.ts';
 import { simQuitState } from './simQuitState.ts';
 import { isStopped } from './stopRestartState.ts';
 
@@ -76,7 +76,7 @@ export const esim: Handlers = {
   },
 
   getDeviceInfo: ({ world, session, service, now }) => ({
-    ...exampleOf(world, service, 'getDeviceInfo'),
+    devices: devicesNow({ world, session, service, now }),
     sim: simCard(world, session, service, now).sim,
   }),
 };

@@ -1,7 +1,7 @@
-import { japanDay } from '../../../src/lib/date.ts';
 import type { Handlers } from './domain.ts';
 import { onestopOf, onestopRefusal } from './onestopFlow.ts';
 import { canMove, feesOf, lossesOf } from './simQuitCost.ts';
+import { lastDayFrom } from './simQuitState.ts';
 
 /** Whether and how a number leaves by the one-stop flow of another carrier. */
 export const onestop: Handlers = {
@@ -20,21 +20,19 @@ export const onestop: Handlers = {
     };
   },
 
-  getMnpOnestopQuitInfo: ({ world, session, service, now }) => {
+  getMnpOnestopQuitInfo: (call) => {
+    const { world, session, service, now } = call;
     const refusal = onestopRefusal(world, session, service, now);
     if (refusal) return refusal;
     const { phone_number, plan_name } = service.listed;
-    const quit_on = japanDay(now);
-    const { fees, fee_total } = feesOf(world, service, quit_on);
+    const quit_on = lastDayFrom('onestop', now);
+    const { fees, fee_total } = feesOf(call, quit_on);
     return {
       ...onestopOf(session, now),
       phone: phone_number ?? '',
       planName: plan_name,
       quit_on,
-      // The number isn't lost: it moves.
-      losses: lossesOf(world, session, service, quit_on).filter(
-        ({ name }) => !name.startsWith('電話番号'),
-      ),
+      losses: lossesOf(call, quit_on, true),
       fees,
       fee_total,
     };

@@ -16,17 +16,15 @@ export const never = '9999-12-31';
 const firstDay = 8;
 
 /**
- * Makes a plan that of the customer who asks: since when they have it, as their first bill tells, and
- * no call-flat option that no bill names. The examples are those of the customer of the pictures.
+ * Makes a plan that of the customer who asks: since when they have it, as their first bill tells.
+ * The examples are those of the customer of the pictures.
  */
 export function ownTerms(plan: Plan, { session, service, now }: PlanCall): void {
   if (session.customer === mizuno) return;
-  const { firstMonth, rules } = service.bills;
+  const { firstMonth } = service.bills;
   const begun = firstMonth === null || comesIdle(service) ? undefined : addMonths(firstMonth, -1);
   plan.serviceStartDate = begun ? dayOf(begun, firstDay) : never;
   plan.contractTotalMonth = begun ? monthsDown(japanMonth(now), begun).length : 0;
-  if (service.examples.getPricePlan || !plan.call_flat) return;
-  if (!rules.some(({ kind }) => kind === 'option')) plan.call_flat = 'flat_rate';
 }
 
 /** Lets the plan of a SIM begin that was activated since. */

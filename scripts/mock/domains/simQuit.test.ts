@@ -42,6 +42,17 @@ test('Leaving stands in every read, and can be taken back until the day before',
       { name: '電話番号 090-0000-1234', from_on: '2026-12-01' },
       { name: 'データの残り 12.6GB' },
       { name: '5分かけ放題' },
+      { name: '留守番電話' },
+      { name: '迷惑電話ブロック' },
+      { name: '端末補償' },
+      { name: '5Gオプション' },
+      { name: 'フィルタリング' },
+      { name: '光セット割引' },
+      { name: 'お届け予定の機種', note: '11月25日(水)のお届けの予定です' },
+      {
+        name: 'みなもポケットWi-Fi 2',
+        note: '12月8日(火)までに返却してください。返却がないと19,800円かかります',
+      },
     ],
   });
   const receipt = await mizuno.read<Success<'postMobileQuitInfo'>>(write, order('quit'));
@@ -71,7 +82,7 @@ test('Leaving stands in every read, and can be taken back until the day before',
 });
 
 test('The MNP number comes by the clock', async () => {
-  const receipt = await mizuno.read(write, order('quit_mnp'));
+  const receipt = await mizuno.read(write, order('quit_mnp', '2026-12-31'));
   expect(receipt).toMatchObject({ status: 'wait_mnp_port_out_number', mnp_number: null });
   const later = new Date(mock.clock.now().getTime() + 10 * 60_000).toISOString();
   mock.clock.set(later);
@@ -106,10 +117,12 @@ test('The one-stop flow: it fits, it expires, and a cancellation without number 
   );
   expect(align.numbers.map(({ phone }) => phone)).toEqual(['09000001234']);
   expect(await mizuno.read(read('mnp-onestop-quit-info'))).toMatchObject({
-    quit_on: '2026-11-21',
-    losses: [{ from_on: '2026-11-22' }, {}],
+    quit_on: '2026-12-31',
+    losses: expect.not.arrayContaining([
+      expect.objectContaining({ name: expect.stringContaining('電話番号') as unknown }),
+    ]) as unknown,
   });
-  expect(await mizuno.read(write, order('onestop', '2026-11-21', align.onestop_id))).toMatchObject({
+  expect(await mizuno.read(write, order('onestop', '2026-12-31', align.onestop_id))).toMatchObject({
     status: 'wait_mnp_port_out',
     return_url: align.return_url,
   });
@@ -123,7 +136,7 @@ test('The one-stop flow: it fits, it expires, and a cancellation without number 
 });
 
 test('A number that is new isn’t in the way of the one-stop flow', async () => {
-  await mizuno.read(write, order('quit_mnp'));
+  await mizuno.read(write, order('quit_mnp', '2026-12-31'));
   expect(await refused(read('mnp-onestop-quit-info'))).toMatchObject({
     code: 'onestop_service_stopped',
   });
@@ -139,8 +152,50 @@ test('A number with less than ten days left is in its way', async () => {
   ] as const) {
     mock.reset();
     mizuno = await logIn(mock);
-    await mizuno.read(write, order('quit_mnp'));
+    await mizuno.read(write, order('quit_mnp', '2026-12-31'));
     await at(moment);
     expect((await mizuno.call(read('mnp-onestop-quit-info'))).status, moment).toBe(status);
   }
+});
+
+test.for([
+  ['2026-11-30T15:00:00+09:00', '2026-12-31'],
+  ['2026-11-30T23:59:00+09:00', '2026-12-31'],
+  ['2026-12-01T00:00:00+09:00', '2027-01-31'],
+] as const)(
+  'A number that is to be ported keeps its line: from %s until %s',
+  async ([from, until]) => {
+    await at(from);
+    expect(await mizuno.read(info)).toMatchObject({ mnp_quit_on: until, can_mnp: true });
+    expect(await refused(write, order('quit_mnp', '2026-11-30'))).toMatchObject({
+      code: 'date_changed',
+      quit_on: until,
+    });
+    await mizuno.read(write, order('quit_mnp', until));
+    // A day later, past the end of the month, and past the last day of the number itself.
+    for (const later of ['2026-12-01T12:00:00+09:00', '2026-12-20T12:00:00+09:00']) {
+      await at(later);
+      expect(await mizuno.read(info)).toMatchObject({
+        status: 'wait_mnp_port_out',
+        quit_on: until,
+        canQuitCancel: true,
+      });
+    }
+    await at(`${until}T23:59:59+09:00`);
+    expect(await mizuno.read(info)).toMatchObject({ status: 'wait_mnp_port_out' });
+    mock.clock.set(new Date(Date.parse(`${until}T23:59:59+09:00`) + 1000).toISOString());
+    expect(await mizuno.read(info)).toMatchObject({ status: 'end', quit_on: until });
+  },
+);
+
+test('By one-stop a line ends when it is ported, not before, and has its last bill then', async () => {
+  await at('2026-11-30T23:30:00+09:00');
+  const { onestop_id } = await mizuno.read<Success<'getMnpOnestopAlignInfo'>>(
+    read('mnp-onestop-align-info'),
+  );
+  await mizuno.read(write, order('onestop', '2026-12-31', onestop_id));
+  expect(await mizuno.read(info)).toMatchObject({ canQuitCancel: true, quit_on: '2026-12-31' });
+  await at('2026-12-01T00:31:00+09:00');
+  expect(await mizuno.read(info)).toMatchObject({ status: 'end', quit_on: '2026-12-01' });
+  expect(await refused(write, order('quit_cancel'))).toMatchObject({ code: 'cancel_error' });
 });

@@ -1,8 +1,6 @@
-import { lastDayOfMonth } from '../../../src/lib/monthEnd.ts';
-import { formatDay, japanDay } from '../../../src/lib/date.ts';
+import { formatDay } from '../../../src/lib/date.ts';
 import type { Notice } from '../customers/customer.ts';
 import { addApplication, removeApplication } from './applications.ts';
-import { setBillEnd } from './bills/billEnd.ts';
 import { Refusal, type Handlers, type SignedCall } from './domain.ts';
 import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
@@ -11,7 +9,15 @@ import type { RequestBody, Success } from './operations.ts';
 import { receiptNumber } from './receiptNumber.ts';
 import { exampleOf } from './sim.ts';
 import { canMove, feesOf, lossesOf } from './simQuitCost.ts';
-import { cancelUntil, mnpNumber, simQuitState, statusAt, type SimQuit } from './simQuitState.ts';
+import {
+  cancelUntil,
+  lastDayFrom,
+  mnpNumber,
+  quitDay,
+  simQuitState,
+  statusAt,
+  type SimQuit,
+} from './simQuitState.ts';
 
 type Order = RequestBody<'postMobileQuitInfo'>;
 type Receipt = Success<'postMobileQuitInfo'>;
@@ -20,10 +26,11 @@ const title = '解約';
 
 /** Cancellation of a SIM, by itself, with an MNP number or by the one-stop flow (specification 1, section 4). */
 export const simQuit: Handlers = {
-  getMobileQuitInfo: ({ world, session, service, now }) => {
+  getMobileQuitInfo: (call) => {
+    const { world, session, service, now } = call;
     const { quit } = simQuitState(world, session, service);
     const status = quit && statusAt(quit, now);
-    const quit_on = quit?.quit_on ?? lastDayOfMonth(now);
+    const quit_on = quit ? quitDay(quit, now) : lastDayFrom('quit', now);
     const until = quit && cancelUntil(quit, now);
     const { reasons } = exampleOf(world, service, 'getMobileQuitInfo');
     const isOver = status === 'end';
@@ -35,8 +42,9 @@ export const simQuit: Handlers = {
       cancel_until: until,
       mnp_number: quit && mnpNumber(quit, now),
       can_mnp: !isOver && canMove(service),
-      losses: isOver ? [] : lossesOf(world, session, service, quit_on),
-      ...(isOver ? { fees: [], fee_total: 0, fee_month: null } : feesOf(world, service, quit_on)),
+      mnp_quit_on: !quit && canMove(service) ? lastDayFrom('quit_mnp', now) : null,
+      losses: isOver ? [] : lossesOf(call, quit_on, quit !== null && quit.action !== 'quit'),
+      ...(isOver ? { fees: [], fee_total: 0, fee_month: null } : feesOf(call, quit_on)),
       reasons,
     };
   },
@@ -58,22 +66,23 @@ function applyFor(call: Post, action: SimQuit['action']): Receipt | Refusal {
     number: action === 'quit_mnp' ? `99${world.random.code(8, '0123456789')}` : null,
   };
   simQuitState(world, session, service).quit = quit;
-  const { fees } = feesOf(world, service, quit.quit_on);
-  setBillEnd(session, service, {
-    quit_on: quit.quit_on,
-    fees: fees.map(({ name, amount }) => ({ label: name, amount })),
-  });
+  const isPorting = action !== 'quit';
   const cancel_until = cancelUntil(quit, now);
   const number = addApplication(world, session, service, now, {
     prefix: 'QT',
     title,
-    steps: [{ label: '利用終了', date: quit.quit_on }],
-    nextTitle: 'モバイルの利用終了',
-    detail: cancel_until && `${formatDay(cancel_until)}まで取り消せます`,
+    steps: [{ label: isPorting ? '乗り換え' : '利用終了', date: quit.quit_on }],
+    nextTitle: isPorting ? 'ほかの会社への乗り換え' : 'モバイルの利用終了',
+    detail: isPorting
+      ? '移る先の会社で開通した日に解約されます'
+      : cancel_until && `${formatDay(cancel_until)}まで取り消せます`,
     action: { kind: 'guide', label: '解約の状況を見る', url: '/mobile/contract/quit' },
   });
   tell(call, number, '解約を受け付けました', [
-    { label: '最終ご利用日', value: formatDay(quit.quit_on) },
+    {
+      label: isPorting ? '開通の期限' : '最終ご利用日',
+      value: formatDay(quit.quit_on),
+    },
   ]);
   return {
     receipt_number: number,
@@ -94,13 +103,14 @@ function orderRefusal(
 ): Refusal | undefined {
   const { quit } = simQuitState(world, session, service);
   if (quit && statusAt(quit, now) === 'end') return new Refusal('already_quit');
+  if (action === 'quit_cancel') return new Refusal('bad_request');
   if (action === 'onestop') {
     const flow = onestopRefusal(world, session, service, now, onestop_id);
     if (flow) return new Refusal(flow.example);
   } else if (quit) return new Refusal('cancel_error');
   if (reason === null) return new Refusal('bad_request');
   if (action === 'quit_mnp' && !canMove(service)) return new Refusal('cancel_error');
-  const lastDay = action === 'onestop' ? japanDay(now) : lastDayOfMonth(now);
+  const lastDay = lastDayFrom(action, now);
   return quit_on === lastDay ? undefined : new Refusal('date_changed', { quit_on: lastDay });
 }
 
@@ -109,7 +119,6 @@ function takeBack(call: Post): Receipt | Refusal {
   const state = simQuitState(world, session, service);
   if (!state.quit || cancelUntil(state.quit, now) === null) return new Refusal('cancel_error');
   state.quit = null;
-  setBillEnd(session, service, null);
   removeApplication(world, session, service, (application) => application.title === title);
   const number = receiptNumber(world, 'QT', now);
   tell(call, number, '解約を取り消しました', []);

@@ -1,72 +1,89 @@
 import { addDays } from '../../../src/lib/dayRange.ts';
-import { addMonths } from '../../../src/lib/date.ts';
+import { formatDay } from '../../../src/lib/date.ts';
+import { specialCallings } from '../../../src/catalogue/contract.ts';
 import { callFlats } from '../../../src/catalogue/mobile.ts';
 import { formatPhone } from '../../../src/lib/phone.ts';
-import { formatNumber } from '../../../src/lib/yen.ts';
+import { formatYen } from '../../../src/lib/yen.ts';
 import type { Service } from '../customers/customer.ts';
-import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import { ordersAt } from './applications.ts';
+import { billMonth } from './bills/months.ts';
 import { gb } from './dataAdd/gb.ts';
+import { optionsOf } from './mobileOption/optionState.ts';
+import { callState } from './mobilePlan/callState.ts';
+import { planOf, type PlanCall } from './mobilePlan/planState.ts';
 import type { Success } from './operations.ts';
 import { exampleOf, simOf } from './sim.ts';
+import { instalmentsDue } from './simDevices.ts';
+import { fibreBeside, fibreDiscountName } from './simLines.ts';
 
 type QuitInfo = Success<'getMobileQuitInfo'>;
+type Loss = Omit<QuitInfo['losses'][number], 'from_on'>;
 
 /** A number that can move out: that of a voice contract. */
 export const canMove = ({ listed }: Service): boolean => listed.contract_type === 'mobile_voice';
 
-/** What a SIM's customer can't use any more from the day after the last one. */
-export function lossesOf(
-  world: World,
-  session: Session,
-  service: Service,
-  quitOn: string,
-): QuitInfo['losses'] {
-  const from_on = addDays(quitOn, 1);
-  const named = service.examples.getMobileQuitInfo;
-  if (named)
-    return exampleOf(world, service, 'getMobileQuitInfo').losses.map((loss) => ({
-      ...loss,
-      from_on,
-    }));
+/**
+ * What a SIM's customer can't use any more from the day after the last one.
+ * @param keepsNumber the number moves to another carrier
+ */
+export function lossesOf(call: PlanCall, quitOn: string, keepsNumber: boolean): QuitInfo['losses'] {
+  const { world, session, service, now } = call;
   const { contract_type, phone_number } = service.listed;
-  const sim = simOf(world, session, service);
-  const left = sim.dataLeft();
-  const flat = sim.plan.call_flat;
-  return [
-    ...(contract_type !== 'mobile_data' && phone_number
-      ? [
-          {
-            from_on,
-            name: `電話番号 ${formatPhone(phone_number)}`,
-            note: canMove(service) ? '番号を残すには、先に他社へ移す手続きが必要です' : null,
-          },
-        ]
-      : []),
-    ...(left ? [{ from_on, name: `データの残り ${gb(left)}`, note: null }] : []),
-    ...(flat && flat !== 'flat_rate' ? [{ from_on, name: callFlats[flat], note: null }] : []),
-  ];
+  const { plan } = planOf(call);
+  const left = simOf(world, session, service).dataLeft();
+  const flat = plan.special_calling
+    ? specialCallings[plan.special_calling]
+    : plan.call_flat && plan.call_flat !== 'flat_rate' && callFlats[plan.call_flat];
+  const delivery = ordersAt(world, session, service, now).find(
+    ({ kind }) => kind === 'device_entry',
+  );
+  const losses: Loss[] = [];
+  const lose = (name: string, note: string | null = null) => losses.push({ name, note });
+  if (!keepsNumber && contract_type !== 'mobile_data' && phone_number)
+    lose(
+      `電話番号 ${formatPhone(phone_number)}`,
+      canMove(service) ? '番号を残すには、先に他社へ移す手続きが必要です' : null,
+    );
+  if (left) lose(`データの残り ${gb(left)}`);
+  if (flat) lose(flat);
+  for (const { name, status } of callState(call).services) if (status === 'using') lose(name);
+  for (const { name, status } of optionsOf(call)) if (status === 'using') lose(name);
+  const isDiscounted = fibreBeside(call) && contract_type !== null;
+  if (isDiscounted) lose(fibreDiscountName, 'この番号の割引が終わります。光の料金は変わりません');
+  if (delivery)
+    lose(
+      'お届け予定の機種',
+      delivery.next ? `${formatDay(delivery.next.date)}のお届けの予定です` : null,
+    );
+  for (const { name, state, send_back_by, charge } of rentals(call))
+    if (state === 'waiting' || state === 'overdue')
+      lose(
+        name,
+        `${formatDay(send_back_by)}までに返却してください。返却がないと${formatYen(charge)}かかります`,
+      );
+  const from_on = addDays(quitOn, 1);
+  return losses.map((loss) => ({ from_on, ...loss }));
 }
 
-/** What leaving costs: the instalments of devices that are left. */
+const rentals = ({ world, service }: PlanCall) =>
+  exampleOf(world, service, 'getRentalWifiSendBackInfo').devices;
+
+/** What leaving costs on a day: the instalments of devices that its last bill finds left. */
 export function feesOf(
-  world: World,
-  service: Service,
+  call: PlanCall,
   quitOn: string,
 ): Pick<QuitInfo, 'fees' | 'fee_total' | 'fee_month'> {
-  const named = service.examples.getMobileQuitInfo;
-  const fees = named
-    ? exampleOf(world, service, 'getMobileQuitInfo').fees
-    : exampleOf(world, service, 'getDeviceInfo')
-        .devices.filter(({ amount_left }) => amount_left > 0)
-        .map(({ amount_left, instalments_left }) => ({
-          name: '機種代金の残り',
-          amount: amount_left,
-          note: `${formatNumber(Math.round(amount_left / Math.max(1, instalments_left)))}円 × ${instalments_left}回`,
-        }));
+  const last = billMonth(quitOn);
+  const fees = instalmentsDue(call, last).map(
+    ({ amount, amount_left, instalments_left }, index) => ({
+      name: index === 0 ? '機種代金の残り' : `機種代金の残り(${index + 1}台目)`,
+      amount: amount_left,
+      note: `${formatYen(amount)} × ${instalments_left}回`,
+    }),
+  );
   return {
     fees,
     fee_total: fees.reduce((sum, { amount }) => sum + amount, 0),
-    fee_month: fees.length > 0 ? addMonths(quitOn.slice(0, 7).replace('-', ''), 1) : null,
+    fee_month: fees.length > 0 ? last : null,
   };
 }

@@ -1,5 +1,6 @@
 import { addDays } from '../../../src/lib/dayRange.ts';
-import { japanDay } from '../../../src/lib/date.ts';
+import { addMonths, japanDay, japanMonth } from '../../../src/lib/date.ts';
+import { lastDayOf } from '../../../src/lib/monthEnd.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
@@ -15,7 +16,7 @@ export interface SimQuit {
   action: 'quit' | 'quit_mnp' | 'onestop';
   /** Moment of the contract. */
   accepted_at: string;
-  /** Last day of the service. */
+  /** Last day of the service; where the number is to be ported, the last one possible. */
   quit_on: string;
   /** The MNP number, shown once it is issued. */
   number: string | null;
@@ -24,6 +25,8 @@ export interface SimQuit {
 /** How long the MNP number takes to be issued (minutes), and how many days it is good for. */
 const issueMinutes = 10;
 const numberDays = 14;
+/** How long the carrier of a one-stop flow takes to open the line (minutes), which ends it here. */
+const portMinutes = 60;
 
 /** What this login sees of the cancellation of a SIM; `quit` is null where nobody asked to leave. */
 export function simQuitState(
@@ -36,7 +39,7 @@ export function simQuitState(
     return {
       quit: status && {
         action: status === 'accept' || status === 'end' ? 'quit' : 'quit_mnp',
-        accepted_at: '2026-11-16T10:00:00+09:00',
+        accepted_at: acceptedAt(mnp_number?.expires_on),
         quit_on,
         number: mnp_number?.number ?? null,
       },
@@ -44,9 +47,34 @@ export function simQuitState(
   });
 }
 
+/** When a cancellation of an example was applied for: its number is as old as its last day says. */
+const acceptedAt = (expiresOn = '2026-11-30'): string =>
+  `${addDays(expiresOn, -numberDays)}T09:30:00+09:00`;
+
+/**
+ * Last day of a SIM that is applied to be left on a day: that of this month; where the number is to be
+ * ported, that of the next month, so that it can be.
+ */
+export const lastDayFrom = (action: SimQuit['action'], now: Date): string =>
+  lastDayOf(action === 'quit' ? japanMonth(now) : addMonths(japanMonth(now), 1));
+
+/** When the number was ported; undefined while it wasn't. A number that was only issued ends nothing. */
+function portedAt({ action, accepted_at }: SimQuit, now: Date): Date | undefined {
+  if (action !== 'onestop') return undefined;
+  const at = new Date(Date.parse(accepted_at) + portMinutes * 60_000);
+  return at <= now ? at : undefined;
+}
+
+/** The last day of a SIM as it is known at a moment: the one on which its number was ported, once it was. */
+export function quitDay(quit: SimQuit, now: Date): string {
+  const ported = portedAt(quit, now);
+  return ported ? japanDay(ported) : quit.quit_on;
+}
+
 /** How a cancellation stands at a moment (specification 1, section 4, quit statuses). */
-export function statusAt({ action, accepted_at, quit_on }: SimQuit, now: Date): QuitStatus {
-  if (japanDay(now) > quit_on) return 'end';
+export function statusAt(quit: SimQuit, now: Date): QuitStatus {
+  const { action, accepted_at, quit_on } = quit;
+  if (portedAt(quit, now) || japanDay(now) > quit_on) return 'end';
   if (action === 'quit') return 'accept';
   if (action === 'onestop') return 'wait_mnp_port_out';
   const issued = Date.parse(accepted_at) + issueMinutes * 60_000;
@@ -60,7 +88,7 @@ export function mnpNumber(quit: SimQuit, now: Date): QuitInfo['mnp_number'] {
 }
 
 /** Last day on which a cancellation can be taken back; null where it can't any more. */
-export function cancelUntil({ action, quit_on }: SimQuit, now: Date): string | null {
-  const last = addDays(quit_on, -1);
-  return action === 'onestop' || japanDay(now) > last ? null : last;
+export function cancelUntil(quit: SimQuit, now: Date): string | null {
+  const last = addDays(quit.quit_on, -1);
+  return statusAt(quit, now) === 'end' || japanDay(now) > last ? null : last;
 }

@@ -3,12 +3,16 @@ import { able, unable, withProcedure, type ContractChange } from './contractChan
 import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
 import { receiptNumber } from './receiptNumber.ts';
+import { monthlySum } from './simLines.ts';
 import { stopStateAt, type StopInfo, type StopState } from './stopRestartState.ts';
 
 /** Stopping a SIM that was lost, and restarting it; each takes ten minutes. */
 export const stopRestart: Handlers = {
-  getStopRestartInfo: ({ world, session, service, now }) =>
-    stopStateAt(world, session, service, now).info,
+  getStopRestartInfo: (call) => ({
+    ...stopStateAt(call.world, call.session, call.service, call.now).info,
+    // A SIM that is stopped costs what it did.
+    monthly_amount: monthlySum(call),
+  }),
 
   postStopRestartInfo: (call) => {
     const { world, session, service, body, now } = call;

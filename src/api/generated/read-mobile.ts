@@ -831,6 +831,12 @@ export interface components {
             /** @description Time that is charged (s), without what the flat rate covers. */
             seconds: number;
         };
+        CallFee: {
+            /** @description Fee a month (yen). */
+            monthly_fee: components["schemas"]["Yen"];
+            /** @description Name, as the bill has it. */
+            name: string;
+        };
         /**
          * @description Call-flat option, with its fee a month.
          *     - flat_rate: なし(0円)
@@ -1577,7 +1583,9 @@ export interface components {
          */
         MobileOptionOperation: "add" | "remove" | "update";
         MobileOptions: {
-            /** @description Fees a month of the options in use (yen). */
+            /** @description Call-flat option and call services that cost something, as they stand today. */
+            calls: components["schemas"]["CallFee"][];
+            /** @description Fees a month of the options in use and of calls (yen). */
             monthly_amount: components["schemas"]["Yen"];
             /** @description The seven options. */
             options: components["schemas"]["MobileOption"][];
@@ -1643,7 +1651,7 @@ export interface components {
             cancel_until: components["schemas"]["Day"] | null;
             /** @description True while the cancellation can be taken back. */
             canQuitCancel: boolean;
-            /** @description Month of the bill that carries the fees; null when there are none. */
+            /** @description Month of the bill that carries the fees if the line ends on quit_on; null when there are none. */
             fee_month: components["schemas"]["Month"] | null;
             /** @description Sum of the fees (yen). */
             fee_total: components["schemas"]["Yen"];
@@ -1653,9 +1661,11 @@ export interface components {
             losses: components["schemas"]["QuitLoss"][];
             /** @description Reservation number to move the number out; null when none. */
             mnp_number: components["schemas"]["MnpNumber"] | null;
+            /** @description Where the number is to be ported: the line ends when it is, and on this day at the latest (the last one of the next month). Null where it cannot move out, and when leaving was applied for. */
+            mnp_quit_on: components["schemas"]["Day"] | null;
             /** @description Day the customer asked for; null when none. */
             preferredQuitDate: components["schemas"]["Day"] | null;
-            /** @description Last day of the service, if applied for today or as applied for. */
+            /** @description Last day of the service, if applied for today or as applied for; the last possible one while the number is to be ported (wait_mnp_…), the day of the porting once it was. */
             quit_on: components["schemas"]["Day"];
             /** @description Reasons to choose from. */
             reasons: components["schemas"]["MobileQuitReason"][];
@@ -1705,6 +1715,24 @@ export interface components {
         Moment: string;
         /** @description Month, YYYYMM. */
         Month: string;
+        MonthlyLine: {
+            /** @description Amount a month (yen); negative where it lowers the bill. */
+            amount: components["schemas"]["SignedYen"];
+            kind: components["schemas"]["MonthlyLineKind"];
+            /** @description Name, as the bill has it. */
+            name: string;
+            /** @description How many instalments are left, for an instalment; else null. */
+            note: string | null;
+        };
+        /**
+         * @description What a line of each month is for.
+         *     - base: 基本料金
+         *     - option: オプション
+         *     - discount: 割引
+         *     - instalment: 分割払い
+         * @enum {string}
+         */
+        MonthlyLineKind: "base" | "option" | "discount" | "instalment";
         MonthUsage: {
             /** @description Average of a day (MB). */
             average_mb: components["schemas"]["DataMb"];
@@ -1784,7 +1812,7 @@ export interface components {
             phone: components["schemas"]["PhoneNumber"];
             /** @description Plan that ends. */
             planName: string;
-            /** @description Last day of the service. */
+            /** @description Last day of the service if the number has not been ported by then: the line ends when it is. */
             quit_on: components["schemas"]["Day"];
             /**
              * Format: uri
@@ -2127,8 +2155,10 @@ export interface components {
             /** @description Months of contract so far. */
             contractTotalMonth: number;
             current: components["schemas"]["MobilePlan"];
-            /** @description Plan and call-flat option a month (yen). */
+            /** @description Sum of monthly_lines (yen). */
             monthly_amount: components["schemas"]["Yen"];
+            /** @description What comes back on each month's bill, as it stands today; use and one-time costs come on top. */
+            monthly_lines: components["schemas"]["MonthlyLine"][];
             /** @description The reserved change of plan; null where there is none. */
             next: components["schemas"]["NextPlan"] | null;
             /** @description First day of the service. */

@@ -1035,7 +1035,7 @@ export interface components {
              * @description Id of the one-stop flow; null outside it.
              */
             onestop_id: string | null;
-            /** @description Last day of the service, as the read gave it. */
+            /** @description Last day of the service, as the read gave it: quit_on, for quit_mnp mnp_quit_on. */
             quit_on: components["schemas"]["Day"];
             /** @description Why the customer leaves; null when it is taken back. */
             reason: components["schemas"]["MobileQuitReasonCode"] | null;
@@ -1077,7 +1077,7 @@ export interface components {
             cancel_until: components["schemas"]["Day"] | null;
             /** @description Reservation number, where it was issued at once; else null. */
             mnp_number: components["schemas"]["MnpNumber"] | null;
-            /** @description Last day of the service; null when it was taken back. */
+            /** @description Last day of the service, the last possible one where the number is to be ported; null when it was taken back. */
             quit_on: components["schemas"]["Day"] | null;
             receipt_number: components["schemas"]["ReceiptNumber"];
             /**

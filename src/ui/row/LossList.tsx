@@ -48,15 +48,20 @@ export interface Loss {
 }
 
 /** What can't be used any more, by day: the date at the left, × before each (`look.md` "Components", loss list). */
-export function LossList({ losses }: { losses: readonly Loss[] }) {
+export function LossList({
+  losses,
+  when,
+}: {
+  losses: readonly Loss[];
+  /** In the place of the day, where that isn't known yet. */
+  when?: string;
+}) {
   const days = [...new Set(losses.map(({ from_on }) => from_on))].sort();
   return (
     <div>
       {days.map((day) => (
         <Day key={day}>
-          <p>
-            <DateFigure day={day} after="から" />
-          </p>
+          <p>{when ? <b>{when}</b> : <DateFigure day={day} after="から" />}</p>
           <ul>
             {losses
               .filter(({ from_on }) => from_on === day)

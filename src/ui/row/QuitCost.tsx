@@ -11,10 +11,12 @@ interface QuitCostProps {
     /** Month of the bill that carries them, YYYYMM. */
     fee_month?: string | null;
   };
+  /** With which bill, where no month is known yet. */
+  note?: string;
 }
 
 /** What leaving costs, item by item, and its total. */
-export function QuitCost({ info: { fees, fee_total, fee_month } }: QuitCostProps) {
+export function QuitCost({ info: { fees, fee_total, fee_month }, note }: QuitCostProps) {
   if (fees.length === 0) return <p>費用はかかりません。</p>;
   return (
     <>
@@ -25,7 +27,7 @@ export function QuitCost({ info: { fees, fee_total, fee_month } }: QuitCostProps
       <GrandTotal
         label="合計"
         value={formatNumber(fee_total)}
-        note={fee_month && `${formatMonth(fee_month)}のご請求に含まれます`}
+        note={note ?? (fee_month && `${formatMonth(fee_month)}のご請求に含まれます`)}
         flush
       />
     </>

@@ -32,7 +32,18 @@ export function setBillEnd(
 export function withEnd(session: Session, service: Service, account: BillAccount): BillAccount {
   const { end } = endOf(session, service);
   if (!end) return account;
-  const { last, fees } = end;
+  return endedAccount(account, end.last, end.fees);
+}
+
+/**
+ * An account that ends with the bill of a month.
+ * @param fees what leaving costs (yen), on that bill
+ */
+export function endedAccount(
+  account: BillAccount,
+  last: Month,
+  fees: BillEnd['fees'],
+): BillAccount {
   const rules = account.rules.map((rule) => ({
     ...rule,
     until: rule.until && rule.until < last ? rule.until : last,

@@ -1,12 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { mizuno } from '../../customers/mizuno.ts';
-import type { Session } from '../../session/sessions.ts';
 import { testMock } from '../../testMock.ts';
 import { logIn, type Caller } from '../../testing.ts';
-import { billOf } from '../bills/bill.ts';
-import { addedLines } from '../bills/addedLines.ts';
-import { billAccountOf } from '../bills/billAccount.ts';
-import type { Asking } from '../options/life.ts';
 import type { Success } from '../operations.ts';
 
 const read = '/hosts/mobile/api/read/v1/services/m09000001234';
@@ -45,19 +39,17 @@ test('Data that was added is there at once, and its price on the bill that it na
   expect(await left()).toBe(13600);
 });
 
-test('A line that was added stands on the bill of its month, for that login alone', () => {
-  const service = mizuno.services[1]!;
-  const asking = (session: Session) => ({ session }) as Asking;
-  const [session, other] = [{ state: new Map() } as Session, { state: new Map() } as Session];
-  addedLines(session, service).push({
-    group: 'モバイル',
-    kind: 'one_time',
-    label: 'データの追加 1.0GB',
-    charge: { by: 'once', amounts: { '202612': 550 } },
-  });
-  const total = (login: Session) =>
-    billOf(billAccountOf(asking(login), service), '202612', '2026-12-20')?.total ?? 0;
-  expect(total(session)).toBe(total(other) + 550);
+test('Data that was bought stands on the bill of its month, for that customer alone', async () => {
+  const { price } = await (await buy('NC100')).json() as Success<'postCharge'>;
+  mock.clock.set('2026-12-20T10:00:00+09:00');
+  const linesOf = async (login: Caller, id: string) => {
+    const url = `/hosts/mobile/api/read/v2/services/${id}/billing/202612`;
+    const bill = await login.read<Success<'getBillingMonth'>>(url);
+    return bill.groups.flatMap(({ lines }) => lines).filter(({ kind }) => kind === 'one_time');
+  };
+  caller = await logIn(mock);
+  expect(await linesOf(caller, 'm09000001234')).toMatchObject([{ amount: price }]);
+  expect(await linesOf(await logIn(mock, 'kawase.ryo'), 'm09000002345')).toEqual([]);
 });
 
 test('A month’s limit is kept, and opens again with the next month', async () => {

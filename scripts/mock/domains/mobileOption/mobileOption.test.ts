@@ -43,7 +43,7 @@ test('An option is added from tomorrow, used by the clock, and removed with the 
     option: { status: 'using', started_on: '2026-11-22', pending: null, operations: ['remove'] },
     serial_number: 'MNMO-2026-7Q4K-11XZ',
   });
-  expect((await mizuno.read<Success<'getMobileOption'>>(read('option'))).monthly_amount).toBe(825);
+  expect((await mizuno.read<Success<'getMobileOption'>>(read('option'))).monthly_amount).toBe(1645);
   expect(await code(virus, post({ operation: 'add' }))).toBe('already_using');
   await mizuno.read(virus, post({ operation: 'remove' }));
   expect(await mizuno.read(read('virusbustermobile'))).toMatchObject({ ends_on: '2026-11-30' });

@@ -9,6 +9,7 @@ import type { PlanCall } from '../mobilePlan/planState.ts';
 import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
 import { exampleOf } from '../sim.ts';
+import { monthlyLines } from '../simLines.ts';
 import { simQuitState } from '../simQuitState.ts';
 import { isStopped } from '../stopRestartState.ts';
 import {
@@ -27,12 +28,14 @@ type Operation = Receipt['operation'];
 /** The options of a SIM: 申込手続き中 from the order, 利用中 from the first day on (specification 1, section 3). */
 export const mobileOption: Handlers = {
   getMobileOption: (call) => {
+    const lines = monthlyLines(call).filter(({ kind }) => kind === 'option');
     const options = optionsOf(call);
     return {
       options,
-      monthly_amount: options
-        .filter(({ status }) => status === 'using')
-        .reduce((sum, { monthly_fee }) => sum + (monthly_fee ?? 0), 0),
+      calls: lines
+        .filter(({ name }) => !options.some((option) => option.name === name))
+        .map(({ name, amount }) => ({ name, monthly_fee: amount })),
+      monthly_amount: lines.reduce((sum, { amount }) => sum + amount, 0),
     };
   },
 

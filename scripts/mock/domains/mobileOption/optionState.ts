@@ -14,6 +14,8 @@ type Operation = MobileOption['operations'][number];
 
 /** What is kept of a SIM's options; `next` is the code that a change leads to. */
 interface OptionState {
+  /** In use when the customer came. */
+  begun: MobileOption[];
   options: MobileOption[];
   next: Partial<Record<OptionKey, MobileOption['code']>>;
 }
@@ -66,19 +68,27 @@ export function order(
 function stateOf(call: PlanCall): OptionState {
   const { world, session, service, now } = call;
   const state = sessionState(session, `options ${service.listed.service_id}`, (): OptionState => {
-    const { contract_type } = service.listed;
-    const { options } = exampleOf(world, service, 'getMobileOption');
+    const told = exampleOf(world, service, 'getMobileOption').options;
+    const { serviceStartDate } = planOf(call).plan;
+    const options = told.map((option) =>
+      ineligible(call, option.key) ? unused(option) : notBefore(option, serviceStartDate),
+    );
     return {
-      options:
-        contract_type === 'mobile_data'
-          ? options.map((option) => (ineligible(call, option.key) ? unused(option) : option))
-          : options,
+      options,
+      begun: structuredClone(options.filter(({ status }) => status === 'using')),
       next: {},
     };
   });
   for (const option of state.options) settle(option, state, japanDay(now));
   return state;
 }
+
+/** An option can't have begun before the SIM itself. */
+const notBefore = (option: MobileOption, day: string): MobileOption =>
+  option.started_on && option.started_on < day ? { ...option, started_on: day } : option;
+
+/** Options in use as the customer came with them. */
+export const optionsBegun = (call: PlanCall): MobileOption[] => stateOf(call).begun;
 
 const unused = (option: MobileOption): MobileOption => ({
   ...option,

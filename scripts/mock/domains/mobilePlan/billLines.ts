@@ -1,10 +1,47 @@
+import { specialCallings } from '../../../../src/catalogue/contract.ts';
 import { callFlats } from '../../../../src/catalogue/mobile.ts';
 import type { LineChange } from '../bills/lineChanges.ts';
-import { callFlatFees, type CallFlat, type MobilePlan } from './catalogue.ts';
+import {
+  callFlatFees,
+  specialCallingFees,
+  type CallFlat,
+  type MobilePlan,
+  type SpecialCalling,
+} from './catalogue.ts';
 
 /** How a plan is called on a bill. */
 export const baseLabel = ({ planName }: MobilePlan): string => `${planName} 基本料金`;
 
-/** The line of a call-flat option; none for a SIM without calls. */
-export const callFlatLine = (flat: CallFlat | null): LineChange['begins'] =>
-  flat === null ? [] : [{ kind: 'option', label: callFlats[flat], amount: callFlatFees[flat] }];
+/** The line of a call-flat option, or of the special calling plan in its place; none for a SIM without calls. */
+export function callFlatLine(
+  flat: CallFlat | null,
+  special: SpecialCalling | null = null,
+): LineChange['begins'] {
+  if (special)
+    return [
+      { kind: 'option', label: specialCallings[special], amount: specialCallingFees[special] },
+    ];
+  return flat === null || flat === 'flat_rate'
+    ? []
+    : [{ kind: 'option', label: callFlats[flat], amount: callFlatFees[flat] }];
+}
+
+/** Labels of all call-flat options and special calling plans: one takes the place of another. */
+export const callFlatLabels: readonly string[] = [
+  ...Object.values(callFlats),
+  ...Object.values(specialCallings),
+];
+
+/** What a change of plan ends and begins on the bills. */
+export const planLines = (
+  from: MobilePlan,
+  to: MobilePlan,
+  flat: CallFlat | null,
+  special: SpecialCalling | null,
+): Pick<LineChange, 'ends' | 'begins'> => ({
+  ends: [baseLabel(from), ...callFlatLabels],
+  begins: [
+    { kind: 'base', label: baseLabel(to), amount: to.monthly_fee },
+    ...callFlatLine(flat, special),
+  ],
+});

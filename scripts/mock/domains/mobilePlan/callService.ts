@@ -1,32 +1,22 @@
 import { callFlats } from '../../../../src/catalogue/mobile.ts';
-import { formatDay, japanDay } from '../../../../src/lib/date.ts';
-import type { Service } from '../../customers/customer.ts';
-import { mizuno } from '../../customers/mizuno.ts';
-import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
+import { formatDay } from '../../../../src/lib/date.ts';
 import { addApplication } from '../applications.ts';
 import { lineChanges, type LineChange } from '../bills/lineChanges.ts';
-import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
+import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
-import type { RequestBody, Success } from '../operations.ts';
+import type { RequestBody } from '../operations.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { exampleOf } from '../sim.ts';
 import { simQuitState } from '../simQuitState.ts';
 import { isStopped } from '../stopRestartState.ts';
-import { callFlatLine } from './billLines.ts';
+import { callFlatLabels, callFlatLine } from './billLines.ts';
+import { callState, type CallItem, type CallState } from './callState.ts';
 import { callFlatFees } from './catalogue.ts';
 import { planOf, type PlanCall, type SimPlan } from './planState.ts';
 import { startDay } from './startDay.ts';
 
-type Item = Success<'getCallService'>['services'][number];
 type Order = RequestBody<'postCallService'>;
-
-/** The other call services of a SIM, and the order that changes them. */
-interface CallState {
-  services: Item[];
-  order: { starts_on: string; changes: Order['services'] } | null;
-}
 
 /** Call-flat option and other call services; both change with the next month. */
 export const callService: Handlers = {
@@ -71,7 +61,7 @@ export const callService: Handlers = {
       });
     }
     tell(call, receipt_number, isFlatChanged ? callFlats[body.call_flat] : null, starts_on);
-    const feeOf = (service: Item['service']) =>
+    const feeOf = (service: CallItem['service']) =>
       state.services.find((item) => item.service === service)?.monthly_fee ?? 0;
     return {
       receipt_number,
@@ -90,7 +80,7 @@ export const callService: Handlers = {
 
 /** The services that a change adds to the bills and takes off them. */
 function billed(
-  items: readonly Item[],
+  items: readonly CallItem[],
   changes: Order['services'],
 ): Pick<LineChange, 'ends' | 'begins'> {
   const named = (operation: 'add' | 'remove') =>
@@ -105,33 +95,6 @@ function billed(
       amount: monthly_fee,
     })),
   };
-}
-
-/** Of others than the customer of the pictures no bill names a call service, so none is used. */
-function ownServices(world: World, session: Session, service: Service): Item[] {
-  const { services } = exampleOf(world, service, 'getCallService');
-  if (session.customer === mizuno || service.examples.getCallService) return services;
-  return services.map((item) => ({ ...item, status: 'none' }));
-}
-
-function callState({ world, session, service, now }: PlanCall): CallState {
-  const state = sessionState(
-    session,
-    `call services ${service.listed.service_id}`,
-    (): CallState => ({
-      services: ownServices(world, session, service),
-      order: null,
-    }),
-  );
-  if (state.order && state.order.starts_on <= japanDay(now)) {
-    const { changes } = state.order;
-    state.services = state.services.map((item) => {
-      const change = changes.find(({ service: key }) => key === item.service);
-      return change ? { ...item, status: change.operation === 'add' ? 'using' : 'none' } : item;
-    });
-    state.order = null;
-  }
-  return state;
 }
 
 function nextCallFlat({ plan, orders }: SimPlan) {
@@ -199,7 +162,7 @@ function reserve(
   lineChanges(session, service).push({
     receipt_number,
     starts_on,
-    ends: Object.values(callFlats),
+    ends: [...callFlatLabels],
     begins: callFlatLine(to_call_flat),
   });
   return receipt_number;

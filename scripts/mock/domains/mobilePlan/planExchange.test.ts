@@ -42,7 +42,7 @@ test('A change is reserved, stands in every read, and is taken back', async () =
   expect(receipt).toMatchObject({
     starts_on: '2026-12-01',
     cancel_until: '2026-11-30',
-    monthly_amount: 3608,
+    monthly_amount: 6358,
     monthly_difference: 1050,
   });
   expect(await mizuno.read(read('price-plan'))).toMatchObject({
@@ -122,7 +122,7 @@ test('At its day the plan changes, and can’t be taken back any more', async ()
   expect(await mizuno.read(read('price-plan'))).toMatchObject({
     current: { planCode: 'VB1042' },
     call_flat: 'ten_minutes',
-    monthly_amount: 3608,
+    monthly_amount: 6358,
     next: null,
   });
   expect(await code(read('cancel-exchange-price-plan'))).toBe('not_found');

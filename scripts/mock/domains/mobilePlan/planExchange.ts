@@ -1,4 +1,3 @@
-import { callFlats } from '../../../../src/catalogue/mobile.ts';
 import { formatDay } from '../../../../src/lib/date.ts';
 import { addApplication } from '../applications.ts';
 import { isUnpaid } from '../bills/account.ts';
@@ -9,8 +8,8 @@ import { addNotice } from '../notices.ts';
 import type { RequestBody } from '../operations.ts';
 import { simQuitState } from '../simQuitState.ts';
 import { isStopped } from '../stopRestartState.ts';
-import { callFlatFees } from './catalogue.ts';
-import { baseLabel, callFlatLine } from './billLines.ts';
+import { monthlyLines, monthlySum } from '../simLines.ts';
+import { callFlatLine, planLines } from './billLines.ts';
 import { choicesOf } from './choices.ts';
 import { planOf, type PlanCall, type SimPlan } from './planState.ts';
 import { isCancellable, startDay } from './startDay.ts';
@@ -24,6 +23,8 @@ export const planExchange: Handlers = {
     const { next } = plan;
     return {
       ...plan,
+      monthly_lines: monthlyLines(call),
+      monthly_amount: monthlySum(call),
       next: next && { ...next, can_cancel: isCancellable(next.cancel_until, call.now) },
     };
   },
@@ -37,7 +38,7 @@ export const planExchange: Handlers = {
       current_plan: sim.plan.current,
       current_call_flat: sim.plan.call_flat,
       current_premium_option: sim.orders.premium,
-      monthly_amount: sim.plan.monthly_amount,
+      monthly_amount: monthlySum(call),
       starts_on,
       accept_until,
       ...choicesOf(call, sim),
@@ -69,8 +70,12 @@ export const planExchange: Handlers = {
         cancel_until,
       },
     });
-    const before = sim.plan.monthly_amount;
-    const monthly_amount = plan.monthly_fee + (body.call_flat ? callFlatFees[body.call_flat] : 0);
+    const costOf = (of: typeof plan, ...flat: Parameters<typeof callFlatLine>) =>
+      callFlatLine(...flat).reduce((sum, { amount }) => sum + amount, of.monthly_fee);
+    const monthly_difference =
+      costOf(plan, body.call_flat, body.special_calling) -
+      costOf(sim.plan.current, sim.plan.call_flat, sim.plan.special_calling);
+    const monthly_amount = monthlySum(call) + monthly_difference;
     sim.plan.next = {
       plan,
       call_flat: body.call_flat,
@@ -87,11 +92,7 @@ export const planExchange: Handlers = {
     lineChanges(session, service).push({
       receipt_number,
       starts_on,
-      ends: [baseLabel(sim.plan.current), ...Object.values(callFlats)],
-      begins: [
-        { kind: 'base', label: baseLabel(plan), amount: plan.monthly_fee },
-        ...callFlatLine(body.call_flat),
-      ],
+      ...planLines(sim.plan.current, plan, body.call_flat, body.special_calling),
     });
     tell(call, receipt_number, plan.planName, starts_on, cancel_until);
     return {
@@ -102,7 +103,7 @@ export const planExchange: Handlers = {
       plan,
       call_flat: body.call_flat,
       monthly_amount,
-      monthly_difference: monthly_amount - before,
+      monthly_difference,
     };
   },
 };

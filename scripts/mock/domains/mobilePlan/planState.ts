@@ -3,7 +3,15 @@ import { sessionState, type SignedCall } from '../domain.ts';
 import type { OperationId, Success } from '../operations.ts';
 import { beginTerms, ownTerms } from '../ownSim.ts';
 import { simOf } from '../sim.ts';
-import { callFlatFees, eligibility, planNamed, type SpecialCalling } from './catalogue.ts';
+import { lineChanges } from '../bills/lineChanges.ts';
+import { planLines } from './billLines.ts';
+import {
+  eligibility,
+  planNamed,
+  type CallFlat,
+  type MobilePlan,
+  type SpecialCalling,
+} from './catalogue.ts';
 
 type Exchange = Success<'getPricePlanExchange'>;
 export type PremiumOption = NonNullable<Exchange['current_premium_option']>;
@@ -12,6 +20,8 @@ export type PlanCall = Pick<SignedCall<OperationId>, 'world' | 'session' | 'serv
 
 /** What is kept of a SIM's plan beside what getPricePlan answers. */
 interface PlanOrders {
+  /** What the customer came with. */
+  begun: { plan: MobilePlan; call_flat: CallFlat | null };
   premium: PremiumOption | null;
   /** The reserved change of plan, beside `next` of the plan itself. */
   exchange: {
@@ -35,17 +45,28 @@ export function planOf(call: PlanCall): SimPlan {
   const orders = sessionState(session, `plan ${service.listed.service_id}`, (): PlanOrders => {
     // The list of services names the plan; the examples have no plan for each of its contract types.
     const { plan_name, contract_type } = service.listed;
-    const named = planNamed(plan_name, contract_type);
-    if (named && named.planCode !== plan.current.planCode) {
-      plan.current = named;
-      if (contract_type !== 'mobile_voice') plan.call_flat = null;
-    }
+    const { callFlat = 'flat_rate', monthlyFee } = service.sim ?? {};
+    plan.current = planNamed(plan_name, contract_type) ?? {
+      ...plan.current,
+      planName: plan_name,
+      monthly_fee: monthlyFee ?? plan.current.monthly_fee,
+    };
+    plan.call_flat = contract_type === 'mobile_voice' ? callFlat : null;
     ownTerms(plan, call);
-    count(plan);
+    plan.can = eligibility(plan.current);
+    if (plan.next) {
+      const { plan: then, starts_on, call_flat } = plan.next;
+      lineChanges(session, service).push({
+        receipt_number: reservedBefore,
+        starts_on,
+        ...planLines(plan.current, then, call_flat, null),
+      });
+    }
     return {
+      begun: { plan: plan.current, call_flat: plan.call_flat },
       premium: null,
       exchange: plan.next && {
-        receipt_number: 'PX2611140128',
+        receipt_number: reservedBefore,
         special_calling: null,
         premium: null,
       },
@@ -57,6 +78,12 @@ export function planOf(call: PlanCall): SimPlan {
   return { plan, orders };
 }
 
+/** The plan and call-flat option that the customer came with. */
+export const planBegun = (call: PlanCall): PlanOrders['begun'] => planOf(call).orders.begun;
+
+/** Of a change that was reserved before the login. */
+const reservedBefore = 'PX2611140128';
+
 function settle({ plan, orders }: SimPlan, today: string): void {
   if (plan.next && plan.next.starts_on <= today) {
     plan.current = plan.next.plan;
@@ -65,18 +92,11 @@ function settle({ plan, orders }: SimPlan, today: string): void {
     orders.premium = orders.exchange?.premium ?? null;
     plan.next = null;
     orders.exchange = null;
-    count(plan);
+    plan.can = eligibility(plan.current);
   }
   if (orders.callFlat && orders.callFlat.starts_on <= today) {
     plan.call_flat = orders.callFlat.to_call_flat;
     plan.special_calling = null;
     orders.callFlat = null;
-    count(plan);
   }
-}
-
-function count(plan: SimPlan['plan']): void {
-  plan.can = eligibility(plan.current);
-  plan.monthly_amount =
-    plan.current.monthly_fee + (plan.call_flat ? callFlatFees[plan.call_flat] : 0);
 }

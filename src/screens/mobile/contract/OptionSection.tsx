@@ -11,6 +11,9 @@ import { Small } from '@/ui/Text';
 import { Words } from '@/ui/Words';
 import { mobileContractQueries, type MobileOption } from './queries';
 
+/** An option, or what calls cost: nobody tells since when. */
+type Row = Pick<MobileOption, 'name' | 'monthly_fee' | 'started_on' | 'pending'> & { key: string };
+
 const changes: Record<NonNullable<MobileOption['pending']>['operation'], string> = {
   add: '追加の手続き中',
   remove: '解約の手続き中',
@@ -20,8 +23,17 @@ const changes: Record<NonNullable<MobileOption['pending']>['operation'], string>
 /** Options in use and those under way, with their sum. */
 export function OptionSection({ detail }: { detail?: boolean }) {
   const isKnown = useKnownPaths();
-  const { options, monthly_amount } = useSuspenseQuery(mobileContractQueries.option()).data;
-  const rows = options.filter(({ status, pending }) => status === 'using' || pending);
+  const { options, calls, monthly_amount } = useSuspenseQuery(mobileContractQueries.option()).data;
+  const rows: Row[] = [
+    ...options.filter(({ status, pending }) => status === 'using' || pending),
+    ...calls.map(({ name, monthly_fee }) => ({
+      key: name,
+      name,
+      monthly_fee,
+      started_on: null,
+      pending: null,
+    })),
+  ];
   return (
     <Section
       label="オプション"
@@ -58,7 +70,7 @@ export function OptionSection({ detail }: { detail?: boolean }) {
   );
 }
 
-function sinceWords({ started_on, pending }: MobileOption) {
+function sinceWords({ started_on, pending }: Row) {
   if (pending)
     return (
       <>
@@ -68,5 +80,5 @@ function sinceWords({ started_on, pending }: MobileOption) {
   return started_on ? <Nowrap>{formatFullDay(started_on)}から</Nowrap> : '-';
 }
 
-const feeWords = ({ monthly_fee }: MobileOption) =>
+const feeWords = ({ monthly_fee }: Row) =>
   monthly_fee === null ? '-' : <Nowrap>{formatYen(monthly_fee)}</Nowrap>;

@@ -57,8 +57,9 @@ function rowsOf(info: QuitInfo): Definition[] {
   ];
   if (status !== null)
     rows.push({
-      term: status === 'end' ? '解約日' : '最終ご利用日',
+      term: status === 'end' ? '解約日' : status === 'accept' ? '最終ご利用日' : '開通の期限',
       value: formatFullDay(preferredQuitDate ?? quit_on),
+      note: status.startsWith('wait') && '移る先の会社で開通した日に解約となります',
     });
   if (mnp_number)
     rows.push({

@@ -14,11 +14,27 @@ export function dataWords({ data_mb }: Pick<MobilePlan, 'data_mb'>): string {
 }
 
 /** Of what the monthly amount is made. */
-export function amountWords({ current, call_flat, monthly_amount }: PricePlan): string {
-  const calls = monthly_amount - current.monthly_fee;
-  const plan = `プラン ${formatYen(current.monthly_fee)}`;
-  return call_flat && calls > 0 ? `${plan} + ${callFlats[call_flat]} ${formatYen(calls)}` : plan;
+export function amountWords({ monthly_lines }: PricePlan): string {
+  return (Object.keys(lineNames) as (keyof typeof lineNames)[])
+    .flatMap((kind) => {
+      const lines = monthly_lines.filter((line) => line.kind === kind);
+      const [only, ...others] = lines;
+      if (!only) return [];
+      const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+      const name = others.length > 0 || kind !== 'option' ? lineNames[kind] : only.name;
+      return `${amount < 0 ? '− ' : '+ '}${name} ${formatYen(Math.abs(amount))}`;
+    })
+    .join(' ')
+    .replace(/^\+ /, '');
 }
+
+/** What the lines of each month are for, in the order in which they are told. */
+const lineNames = {
+  base: 'プラン',
+  option: 'オプション',
+  instalment: '機種の分割払い',
+  discount: '割引',
+} satisfies Record<PricePlan['monthly_lines'][number]['kind'], string>;
 
 /** The plan row by row: family, calls, what follows it, and what it allows. */
 export function planRows(plan: PricePlan): Definition[] {

@@ -13,7 +13,7 @@ import { mobileOptionQueries, type ContractOption } from './queries';
 
 /** The options of a SIM: those in use with their sum, calls, then what else there is. */
 export default function MobileOptionScreen() {
-  const { options, monthly_amount } = useSuspenseQuery(mobileOptionQueries.list()).data;
+  const { options, calls, monthly_amount } = useSuspenseQuery(mobileOptionQueries.list()).data;
   const own = options.filter(isOwn);
   const others = options.filter((option) => !isOwn(option));
   return (
@@ -21,7 +21,7 @@ export default function MobileOptionScreen() {
       <PageHead
         title="ご契約オプション"
         lead={
-          own.length > 0 && (
+          (own.length > 0 || calls.length > 0) && (
             <>
               毎月
               <b>
@@ -36,20 +36,22 @@ export default function MobileOptionScreen() {
         {own.length === 0 ? (
           <EmptyState small lead="ご利用中のオプションはありません。" />
         ) : (
-          <>
-            <Rows options={own} />
-            <GrandTotal
-              flush
-              label="毎月のオプション料金"
-              caption="申込手続き中のもの、通話オプション、料金を表示していないものは含みません"
-              value={formatNumber(monthly_amount)}
-            />
-          </>
+          <Rows options={own} />
         )}
       </Section>
       <SectionBoundary label="通話オプション">
         <CallSection />
       </SectionBoundary>
+      {monthly_amount > 0 && (
+        <Section label="合計">
+          <GrandTotal
+            flush
+            label="毎月のオプション料金"
+            caption="通話オプションを含みます。申込手続き中のものと、料金を表示していないものは含みません"
+            value={formatNumber(monthly_amount)}
+          />
+        </Section>
+      )}
       {others.length > 0 && (
         <Section label="ほかのオプション" caption={`${others.length}件`}>
           <Rows options={others} />

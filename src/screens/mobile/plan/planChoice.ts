@@ -134,7 +134,9 @@ export function changeRows(exchange: PlanExchange, values: PlanValues): ChangeRo
       afterName: then.premium?.name ?? 'なし',
     });
   const others = exchange.monthly_amount - rows.reduce((sum, { before }) => sum + before, 0);
-  if (others > 0) rows.push({ key: 'others', label: 'そのほか', before: others, after: others });
+  // Options, instalments and discounts, which a change of plan leaves as they are.
+  if (others !== 0)
+    rows.push({ key: 'others', label: 'そのほか', before: others, after: others });
   return rows;
 }
 

@@ -7,7 +7,13 @@ import { Definitions } from '@/ui/row/Definitions';
 import type { QuitInfo } from './quitEntry';
 
 /** The number to tell the other carrier, with its last day; or that it is on its way. */
-export function MnpNumber({ info: { mnp_number, quit_on } }: { info: QuitInfo }) {
+export function MnpNumber({ info: { status, mnp_number, quit_on } }: { info: QuitInfo }) {
+  if (!mnp_number && status !== 'wait_mnp_port_out_number')
+    return (
+      <Section label="MNPワンストップ">
+        <p>MNP予約番号は要りません。続きは、移る先の会社の画面でお手続きください。</p>
+      </Section>
+    );
   if (!mnp_number)
     return (
       <Section label="MNP予約番号">
@@ -21,7 +27,7 @@ export function MnpNumber({ info: { mnp_number, quit_on } }: { info: QuitInfo })
     <Section label="MNP予約番号">
       {isExpired && (
         <Alert kind="caution" title="MNP予約番号の有効期限を過ぎています">
-          この番号では乗り換えられません。解約を取り消すか、お電話でご相談ください。
+          この番号では乗り換えられませんが、番号の期限が過ぎても解約にはなりません。お申し込みを取り消すと、新しい番号を発行できます。
         </Alert>
       )}
       {!isExpired && <ReceiptCodes codes={[{ label: 'MNP予約番号', value: number }]} />}

@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { formatDay } from '@/lib/date';
 import { Nowrap } from '@/ui/page/Page';
 import { LossList } from '@/ui/row/LossList';
+import { NumberedSteps } from '@/ui/row/NumberedSteps';
 import { Lead } from '@/ui/Text';
 import { QuitCost } from '@/ui/row/QuitCost';
 import { Part } from './layout';
@@ -12,8 +13,11 @@ import { useQuitInfo, type QuitValues } from './quitEntry';
 export function QuitContent() {
   const { setValue } = useFormContext<QuitValues>();
   const info = useQuitInfo();
-  const { quit_on, losses, can_mnp } = info;
-  useEffect(() => setValue('seen_quit_on', quit_on), [quit_on, setValue]);
+  const { quit_on, losses, can_mnp, mnp_quit_on } = info;
+  useEffect(() => {
+    setValue('seen_quit_on', quit_on);
+    setValue('seen_mnp_quit_on', mnp_quit_on ?? '');
+  }, [quit_on, mnp_quit_on, setValue]);
   return (
     <>
       <Lead>
@@ -28,10 +32,29 @@ export function QuitContent() {
         <h2>解約にかかる費用</h2>
         <QuitCost info={info} />
       </Part>
-      {can_mnp && (
-        <p>
-          番号を残してほかの会社に移る方は、次の画面で<Nowrap>MNP予約番号</Nowrap>を選べます。
-        </p>
+      {can_mnp && mnp_quit_on && (
+        <Part>
+          <h2>番号を残して、ほかの会社に移る方へ</h2>
+          <NumberedSteps
+            steps={[
+              {
+                title: 'MNPワンストップ(予約番号なし)',
+                text: '移る先の会社でお申し込みを始め、「ワンストップ」をお選びください。途中でMinamoの画面に移り、解約に同意するだけで済みます。ここでのお手続きは要りません。',
+              },
+              {
+                title: 'MNP予約番号を発行する',
+                text: (
+                  <>
+                    次の画面で「番号を残して、ほかの会社に移る」をお選びください。
+                    <Nowrap>番号の発行だけでは解約になりません。</Nowrap>
+                    移る先の会社で開通した日に解約となり、開通しないときは
+                    <Nowrap>{formatDay(mnp_quit_on)}まで</Nowrap>お使いいただけます。
+                  </>
+                ),
+              },
+            ]}
+          />
+        </Part>
       )}
     </>
   );

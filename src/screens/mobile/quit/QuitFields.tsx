@@ -8,11 +8,13 @@ import { useQuitInfo, type QuitValues } from './quitEntry';
 /** Why, and whether the number moves to another carrier (look: quit-2). */
 export function QuitFields() {
   const { register, formState, getValues, setValue } = useFormContext<QuitValues>();
-  const { reasons, can_mnp, quit_on } = useQuitInfo();
+  const { reasons, can_mnp, quit_on, mnp_quit_on } = useQuitInfo();
   useEffect(() => {
     // A reload of this step begins with an empty form.
-    if (getValues('seen_quit_on') === '') setValue('seen_quit_on', quit_on);
-  }, [getValues, quit_on, setValue]);
+    if (getValues('seen_quit_on') !== '') return;
+    setValue('seen_quit_on', quit_on);
+    setValue('seen_mnp_quit_on', mnp_quit_on ?? '');
+  }, [getValues, quit_on, mnp_quit_on, setValue]);
   const { errors } = formState;
   return (
     <>
@@ -29,7 +31,9 @@ export function QuitFields() {
             {
               value: 'keep',
               title: '番号を残して、ほかの会社に移る',
-              help: 'MNP予約番号を発行します。移る先の会社にお伝えください',
+              help: `MNP予約番号を発行します。移る先の会社で開通した日に解約となります${
+                mnp_quit_on ? `(開通の期限は${formatDay(mnp_quit_on)})` : ''
+              }`,
             },
           ]}
           {...register('number', { required: fieldMessages.mustSelect })}

@@ -20,9 +20,11 @@ export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {
       lead={leadOf(receipt, mnp?.number)}
       end={
         <p>
-          {cancelUntil
-            ? `${formatDay(cancelUntil)}までは、ご契約情報の「解約」から取り消せます。`
-            : 'この解約は取り消せません。'}
+          {!cancelUntil
+            ? 'この解約は取り消せません。'
+            : withNumber
+              ? `移る先の会社で開通するまで、${formatDay(cancelUntil)}までは、ご契約情報の「解約」から取り消せます。`
+              : `${formatDay(cancelUntil)}までは、ご契約情報の「解約」から取り消せます。`}
         </p>
       }
     >
@@ -40,7 +42,12 @@ export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {
         ink="top"
         stacked
         items={[
-          { term: '最終ご利用日', value: formatFullDay(quitOn), strong: true },
+          {
+            term: withNumber ? '開通の期限' : '最終ご利用日',
+            value: formatFullDay(quitOn),
+            note: withNumber && '開通した日に解約となります',
+            strong: true,
+          },
           {
             term: '取り消しの期限',
             value: cancelUntil ? `${formatFullDay(cancelUntil)}まで` : '取り消せません',
@@ -55,6 +62,6 @@ export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {
 function leadOf({ quitOn, withNumber }: QuitReceipt, number: string | undefined): string {
   if (!withNumber) return `${formatDay(quitOn)}までお使いいただけます。`;
   return number
-    ? `MNP予約番号を、移る先の会社にお伝えください。${formatDay(quitOn)}までに開通してください。`
-    : `MNP予約番号を発行しています。${formatDay(quitOn)}までに、移る先の会社で開通してください。`;
+    ? `MNP予約番号を、移る先の会社にお伝えください。開通した日に解約となり、それまではお使いいただけます。`
+    : `MNP予約番号を発行しています。${formatDay(quitOn)}までに、移る先の会社で開通してください。それまではお使いいただけます。`;
 }

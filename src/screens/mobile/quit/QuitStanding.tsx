@@ -1,6 +1,6 @@
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { now } from '@/lib/clock';
-import { daysUntil, formatDay, formatFullDay } from '@/lib/date';
+import { daysUntil, formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Actions } from '@/ui/link/Actions';
@@ -20,6 +20,7 @@ export function QuitStanding({ info }: { info: QuitInfo }) {
   const { status, losses, fees } = info;
   useNumberOnItsWay(status === 'wait_mnp_port_out_number');
   const isOver = status === 'end';
+  const isPorting = status?.startsWith('wait') ?? false;
   return (
     <>
       <Section label="手続きの状況" first>
@@ -33,27 +34,32 @@ export function QuitStanding({ info }: { info: QuitInfo }) {
           <Lead>
             {isOver
               ? 'ご利用は終わりました。ご請求は、引き続きこのマイページでご覧いただけます。'
-              : 'この日の24:00に、ご利用が終わります。'}
+              : isPorting
+                ? '移る先の会社で開通した日に、ご利用が終わります。開通しないときは、この日の24:00に終わります。'
+                : 'この日の24:00に、ご利用が終わります。'}
           </Lead>
         </Stack>
       </Section>
-      {status?.startsWith('wait') && <MnpNumber info={info} />}
+      {isPorting && <MnpNumber info={info} />}
       {!isOver && <TakeBack info={info} />}
       {losses.length > 0 && (
         <Section label="使えなくなるもの">
-          <LossList losses={losses} />
+          <LossList losses={losses} when={isPorting ? '開通した日から' : undefined} />
         </Section>
       )}
       {fees.length > 0 && (
         <Section label="解約にかかる費用">
-          <QuitCost info={info} />
+          <QuitCost
+            info={info}
+            note={isPorting ? '解約した月の翌月のご請求に含まれます' : undefined}
+          />
         </Section>
       )}
     </>
   );
 }
 
-function TakeBack({ info: { canQuitCancel, cancel_until } }: { info: QuitInfo }) {
+function TakeBack({ info: { status, canQuitCancel, cancel_until } }: { info: QuitInfo }) {
   const left = cancel_until ? daysUntil(cancel_until, now()) : 0;
   return (
     <Section label="解約の取り消し">
@@ -62,9 +68,10 @@ function TakeBack({ info: { canQuitCancel, cancel_until } }: { info: QuitInfo })
           '取り消しの期限を過ぎているため、この解約は取り消せません。'
         ) : cancel_until ? (
           <>
+            {status?.startsWith('wait') && '移る先の会社で開通するまで、'}
             <Nowrap>{formatFullDay(cancel_until)}</Nowrap>まで取り消せます
             <Nowrap>({left === 0 ? '今日まで' : `あと${left}日`})</Nowrap>。取り消すと、
-            {formatDay(now())}までと同じようにお使いいただけます。
+            これまでと同じようにお使いいただけます。
           </>
         ) : (
           'この解約は取り消せます。'

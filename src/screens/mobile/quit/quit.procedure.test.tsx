@@ -12,7 +12,12 @@ function wordsOf(seen_quit_on: string) {
     message: '最終ご利用日が変わりました。',
     quit_on: '2026-12-31',
   });
-  const refusal = quitProcedure.refusal(error, { number: '', reason: '', seen_quit_on });
+  const refusal = quitProcedure.refusal(error, {
+    number: '',
+    reason: '',
+    seen_quit_on,
+    seen_mnp_quit_on: '',
+  });
   if (!('text' in refusal)) throw new Error('It belongs to no field');
   return render(refusal.text).container.textContent;
 }

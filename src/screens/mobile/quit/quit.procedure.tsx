@@ -23,7 +23,7 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
   exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
   notDone: 'まだ解約されていません。',
   forNumber: 'を解約します',
-  defaults: { number: '', reason: '', seen_quit_on: '' },
+  defaults: { number: '', reason: '', seen_quit_on: '', seen_mnp_quit_on: '' },
   inputs: [
     { slug: '', word: '内容', fields: [], Fields: QuitContent, next: '解約の入力へ進む' },
     {
@@ -43,7 +43,8 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
   refusal: quitRefusal,
   Unknown: QuitUnknown,
   done: {
-    title: () => '解約を受け付けました。',
+    title: ({ withNumber }) =>
+      withNumber ? '乗り換えのお申し込みを受け付けました。' : '解約を受け付けました。',
     keep: ({ mnpNumber: _mnpNumber, ...kept }) => kept,
     Receipt: QuitReceiptBody,
   },
@@ -51,18 +52,19 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
 
 function quitRefusal(
   { code, message, details }: OutcomeError,
-  { seen_quit_on }: QuitValues,
+  { number, seen_quit_on, seen_mnp_quit_on }: QuitValues,
 ): { title: string; text: ReactNode } {
   const title = mobileQuitRefusalTitle(code);
   const again = details['quit_on'];
+  const seen = number === 'keep' ? seen_mnp_quit_on : seen_quit_on;
   if (code === 'date_changed' && typeof again === 'string')
     return {
       title,
       text: (
         <>
-          最終ご利用日が、
+          {number === 'keep' ? '開通の期限が、' : '最終ご利用日が、'}
           {/* After a reload nobody knows which day was seen. */}
-          {seen_quit_on && <Nowrap>{formatDay(seen_quit_on)}から</Nowrap>}
+          {seen && <Nowrap>{formatDay(seen)}から</Nowrap>}
           <Nowrap>{formatDay(again)}に</Nowrap>
           変わりました。まだ解約されていません。日付をお確かめのうえ、もう一度お申し込みください。
         </>

@@ -11,6 +11,8 @@ export interface QuitValues {
   reason: string;
   /** The last day as the customer first saw it: both are shown when it has changed since. */
   seen_quit_on: string;
+  /** Likewise the last possible day of a line whose number is to be ported. */
+  seen_mnp_quit_on: string;
 }
 
 /** A receipt; the MNP number is not kept once the page was left. */
@@ -41,3 +43,17 @@ const every = 20_000;
 export function useNumberOnItsWay(isAwaited: boolean): void {
   useQuery({ ...mobileContractQueries.quit(), refetchInterval: isAwaited && every });
 }
+
+/** Whether the number is to be ported: the line ends when it is. */
+export const isPorting = (
+  { number }: QuitValues,
+  { can_mnp }: Pick<QuitInfo, 'can_mnp'>,
+): boolean => can_mnp && number === 'keep';
+
+/** The last day of the service as chosen: where the number is to be ported, the last one possible. */
+export const lastDayOf = (info: QuitInfo, values: QuitValues): string =>
+  isPorting(values, info) ? (info.mnp_quit_on ?? info.quit_on) : info.quit_on;
+
+/** That day as the customer first saw it. */
+export const seenDayOf = (info: QuitInfo, values: QuitValues): string =>
+  isPorting(values, info) ? values.seen_mnp_quit_on : values.seen_quit_on;

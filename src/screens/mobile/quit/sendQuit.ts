@@ -4,7 +4,7 @@ import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
 import { isRefused } from '@/procedure/entryQuery';
 import { mobileContractQueries } from '@/screens/mobile/contract/queries';
-import type { QuitInfo, QuitReceipt, QuitValues } from './quitEntry';
+import { lastDayOf, type QuitInfo, type QuitReceipt, type QuitValues } from './quitEntry';
 
 const path = '/api/write/v1/services/{service_id}/contract/quit-info';
 
@@ -18,13 +18,15 @@ interface QuitOrder {
 }
 
 /**
- * Cancels the SIM on the day that the review shows.
+ * Cancels the SIM on the day that the review shows, or when its number has been ported.
  * @throws ApiError; OutcomeError `date_changed` after the day was read again
  */
-export function sendQuit({ number, reason, seen_quit_on }: QuitValues): Promise<QuitReceipt> {
+export function sendQuit(values: QuitValues): Promise<QuitReceipt> {
+  const { number, reason, seen_quit_on, seen_mnp_quit_on } = values;
+  const info = shownInfo();
   return send({
     action: number === 'keep' ? 'quit_mnp' : 'quit',
-    quit_on: shownDay() ?? seen_quit_on,
+    quit_on: info ? lastDayOf(info, values) : number === 'keep' ? seen_mnp_quit_on : seen_quit_on,
     reason: reason as Reason,
     onestop_id: null,
   });
@@ -37,7 +39,7 @@ export function sendQuit({ number, reason, seen_quit_on }: QuitValues): Promise<
 export function sendQuitCancel(): Promise<QuitReceipt> {
   return send({
     action: 'quit_cancel',
-    quit_on: shownDay() ?? '',
+    quit_on: shownInfo()?.quit_on ?? '',
     reason: null,
     onestop_id: null,
   });
@@ -61,8 +63,8 @@ async function send(body: QuitOrder): Promise<QuitReceipt> {
   }
 }
 
-/** The last day of the service as it was read last, which is the one on the screen. */
-function shownDay(): string | undefined {
+/** What leaving means as it was read last, which is what the screen shows. */
+function shownInfo(): QuitInfo | undefined {
   const info = queryClient.getQueryData(mobileContractQueries.quit().queryKey);
-  return info && !isRefused(info) ? info.quit_on : undefined;
+  return info && !isRefused(info) ? info : undefined;
 }

@@ -11,24 +11,32 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { QuitCost } from '@/ui/row/QuitCost';
 import { Stack } from './layout';
-import { useQuitInfo, type QuitInfo, type QuitValues } from './quitEntry';
+import {
+  isPorting,
+  lastDayOf,
+  seenDayOf,
+  useQuitInfo,
+  type QuitInfo,
+  type QuitValues,
+} from './quitEntry';
 
 /** The last day, what was chosen, the cost, and what can't be undone (look: quit-3). */
 export function useQuitReview(values: QuitValues): Review<QuitValues> {
   const info = useQuitInfo();
   const session = useSession();
   const service = session && serviceFor(session, 'mobile');
-  const { quit_on, reasons, can_mnp } = info;
-  const { month, day } = japanTime(quit_on);
+  const { reasons, can_mnp } = info;
+  const keeps = isPorting(values, info);
+  const last = lastDayOf(info, values);
+  const { month, day } = japanTime(last);
   const number = service?.phone_number ? formatPhone(service.phone_number) : undefined;
-  const keeps = can_mnp && values.number === 'keep';
   return {
     topics: {
-      title: '解約の内容をお確かめください',
-      before: <LastDay info={info} seen={values.seen_quit_on} />,
+      title: keeps ? '乗り換えの内容をお確かめください' : '解約の内容をお確かめください',
+      before: <LastDay info={info} values={values} />,
       after: (
         <Section label="解約にかかる費用">
-          <QuitCost info={info} />
+          <QuitCost info={info} note={keeps ? '解約した月の翌月のご請求に含まれます' : undefined} />
         </Section>
       ),
     },
@@ -49,27 +57,42 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
         field: 'reason',
       },
     ],
-    after: <NoWayBack quitOn={quit_on} keeps={keeps} number={can_mnp ? number : undefined} />,
+    after: <NoWayBack last={last} keeps={keeps} number={can_mnp ? number : undefined} />,
     consent: '費用と、使えなくなるものを確かめました',
-    action: `${month}月${day}日に解約する`,
-    variant: 'destructive',
+    action: keeps ? 'MNP予約番号を発行する' : `${month}月${day}日に解約する`,
+    variant: keeps ? 'primary' : 'destructive',
   };
 }
 
-function LastDay({ info: { quit_on, losses }, seen }: { info: QuitInfo; seen: string }) {
+function LastDay({ info, values }: { info: QuitInfo; values: QuitValues }) {
+  const keeps = isPorting(values, info);
+  const last = lastDayOf(info, values);
+  const seen = seenDayOf(info, values);
+  const what = keeps ? '開通の期限' : '最終ご利用日';
+  const lost = info.losses
+    .map(({ name }) => name)
+    .filter((name) => !keeps || !name.startsWith('電話番号'));
   return (
-    <Section label="最終ご利用日">
+    <Section label={what}>
       <Stack>
-        {seen !== '' && seen !== quit_on && (
-          <Alert kind="caution" title="最終ご利用日が変わりました" level={3}>
+        {seen !== '' && seen !== last && (
+          <Alert kind="caution" title={`${what}が変わりました`} level={3}>
             お手続き中に日付が変わったため、<Nowrap>{formatDay(seen)}から</Nowrap>
-            <Nowrap>{formatDay(quit_on)}に</Nowrap>なりました。
+            <Nowrap>{formatDay(last)}に</Nowrap>なりました。
           </Alert>
         )}
-        <DateFigure day={quit_on} size="l" />
+        <DateFigure day={last} size="l" after={keeps ? 'まで' : undefined} />
         <p>
-          この日の24:00に、ご利用が終わります。
-          {losses.length > 0 && `${losses.map(({ name }) => name).join('、')}も使えなくなります。`}
+          {keeps ? (
+            <>
+              移る先の会社で開通した日に、ご利用が終わります。
+              <Nowrap>番号の発行だけでは解約になりません。</Nowrap>
+              この日までに開通しないときは、この日の24:00に解約となり、番号は残せません。
+            </>
+          ) : (
+            'この日の24:00に、ご利用が終わります。'
+          )}
+          {lost.length > 0 && `${lost.join('、')}も使えなくなります。`}
         </p>
       </Stack>
     </Section>
@@ -77,37 +100,48 @@ function LastDay({ info: { quit_on, losses }, seen }: { info: QuitInfo; seen: st
 }
 
 function NoWayBack({
-  quitOn,
+  last,
   keeps,
   number,
 }: {
-  quitOn: string;
+  last: string;
   keeps: boolean;
   number: string | undefined;
 }) {
-  const until = lastDayToTakeBack(quitOn);
-  const back = until ? (
-    <>
-      取り消しは<Nowrap>{formatDay(until)}まで</Nowrap>できます。
-    </>
-  ) : (
-    '今日が最終ご利用日のため、取り消しはできません。'
-  );
-  const title = keeps ? (
-    `乗り換えは${formatDay(quitOn)}までに終えてください`
-  ) : number ? (
-    <>
-      電話番号 <Nowrap>{number} は</Nowrap>戻せません
-    </>
-  ) : (
-    'この契約は元に戻せません'
-  );
+  const until = lastDayToTakeBack(last);
+  if (keeps)
+    return (
+      <Alert kind="info" title="開通するまでは取り消せます" level={2}>
+        移る先の会社で開通するまで、
+        {until && (
+          <>
+            <Nowrap>{formatDay(until)}まで</Nowrap>は、
+          </>
+        )}
+        お申し込みを取り消して、いまのままお使いいただけます。
+      </Alert>
+    );
   return (
-    <Alert kind="caution" title={title}>
-      {keeps
-        ? 'それまでに移る先の会社で開通しないと、番号を残せません。'
-        : `${formatDay(quitOn)}を過ぎると、${number ? '同じ番号' : 'このSIM'}を使えなくなります。`}
-      {back}
+    <Alert
+      kind="caution"
+      title={
+        number ? (
+          <>
+            電話番号 <Nowrap>{number} は</Nowrap>戻せません
+          </>
+        ) : (
+          'この契約は元に戻せません'
+        )
+      }
+    >
+      {`${formatDay(last)}を過ぎると、${number ? '同じ番号' : 'このSIM'}を使えなくなります。`}
+      {until ? (
+        <>
+          取り消しは<Nowrap>{formatDay(until)}まで</Nowrap>できます。
+        </>
+      ) : (
+        '今日が最終ご利用日のため、取り消しはできません。'
+      )}
     </Alert>
   );
 }

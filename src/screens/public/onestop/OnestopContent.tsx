@@ -31,7 +31,7 @@ export function OnestopContent() {
       </Lead>
       <Small>
         <Phrase>このお手続きの期限 {formatTime(quit.expires_at)}・</Phrase>
-        <Phrase>最終ご利用日 {formatDay(quit.quit_on)}</Phrase>
+        <Phrase>開通の期限 {formatDay(quit.quit_on)}</Phrase>
       </Small>
       {numbers.length > 1 && (
         <Part>
@@ -48,9 +48,18 @@ export function OnestopContent() {
           />
         </Part>
       )}
+      <p>
+        <Phrase>{quit.to_carrier}で開通した日に、</Phrase>
+        <Phrase>Minamoのご利用が終わります。</Phrase>
+        <Phrase>それまではお使いいただけます。</Phrase>
+      </p>
       <Part>
         <h2>使えなくなるもの</h2>
-        {quit.losses.length > 0 ? <LossList losses={quit.losses} /> : <p>特にありません。</p>}
+        {quit.losses.length > 0 ? (
+          <LossList losses={quit.losses} when="開通した日から" />
+        ) : (
+          <p>特にありません。</p>
+        )}
       </Part>
       <Part>
         <h2>解約にかかる費用</h2>

@@ -27,7 +27,11 @@ export function OnestopReceiptBody({ receipt }: { receipt: OnestopReceipt }) {
         items={[
           { term: '移す番号', value: formatPhone(phone), strong: true },
           { term: '乗り換え先', value: toCarrier, strong: true },
-          { term: '最終ご利用日', value: formatFullDay(quitOn) },
+          {
+            term: '開通の期限',
+            value: formatFullDay(quitOn),
+            note: '開通した日に解約となります',
+          },
           ...facts,
         ]}
       />

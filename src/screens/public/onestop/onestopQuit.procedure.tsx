@@ -63,13 +63,14 @@ function useReview(): Review<None> {
     rows: [
       { term: '移す番号', value: formatPhone(quit.phone), note: quit.planName, strong: true },
       { term: '乗り換え先', value: quit.to_carrier, strong: true },
-      { term: '最終ご利用日', value: formatDay(quit.quit_on), strong: true },
+      { term: '開通の期限', value: formatDay(quit.quit_on), strong: true },
     ],
     after: (
       <Blocks>
         <QuitCost info={quit} />
-        <Alert kind="caution" title="この解約は取り消せません" level={2}>
-          {quit.to_carrier}で開通すると、このSIMは使えなくなります。
+        <Alert kind="caution" title="開通すると、元に戻せません" level={2}>
+          {quit.to_carrier}
+          で開通した日に、このSIMは使えなくなります。開通するまでは、ご契約情報の「解約」から取り消せます。
         </Alert>
       </Blocks>
     ),
@@ -84,7 +85,7 @@ function refusal({ code, message, details }: OutcomeError): Refusal<None> {
   if (code === 'date_changed' && typeof again === 'string')
     return {
       title: 'お手続き中に日付が変わりました',
-      text: `最終ご利用日が${formatDay(again)}に変わりました。まだ解約されていません。お確かめのうえ、もう一度お手続きください。`,
+      text: `開通の期限が${formatDay(again)}に変わりました。まだ解約されていません。お確かめのうえ、もう一度お手続きください。`,
     };
   const isOnestop = isOnestopCode(code);
   return {

@@ -1,0 +1,22 @@
+import { addMonths } from '../../../src/lib/date.ts';
+import type { BillAccount } from './bills/account.ts';
+import { endedAccount } from './bills/billEnd.ts';
+import { billMonth } from './bills/months.ts';
+import type { PlanCall } from './mobilePlan/planState.ts';
+import { feesOf } from './simQuitCost.ts';
+import { quitDay, simQuitState } from './simQuitState.ts';
+
+/** The account of a SIM that is left: it ends with its last day, and the last bill has what is left of its devices. */
+export function simBillEnd(call: PlanCall, account: BillAccount): BillAccount {
+  const { world, session, service, now } = call;
+  const { quit } = simQuitState(world, session, service);
+  if (!quit) return account;
+  const quit_on = quitDay(quit, now);
+  const last = billMonth(quit_on);
+  // What is left of a device is paid at once, so that no instalment stands beside it.
+  const rules = account.rules.map((rule) =>
+    rule.charge.by === 'instalment' ? { ...rule, until: addMonths(last, -1) } : rule,
+  );
+  const fees = feesOf(call, quit_on).fees.map(({ name, amount }) => ({ label: name, amount }));
+  return endedAccount({ ...account, rules }, last, fees);
+}

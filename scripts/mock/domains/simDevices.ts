@@ -1,0 +1,69 @@
+import { addMonths, japanDay } from '../../../src/lib/date.ts';
+import type { LineRule } from './bills/account.ts';
+import { addedLines } from './bills/addedLines.ts';
+import { upcomingMonth } from './bills/bill.ts';
+import { billMonth, monthsDown, type Month } from './bills/months.ts';
+import type { PlanCall } from './mobilePlan/planState.ts';
+import type { Success } from './operations.ts';
+import { exampleOf } from './sim.ts';
+
+type Device = Success<'getDeviceInfo'>['devices'][number];
+type Instalments = Extract<LineRule['charge'], { by: 'instalment' }>;
+
+/** The month whose bill the examples know last. */
+const lastKnown: Month = '202611';
+
+/** The months from one after another up to a month, both ends counted as the bills do. */
+const monthsAfter = (month: Month, until: Month): number =>
+  until > month ? monthsDown(until, addMonths(month, 1)).length : 0;
+
+/** How a device that is paid by instalments is paid; undefined where nothing is left of it. */
+function instalmentsOf({ amount_left, instalments_left, bought_on }: Device) {
+  if (instalments_left === 0 || amount_left === 0 || !bought_on) return undefined;
+  const first = billMonth(bought_on);
+  return {
+    by: 'instalment' as const,
+    amount: Math.floor(amount_left / instalments_left),
+    times: monthsAfter(addMonths(first, -1), lastKnown) + instalments_left,
+    first,
+  };
+}
+
+const devicesBegun = ({ world, service }: PlanCall): Device[] =>
+  exampleOf(world, service, 'getDeviceInfo').devices;
+
+const labelOf = ({ name }: Pick<Device, 'name'>) => `${name} 機種代金の分割払い`;
+
+/** The instalments of a SIM's devices, as lines of its bills. */
+export const boughtLines = (call: PlanCall): Omit<LineRule, 'group'>[] =>
+  devicesBegun(call).flatMap((device) => {
+    const charge = instalmentsOf(device);
+    return charge ? [{ kind: 'instalment' as const, label: labelOf(device), charge }] : [];
+  });
+
+/** What is left of instalments when a month's bill has been made: how many, and yen. */
+function leftAfter({ amount, times, first }: Instalments, month: Month) {
+  const paid = Math.min(times, monthsAfter(addMonths(first, -1), month));
+  return { instalments_left: times - paid, amount_left: amount * (times - paid) };
+}
+
+/** The devices of a SIM on the day of the call: what is left to pay goes down with each bill that is fixed. */
+export const devicesNow = (call: PlanCall): Device[] => {
+  const fixed = addMonths(upcomingMonth(japanDay(call.now)), -1);
+  return devicesBegun(call).map((device) => {
+    const charge = instalmentsOf(device);
+    return charge ? { ...device, ...leftAfter(charge, fixed) } : device;
+  });
+};
+
+/** What of a SIM's devices is still to be paid when its last bill but one was made, which the last one carries. */
+export function instalmentsDue(call: PlanCall, lastBill: Month) {
+  const added = addedLines(call.session, call.service);
+  return [...boughtLines(call), ...added]
+    .flatMap(({ label, charge }) =>
+      charge.by === 'instalment'
+        ? [{ label, amount: charge.amount, ...leftAfter(charge, addMonths(lastBill, -1)) }]
+        : [],
+    )
+    .filter(({ amount_left }) => amount_left > 0);
+}
