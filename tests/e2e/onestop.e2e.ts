@@ -111,12 +111,16 @@ test('each refusal of the cancellation says why and that nothing has changed; th
   }
   stage.portal.mock.pins.set('postMobileQuitInfo', 'date_changed');
   await press(page, onestopQuit);
-  await expectWords(page, ['最終ご利用日が12月31日(木)に変わりました。']);
+  await expectWords(page, ['開通の期限が12月31日(木)に変わりました。']);
   await expectSound(page);
   stage.portal.mock.pins.clear();
   await press(page, onestopQuit);
   await page.getByRole('heading', { name: onestopQuit.done }).waitFor();
-  await expectWords(page, ['さざなみモバイルの画面に戻る', '2026年11月21日(土)']);
+  await expectWords(page, [
+    'さざなみモバイルの画面に戻る',
+    '2026年12月31日(木)',
+    '開通した日に解約となります',
+  ]);
   await page.goto(`${stage.url}/mobile/contract/quit`);
   await expectWords(page, ['乗り換え(転出)の完了待ち']);
   await page.goto(stage.url + path);

@@ -29,6 +29,8 @@ export interface SimData {
   callServices?: readonly CallServiceKey[];
   /** Yen a month, for a plan that the catalogue doesn't have. */
   monthlyFee?: number;
+  /** Data of such a plan (MB a month). */
+  dataMb?: number;
 }
 
 /** One service of a demo customer. Figures that follow from other data (bill, data left) are not in it. */

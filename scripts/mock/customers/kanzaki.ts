@@ -110,22 +110,23 @@ export const kanzaki: Customer = {
     fibre('f99999999', planName, { bills, noticePages: ['longest'], examples: longest }),
     sim(
       '09000009999',
-      'バリュープラス 音声通話・データ通信・SMS 家族割引つき 100GB',
+      'バリュープラス 音声通話・データ通信・SMS 家族割引つき 600GB',
       'mobile_voice',
       {
         bills: simBills({
           phone: '09000009999',
-          firstMonth: '202407',
+          firstMonth: '202406',
           method,
           calls: { usual: 9999, counts: {} },
         }),
         noticePages: ['longest'],
-        sim: { monthlyFee: 999999, callFlat: 'five_minutes' },
+        sim: { monthlyFee: 999999, dataMb: 600_000, callFlat: 'five_minutes' },
         examples: {
           ...longest,
           getMobileOption: 'one',
           getDeviceInfo: 'longest',
           getRentalWifiSendBackInfo: 'empty',
+          getRefundBilling: 'not_found',
         },
       },
     ),

@@ -34,6 +34,7 @@ export const nagai: Customer = {
       }),
       examples: {
         ...quietSim,
+        getPayment: 'code_30',
         getOrderApplication: 'mnp_move_in_reserve_wait',
         getDeviceInfo: 'not_activated',
         getDataTrafficUsage: 'empty',

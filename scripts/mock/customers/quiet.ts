@@ -25,5 +25,8 @@ export const quietSim: Examples = {
   getPacketGift: 'empty',
   getMobileOption: 'empty',
   getDeviceInfo: 'one',
+  getRefundBilling: 'not_found',
+  getDelivery: 'empty',
+  getDeviceDeliCollInfo: 'empty',
   getRentalWifiSendBackInfo: 'empty',
 };

@@ -35,6 +35,7 @@ export const tokita: Customer = {
       notices: simNotices,
       examples: {
         ...quietSim,
+        getPayment: 'code_30',
         getDataTrafficUsage: 'all_parts',
         getPricePlan: 'family_neo_w',
         getPricePlanExchange: 'premium',
@@ -46,6 +47,7 @@ export const tokita: Customer = {
       examples: {
         ...quietSim,
         getContract: 'mobile_sms',
+        getPayment: 'code_30',
         getDataTrafficUsage: 'used_up',
         getBillingCallSms: 'sms_only',
         getOrderApplication: 'shipping',
@@ -56,6 +58,7 @@ export const tokita: Customer = {
       notices: simNotices,
       examples: {
         ...quietSim,
+        getPayment: 'code_30',
         getDataTrafficUsage: 'value_plan',
         getPricePlan: 'family_value',
       },

@@ -13,7 +13,7 @@ interface Step {
 }
 
 /** What happens at the first moment of its day; a construction or a last day of use lasts until its end. */
-const atOnce = /開始|変更|切り替え$/;
+const atOnce = /開始|変更|切り替え$|^解約$/;
 
 const isPast = ({ label, date }: Step, today: string): boolean =>
   date !== null && (atOnce.test(label) ? date <= today : date < today);
@@ -58,14 +58,19 @@ export function atDay(application: Application, today: string): Application | En
   };
 }
 
+/** An order that can't be taken back any more says so. */
+const stillOpen = (order: Order, today: string): Order =>
+  order.cancel_until !== null && order.cancel_until < today
+    ? { ...order, can_cancel: false, cancel_until: null }
+    : order;
+
 /** The SIM's order on a day; undefined when it is through. */
 export function orderAtDay(order: Order, today: string): Order | undefined {
   const { steps, next } = order;
-  if (next && next.date >= today) return order;
   const index = underWay(steps, today);
   const now = steps[index];
   if (!now) return undefined;
-  if (!next) return order;
+  if (!next || (now.state === 'current' && next.date >= today)) return stillOpen(order, today);
   return {
     ...order,
     steps: steps.map((step, at) => ({

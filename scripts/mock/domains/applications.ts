@@ -1,5 +1,6 @@
 import { japanDay } from '../../../src/lib/date.ts';
-import type { Service } from '../customers/customer.ts';
+import { mizuno } from '../customers/mizuno.ts';
+import type { Customer, Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import { atDay, orderAtDay, type Application, type Ended, type Order } from './applicationDay.ts';
@@ -148,10 +149,39 @@ function remove<Item>(list: Item[], isGone: (item: Item) => boolean): void {
   list.splice(0, list.length, ...list.filter((item) => !isGone(item)));
 }
 
+/** A number of an example, as this SIM's or service's own. */
+export const ownNumber = (number: string, customer: Customer, { listed }: Service): string =>
+  customer === mizuno ? number : number.slice(0, -4) + listed.service_id.slice(-4);
+
+/** The applications of an example as those of a customer: each of a service of their own. */
+function ownApplications(list: Applications, customer: Customer): Applications {
+  const { services } = customer;
+  if (customer === mizuno) return list;
+  const owned = <One extends Application | Ended>(one: One): One => {
+    const own = services.find(({ listed }) => listed.service_type === one.service_type);
+    if (!own) return one;
+    const { service_id, phone_number } = own.listed;
+    return {
+      ...one,
+      service_id,
+      application_id: ownNumber(one.application_id, customer, own),
+      ...('phone_number' in one && { phone_number }),
+    };
+  };
+  return {
+    ...list,
+    // A change of plan is told by the SIM that has one.
+    applications: list.applications
+      .filter(({ service_type, title }) => service_type === 'fixed' || title !== 'プランの変更')
+      .map(owned),
+    ended: list.ended.map(owned),
+  };
+}
+
 /** The account's list is one for all its services; the counts are each service's own. */
 function accountList(world: World, session: Session, service: Service): Applications {
   const own = sessionState(session, `procedure ${service.listed.service_id}`, () =>
-    exampleOf(world, service, 'getContractProcedure'),
+    ownApplications(exampleOf(world, service, 'getContractProcedure'), session.customer),
   );
   const all = sessionState(session, 'applications', () => ({
     applications: own.applications,
@@ -161,10 +191,11 @@ function accountList(world: World, session: Session, service: Service): Applicat
 }
 
 const orderList = (world: World, session: Session, service: Service): Order[] =>
-  sessionState(
-    session,
-    `orders ${service.listed.service_id}`,
-    () => exampleOf(world, service, 'getOrderApplication').applications,
+  sessionState(session, `orders ${service.listed.service_id}`, () =>
+    exampleOf(world, service, 'getOrderApplication').applications.map((order) => ({
+      ...order,
+      receipt_number: ownNumber(order.receipt_number, session.customer, service),
+    })),
   );
 
 function orderOf(

@@ -17,6 +17,7 @@ import { entryCancelChange } from './quit/entryCancel.ts';
 import { promotionChange } from './promotion.ts';
 import { quitChange, quitStateOf, quitTitle } from './quit/quitting.ts';
 import { exampleOf } from './sim.ts';
+import { quitInProgress } from './simQuit.ts';
 import { simQuitContract } from './simQuitContract.ts';
 import { simRestrictedContract } from './simRestrictedContract.ts';
 import { stopRestartContract } from './stopRestart.ts';
@@ -46,6 +47,8 @@ export const contract: Handlers = {
   getContract: (call) => contractNow(call),
 
   getContractProcedure: (call) => {
+    for (const service of call.customer.services)
+      if (service.listed.service_type === 'mobile') quitInProgress({ ...call, service });
     const begun = applicationsAt(call.world, call.session, call.service, call.now);
     const told = toldQuit(call);
     return {

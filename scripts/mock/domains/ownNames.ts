@@ -7,6 +7,7 @@ const naming: ReadonlySet<string> = new Set<OperationId>([
   'getInstallationAddressInfo',
   'getBillingAddressInfo',
   'getCustomerKey',
+  'getMobileCashbackAccount',
   'getSonetMail',
   'getKoufuri',
   'getG10upgAreaJudge',

@@ -1,8 +1,9 @@
-import { addMonths, japanMonth } from '../../../src/lib/date.ts';
+import { addMonths, japanDay } from '../../../src/lib/date.ts';
 import { paymentMethod } from '../../../src/catalogue/billing.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import { activatedOn, comesIdle } from './activation.ts';
-import { dayOf, monthsDown } from './bills/months.ts';
+import { dayOf } from './bills/months.ts';
+import { monthsSince } from './monthsSince.ts';
 import type { ContractChange } from './contractChange.ts';
 import { planOf, type PlanCall, type SimPlan } from './mobilePlan/planState.ts';
 import { paymentOf } from './payments/method.ts';
@@ -19,27 +20,24 @@ const firstDay = 8;
  * Makes a plan that of the customer who asks: since when they have it, as their first bill tells.
  * The examples are those of the customer of the pictures.
  */
-export function ownTerms(plan: Plan, { session, service, now }: PlanCall): void {
+export function ownTerms(plan: Plan, { session, service }: PlanCall): void {
   if (session.customer === mizuno) return;
   const { firstMonth } = service.bills;
   const begun = firstMonth === null || comesIdle(service) ? undefined : addMonths(firstMonth, -1);
   plan.serviceStartDate = begun ? dayOf(begun, firstDay) : never;
-  plan.contractTotalMonth = begun ? monthsDown(japanMonth(now), begun).length : 0;
 }
 
-/** Lets the plan of a SIM begin that was activated since. */
+/** Lets the plan of a SIM begin that was activated since, and counts its whole months. */
 export function beginTerms(plan: Plan, { session, service, now }: PlanCall): void {
-  if (plan.serviceStartDate !== never) return;
-  const began = activatedOn(session, service, now);
-  if (!began) return;
-  plan.serviceStartDate = began;
-  plan.contractTotalMonth = monthsDown(japanMonth(now), japanMonth(began)).length;
+  if (plan.serviceStartDate === never)
+    plan.serviceStartDate = activatedOn(session, service, now) ?? never;
+  plan.contractTotalMonth = monthsSince(plan.serviceStartDate, japanDay(now));
 }
 
 /** The contract of the SIM that is asked about: its number, its type, its days and how it is paid. */
 export const ownSim: ContractChange = (contract, call) => {
   const { listed } = call.service;
-  if (listed.service_type !== 'mobile' || call.session.customer === mizuno) return contract;
+  if (listed.service_type !== 'mobile') return contract;
   const { world, session, service, now } = call;
   const { serviceStartDate, contractTotalMonth } = planOf(call).plan;
   const paymentCode = paymentOf(world, session, service, now).method.code;

@@ -22,7 +22,7 @@ export const papers: Handlers = {
 };
 
 function ofDay(paper: Paper, issued_on: string, index: number): Paper {
-  const document_id = `d${issued_on.slice(2).replaceAll('-', '')}0${index}`;
+  const document_id = `d${issued_on.slice(2).replaceAll('-', '')}1${index}`;
   return {
     ...paper,
     document_id,

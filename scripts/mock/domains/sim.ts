@@ -5,11 +5,13 @@ import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import { activatedOn } from './activation.ts';
+import { ownNumber } from './applications.ts';
 import type { Month } from './bills/months.ts';
 import { advanced } from './dataAdd/advanced.ts';
 import { sessionState } from './domain.ts';
 import type { OperationId, Success } from './operations.ts';
-import { begun, isWithoutMonths, planIn, usageFrom } from './simMonth.ts';
+import { planNamed } from './mobilePlan/catalogue.ts';
+import { begun, fitted, inOrder, isWithoutMonths, planIn, usageFrom } from './simMonth.ts';
 
 type Usage = Success<'getDataTrafficUsage'>;
 type Switch = Success<'getTrafficControl'>;
@@ -74,10 +76,10 @@ export class Sim {
     part.total_mb -= amountMb;
   }
 
-  /** Adds a received gift, to be used first, until a day. */
+  /** Adds a received gift, good until a day. */
   add(amountMb: number, expires_on: string): void {
     if (this.usage.is_unlimited) return;
-    this.usage.parts.unshift({
+    this.usage.parts.push({
       kind: 'gift',
       left_mb: amountMb,
       used_mb: 0,
@@ -85,9 +87,10 @@ export class Sim {
       expires_on,
       carry_over_until: null,
     });
+    inOrder(this.usage);
   }
 
-  /** Adds data that was bought; what is used last, stands last. */
+  /** Adds data that was bought. */
   addCharge(amountMb: number, expires_on: string): void {
     this.usage.parts.push({
       kind: 'charge',
@@ -97,6 +100,7 @@ export class Sim {
       expires_on,
       carry_over_until: null,
     });
+    inOrder(this.usage);
   }
 
   /** Adds to the part of this month what is taken from the next. */
@@ -118,15 +122,19 @@ export class Sim {
 export function simOf(world: World, session: Session, service: Service): Sim {
   const kept = sessionState(session, `sim ${service.listed.service_id}`, (): SimState => {
     const gifts = exampleOf(world, service, 'getPacketGift');
-    const usage = exampleOf(world, service, 'getDataTrafficUsage');
+    const { plan, usage } = simBegun(world, service);
+    const own = <Gift extends { receipt_number: string }>(gift: Gift): Gift => ({
+      ...gift,
+      receipt_number: ownNumber(gift.receipt_number, session.customer, service),
+    });
     return {
       phone: service.listed.phone_number ?? '',
       usage,
       month: japanMonth(new Date(usage.as_of)),
       control: exampleOf(world, service, 'getTrafficControl'),
-      plan: exampleOf(world, service, 'getPricePlan'),
-      sent: gifts.sent,
-      received: gifts.received,
+      plan,
+      sent: gifts.sent.map(own),
+      received: gifts.received.map(own),
     };
   });
   const now = world.sessions.now(session);
@@ -137,6 +145,28 @@ export function simOf(world: World, session: Session, service: Service): Sim {
   }
   rollOver(kept, japanMonth(now), advanced(session, service));
   return new Sim(kept);
+}
+
+/** The plan of an example as the list of services names it: the examples have no plan for each of its contract types. */
+function ownPlan(plan: SimState['plan'], { listed, sim }: Service): SimState['plan'] {
+  const { plan_name, contract_type } = listed;
+  const { callFlat = 'flat_rate', monthlyFee, dataMb } = sim ?? {};
+  return {
+    ...plan,
+    current: planNamed(plan_name, contract_type) ?? {
+      ...plan.current,
+      planName: plan_name,
+      monthly_fee: monthlyFee ?? plan.current.monthly_fee,
+      data_mb: dataMb ?? plan.current.data_mb,
+    },
+    call_flat: contract_type === 'mobile_voice' ? callFlat : null,
+  };
+}
+
+/** What the customer came with: this month's data and the plan. */
+export function simBegun(world: World, service: Service) {
+  const plan = ownPlan(exampleOf(world, service, 'getPricePlan'), service);
+  return { plan, usage: fitted(exampleOf(world, service, 'getDataTrafficUsage'), plan.current) };
 }
 
 /** Lets the months begin that have come since. */

@@ -1,4 +1,7 @@
+import { imeiCheckDigit } from '../../../src/lib/imei.ts';
 import { addMonths, japanDay } from '../../../src/lib/date.ts';
+import type { Customer, Service } from '../customers/customer.ts';
+import { mizuno } from '../customers/mizuno.ts';
 import type { LineRule } from './bills/account.ts';
 import { addedLines } from './bills/addedLines.ts';
 import { upcomingMonth } from './bills/bill.ts';
@@ -29,8 +32,18 @@ function instalmentsOf({ amount_left, instalments_left, bought_on }: Device) {
   };
 }
 
-const devicesBegun = ({ world, service }: PlanCall): Device[] =>
-  exampleOf(world, service, 'getDeviceInfo').devices;
+const devicesBegun = ({ world, session, service }: PlanCall): Device[] =>
+  exampleOf(world, service, 'getDeviceInfo').devices.map((device) => ({
+    ...device,
+    imei: device.imei && ownImei(device.imei, session.customer, service),
+  }));
+
+/** An IMEI of an example as that of a SIM's own device, with the digit that checks it. */
+export function ownImei(imei: string, customer: Customer, { listed }: Service): string {
+  if (customer === mizuno) return imei;
+  const digits = imei.slice(0, 8) + listed.service_id.slice(-6);
+  return digits + imeiCheckDigit(digits);
+}
 
 const labelOf = ({ name }: Pick<Device, 'name'>) => `${name} 機種代金の分割払い`;
 

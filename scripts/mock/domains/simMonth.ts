@@ -29,7 +29,7 @@ export function usageFrom(
 ): Usage {
   if (isWithoutMonths(before)) return before;
   const own = thisMonth(plan, month, advancedMb);
-  const kept = before.parts.flatMap((part) => keptPart(part, dayOf(month, 1)));
+  const kept = before.parts.flatMap((part) => keptPart(part, dayOf(month, 1), advancedMb));
   const isUnlimited = plan.is_unlimited;
   return {
     ...before,
@@ -37,13 +37,7 @@ export function usageFrom(
     left_mb: isUnlimited ? null : before.left_mb,
     total_mb: isUnlimited ? null : before.total_mb,
     used_mb: 0,
-    parts: isUnlimited
-      ? [own]
-      : [
-          ...kept.filter(({ kind }) => kind !== 'charge'),
-          own,
-          ...kept.filter(({ kind }) => kind === 'charge'),
-        ],
+    parts: isUnlimited ? [own] : [...kept, own].sort(byOrder),
     forecast: {
       ...before.forecast,
       state: isUnlimited ? 'unlimited' : 'enough',
@@ -51,6 +45,38 @@ export function usageFrom(
       runs_out_on: null,
     },
   };
+}
+
+/** Of parts that end on one day: which is used first. */
+const kinds: readonly Part['kind'][] = ['gift', 'carry_over', 'this_month', 'charge'];
+
+/** The order in which parts are used: what ends first is used first, so that nothing is lost that could have been used. */
+const byOrder = (one: Part, other: Part): number =>
+  one.expires_on.localeCompare(other.expires_on) ||
+  kinds.indexOf(one.kind) - kinds.indexOf(other.kind);
+
+/** Puts the parts of a usage in the order in which they are used. */
+export function inOrder(usage: Usage): void {
+  usage.parts.sort(byOrder);
+}
+
+/**
+ * A usage of an example, with this month's data as large as the plan's: as much is left as the example says,
+ * all of it where nothing is used.
+ */
+export function fitted(usage: Usage, { data_mb }: MobilePlan): Usage {
+  if (data_mb === null || isWithoutMonths(usage)) return usage;
+  const parts = usage.parts.map((part) => {
+    if (part.kind !== 'this_month') return part;
+    const left_mb = part.used_mb === 0 ? data_mb : Math.min(part.left_mb ?? 0, data_mb);
+    return { ...part, left_mb, used_mb: data_mb - left_mb, total_mb: data_mb };
+  });
+  const used_mb = parts.reduce((sum, part) => sum + part.used_mb, 0);
+  const days = Number(usage.as_of.slice(8, 10));
+  const forecast = { ...usage.forecast, average_mb: Math.floor(used_mb / days) };
+  const own = { ...usage, parts, used_mb, forecast };
+  inOrder(own);
+  return own;
 }
 
 /** Whether a SIM isn't activated yet. */
@@ -73,9 +99,11 @@ function thisMonth(plan: MobilePlan, month: Month, advancedMb: number): Part {
   };
 }
 
-/** What is left of a part on the first day of a month. */
-function keptPart(part: Part, firstDay: string): Part[] {
-  const { left_mb, carry_over_until } = part;
+/** What is left of a part on the first day of a month; what was taken from it in advance isn't carried over. */
+function keptPart(part: Part, firstDay: string, advancedMb: number): Part[] {
+  const { carry_over_until } = part;
+  const own = part.kind === 'this_month' ? (part.total_mb ?? 0) - advancedMb : Infinity;
+  const left_mb = part.left_mb === null ? null : Math.min(part.left_mb, own);
   const isCarried = part.kind === 'this_month' && carry_over_until !== null;
   const expires_on = isCarried ? carry_over_until : part.expires_on;
   if (left_mb === null || left_mb === 0 || expires_on < firstDay) return [];

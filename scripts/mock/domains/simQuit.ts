@@ -1,7 +1,8 @@
 import { formatDay } from '../../../src/lib/date.ts';
 import type { Notice } from '../customers/customer.ts';
 import { addApplication, removeApplication } from './applications.ts';
-import { Refusal, type Handlers, type SignedCall } from './domain.ts';
+import { Refusal, sessionState, type Handlers, type SignedCall } from './domain.ts';
+import type { PlanCall } from './mobilePlan/planState.ts';
 import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
 import { onestopOf, onestopRefusal } from './onestopFlow.ts';
@@ -68,16 +69,7 @@ function applyFor(call: Post, action: SimQuit['action']): Receipt | Refusal {
   simQuitState(world, session, service).quit = quit;
   const isPorting = action !== 'quit';
   const cancel_until = cancelUntil(quit, now);
-  const number = addApplication(world, session, service, now, {
-    prefix: 'QT',
-    title,
-    steps: [{ label: isPorting ? '乗り換え' : '利用終了', date: quit.quit_on }],
-    nextTitle: isPorting ? 'ほかの会社への乗り換え' : 'モバイルの利用終了',
-    detail: isPorting
-      ? '移る先の会社で開通した日に解約されます'
-      : cancel_until && `${formatDay(cancel_until)}まで取り消せます`,
-    action: { kind: 'guide', label: '解約の状況を見る', url: '/mobile/contract/quit' },
-  });
+  const number = listQuit(call, quit);
   tell(call, number, '解約を受け付けました', [
     {
       label: isPorting ? '開通の期限' : '最終ご利用日',
@@ -94,6 +86,33 @@ function applyFor(call: Post, action: SimQuit['action']): Receipt | Refusal {
     mnp_number: mnpNumber(quit, now),
     return_url: action === 'onestop' ? onestopOf(session, now).return_url : null,
   };
+}
+
+/** Adds a cancellation to the applications of the account, and gives its receipt number. */
+function listQuit({ world, session, service, now }: PlanCall, quit: SimQuit): string {
+  const isPorting = quit.action !== 'quit';
+  const cancel_until = cancelUntil(quit, now);
+  return addApplication(world, session, service, now, {
+    prefix: 'QT',
+    title,
+    steps: [{ label: isPorting ? '乗り換え' : '利用終了', date: quit.quit_on }],
+    nextTitle: isPorting ? 'ほかの会社への乗り換え' : 'モバイルの利用終了',
+    detail: isPorting
+      ? '移る先の会社で開通した日に解約されます'
+      : cancel_until && `${formatDay(cancel_until)}まで取り消せます`,
+    action: { kind: 'guide', label: '解約の状況を見る', url: '/mobile/contract/quit' },
+  });
+}
+
+/** Lists a cancellation that was applied for before the login, once. */
+export function quitInProgress(call: PlanCall): void {
+  const { world, session, service, now } = call;
+  sessionState(session, `quit listed ${service.listed.service_id}`, () => {
+    const before = exampleOf(world, service, 'getMobileQuitInfo').status;
+    const { quit } = simQuitState(world, session, service);
+    const isListed = before !== null && quit !== null && statusAt(quit, now) !== 'end';
+    return { number: isListed ? listQuit(call, quit) : null };
+  });
 }
 
 /** Why this cancellation can't be applied for; undefined when it can. */

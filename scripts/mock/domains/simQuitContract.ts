@@ -32,7 +32,7 @@ export const simQuitContract: ContractChange = (contract, { world, session, serv
   const until = cancelUntil(quit, now);
   const reason = isOver ? '解約済みです。' : '解約の手続き中です。';
   const closed = contract.procedures
-    .filter(({ code }) => isOver ? !stays.has(code) : leaves.has(code))
+    .filter(({ code }) => (isOver ? !stays.has(code) : leaves.has(code)))
     .map(({ code }) => unable(code, reason));
   const procedures = [...closed, unable('quit', reason)].reduce(withProcedure, contract.procedures);
   return {

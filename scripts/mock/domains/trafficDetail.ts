@@ -2,9 +2,13 @@ import { addMonths, japanDay, japanMonth } from '../../../src/lib/date.ts';
 import { dayOf, lastDay, type Month } from './bills/months.ts';
 import { Refusal, type Handlers } from './domain.ts';
 import { moment } from './loginAttempts.ts';
+import type { Service } from '../customers/customer.ts';
+import type { PlanCall } from './mobilePlan/planState.ts';
 import type { Success } from './operations.ts';
-import { exampleOf } from './sim.ts';
+import { exampleOf, simBegun } from './sim.ts';
+import { isWithoutMonths } from './simMonth.ts';
 
+type Asking = Pick<PlanCall, 'world' | 'service'>;
 type Detail = Success<'getDataTrafficUsageDetail'>;
 type Day = Detail['days'][number];
 type MonthUsage = Detail['months'][number];
@@ -15,7 +19,7 @@ const shownMonths = 6;
 export const trafficDetail: Handlers = {
   getDataTrafficUsageDetail: ({ world, service, query, now, example }) => {
     const told = exampleOf(world, service, 'getDataTrafficUsageDetail');
-    const months = monthsAt(told, japanMonth(now));
+    const months = monthsAt(told, { world, service }, japanMonth(now));
     const wanted = query.target_month ?? japanMonth(now);
     const month = months.find((one) => one.month === wanted);
     if (!month) return query.target_month ? new Refusal('not_found') : told;
@@ -38,8 +42,9 @@ export const trafficDetail: Handlers = {
 };
 
 /** The last months as a month sees them: one that has ended is carried over into the next. */
-function monthsAt({ months }: Detail, running: Month): MonthUsage[] {
-  const list = months.filter(({ month }) => month <= running);
+function monthsAt(told: Detail, { world, service }: Asking, running: Month): MonthUsage[] {
+  const begun = simBegun(world, service);
+  const list = ownMonths(told, begun, service).filter(({ month }) => month <= running);
   for (let newest = list[0]; newest && newest.month < running; newest = list[0]) {
     const { used_mb, plan_mb, month } = newest;
     newest.is_running = false;
@@ -56,6 +61,41 @@ function monthsAt({ months }: Detail, running: Month): MonthUsage[] {
   return list.slice(0, shownMonths);
 }
 
+/** The months of an example as this SIM's: its running month has what is used of its data, none is before its first. */
+function ownMonths(
+  { months }: Detail,
+  { usage, plan }: ReturnType<typeof simBegun>,
+  { bills }: Service,
+): MonthUsage[] {
+  if (isWithoutMonths(usage)) return [];
+  const first = bills.firstMonth ? addMonths(bills.firstMonth, -1) : '';
+  const before = usage.parts.find(({ kind }) => kind === 'carry_over')?.total_mb ?? 0;
+  return structuredClone(months)
+    .filter(({ month }) => month >= first)
+    .map((one, index) => {
+      const { used_mb, plan_mb } = one;
+      if (index === 0)
+        return {
+          ...one,
+          used_mb: usage.used_mb,
+          average_mb: usage.forecast.average_mb,
+          plan_mb: plan.current.data_mb,
+        };
+      if (plan_mb === plan.current.data_mb)
+        return index === 1 ? { ...one, carried_over_mb: before } : one;
+      const scale =
+        plan.current.data_mb === null || plan_mb === null ? 1 : plan.current.data_mb / plan_mb;
+      const used = Math.round((used_mb * scale) / 100) * 100;
+      return {
+        ...one,
+        used_mb: used,
+        average_mb: Math.floor(used / lastDay(one.month)),
+        plan_mb: plan.current.data_mb,
+        carried_over_mb: index === 1 ? before : null,
+      };
+    });
+}
+
 /** The days of a month up to today: those that an example tells, else the month's use spread over them. */
 function daysOf(month: MonthUsage, told: Detail[], now: Date): Day[] {
   const today = japanDay(now);
@@ -64,7 +104,11 @@ function daysOf(month: MonthUsage, told: Detail[], now: Date): Day[] {
   );
   const count = lastDay(month.month);
   const first = known?.days[0]?.date ?? dayOf(month.month, 1);
-  const shares = known ? [] : spread(month.used_mb, count);
+  const [begun] = told;
+  // What was used before the login was used until then.
+  const isBegun = begun && month.month === japanMonth(new Date(begun.as_of));
+  const used = isBegun ? Number(japanDay(new Date(begun.as_of)).slice(8)) : count;
+  const shares = known ? [] : spread(month.used_mb, used);
   return Array.from({ length: count }, (_, index) => dayOf(month.month, index + 1))
     .filter((date) => date >= first && date <= today)
     .map((date) => ({

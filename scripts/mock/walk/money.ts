@@ -142,9 +142,13 @@ const simFees = perService((service) => {
   );
   const devices = read('getDeviceInfo')?.devices ?? [];
   const quitFees = read('getMobileQuitInfo');
+  const instalments = sum(
+    plan.monthly_lines.filter(({ kind }) => kind === 'instalment').map(({ amount }) => amount),
+  );
   const left = sum(devices.map(({ amount_left }) => amount_left));
   return [
-    ...(plan.next
+    // A bill of a month before the plan names the plan before.
+    ...(plan.next || !lines.some(({ label }) => label.startsWith(plan.current.planName))
       ? []
       : same(
           'base fee of plan and bill',
@@ -167,25 +171,33 @@ const simFees = perService((service) => {
       ? same(
           'instalments left of device and of leaving',
           left,
+          // What is left today is paid by the bills before the last one, and the rest with that.
           sum(
             quitFees.fees
               .filter(({ name }) => name.includes('機種代金'))
               .map(({ amount }) => amount),
-          ),
+          ) +
+            instalments *
+              monthsUntil(read('getBilling')?.next_month ?? '', quitFees.fee_month ?? ''),
         )
       : []),
     ...same('monthly sum of plan and of plan change', plan.monthly_amount, exchangeSum(service)),
     ...same(
       'options in use and their sum',
       sum(
-        (read('getMobileOption')?.options ?? [])
-          .filter(({ status }) => status === 'using')
-          .map(({ monthly_fee }) => monthly_fee ?? 0),
+        [
+          ...(read('getMobileOption')?.options ?? []).filter(({ status }) => status === 'using'),
+          ...(read('getMobileOption')?.calls ?? []),
+        ].map(({ monthly_fee }) => monthly_fee ?? 0),
       ),
       read('getMobileOption')?.monthly_amount,
     ),
   ];
 });
+
+/** How many months (`202612`) one is before another. */
+const monthsUntil = (from: string, to: string): number =>
+  from < to ? 1 + monthsUntil(addMonths(from, 1), to) : 0;
 
 const exchangeSum = ({ read }: ReadService) => read('getPricePlanExchange')?.monthly_amount;
 

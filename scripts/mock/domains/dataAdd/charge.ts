@@ -2,6 +2,7 @@ import { nextMonthStart } from '../../../../src/lib/monthEnd.ts';
 import { addMonths, formatDay, japanMonth } from '../../../../src/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
+import { isIdle } from '../activation.ts';
 import { isUnpaid } from '../bills/account.ts';
 import { dayOf, monthName } from '../bills/months.ts';
 import { addedLines } from '../bills/addedLines.ts';
@@ -74,6 +75,7 @@ const addedMb = ({ session, service, now }: AnyCall): number =>
 function whyNot(call: AnyCall) {
   const { world, session, service, now } = call;
   if (simOf(world, session, service).usage.is_unlimited) return 'not_eligible';
+  if (isIdle(session, service, now)) return 'not_eligible';
   if (isStopped(world, session, service, now)) return 'suspended';
   if (isUnpaid(service.bills)) return 'unpaid';
   const smallest = Math.min(...offer(call).options.map(({ amount_mb }) => amount_mb));

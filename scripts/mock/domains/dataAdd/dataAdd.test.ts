@@ -40,7 +40,7 @@ test('Data that was added is there at once, and its price on the bill that it na
 });
 
 test('Data that was bought stands on the bill of its month, for that customer alone', async () => {
-  const { price } = await (await buy('NC100')).json() as Success<'postCharge'>;
+  const { price } = (await (await buy('NC100')).json()) as Success<'postCharge'>;
   mock.clock.set('2026-12-20T10:00:00+09:00');
   const linesOf = async (login: Caller, id: string) => {
     const url = `/hosts/mobile/api/read/v2/services/${id}/billing/202612`;

@@ -9,6 +9,7 @@ import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { exampleOf } from '../sim.ts';
+import { devicesNow } from '../simDevices.ts';
 import { firstDay, ineligible, optionOf, order } from './optionState.ts';
 
 type Compensation = Success<'getDeviceCompensation'>;
@@ -93,7 +94,9 @@ export const compensation: Handlers = {
   },
 };
 
-const keptOf = ({ world, session, service }: PlanCall): Compensation =>
-  sessionState(session, `compensation ${service.listed.service_id}`, () =>
-    exampleOf(world, service, 'getDeviceCompensation'),
-  );
+const keptOf = (call: PlanCall): Compensation =>
+  sessionState(call.session, `compensation ${call.service.listed.service_id}`, () => {
+    const told = exampleOf(call.world, call.service, 'getDeviceCompensation');
+    const device = devicesNow(call).find(({ is_compensated }) => is_compensated);
+    return { ...told, device_name: device?.name ?? null, imei: device?.imei ?? null };
+  });

@@ -1,6 +1,7 @@
 import { addDays } from '../../../../src/lib/dayRange.ts';
 import { formatDay } from '../../../../src/lib/date.ts';
 import { mobileOptionNames } from '../../../../src/catalogue/mobileOptions.ts';
+import { mizuno } from '../../customers/mizuno.ts';
 import { addApplication } from '../applications.ts';
 import { lineChanges } from '../bills/lineChanges.ts';
 import { Refusal, type Handlers } from '../domain.ts';
@@ -62,7 +63,7 @@ export const mobileOption: Handlers = {
     const isEnding = option.pending?.operation === 'remove';
     return {
       option,
-      serial_number: option.status === 'using' ? serialNumber : null,
+      serial_number: option.status === 'using' ? serialNumber(call) : null,
       devices_max: 1,
       ends_on: isEnding && option.pending ? addDays(option.pending.starts_on, -1) : null,
     };
@@ -75,7 +76,10 @@ export const mobileOption: Handlers = {
     apply(call, 'NetworkFifthGeneration', call.body.operation, call.body.code),
 };
 
-const serialNumber = 'MNMO-2026-7Q4K-11XZ';
+const serialNumber = ({ session, service }: PlanCall): string =>
+  session.customer === mizuno
+    ? 'MNMO-2026-7Q4K-11XZ'
+    : `MNMO-2026-${service.listed.service_id.slice(-4)}-11XZ`;
 
 const words: Record<Operation, string> = { add: '追加', remove: '解約', update: '変更' };
 
@@ -123,7 +127,7 @@ function apply(
     operation,
     starts_on,
     monthly_fee: option.monthly_fee,
-    serial_number: key === 'VirusBusterMobile' && operation === 'add' ? serialNumber : null,
+    serial_number: key === 'VirusBusterMobile' && operation === 'add' ? serialNumber(call) : null,
   };
 }
 

@@ -8,6 +8,7 @@ import { addNotice } from '../notices.ts';
 import type { RequestBody } from '../operations.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { exampleOf } from '../sim.ts';
+import { restrictionOf } from '../simRestrictions.ts';
 import { simQuitState } from '../simQuitState.ts';
 import { isStopped } from '../stopRestartState.ts';
 import { callFlatLabels, callFlatLine } from './billLines.ts';
@@ -25,9 +26,13 @@ export const callService: Handlers = {
     if (sim.plan.current.contract_type !== 'mobile_voice') return new Refusal('not_found');
     const { services, order } = callState(call);
     const next = nextCallFlat(sim);
+    const closed = restrictionOf(call, 'call_service');
     return {
       call_flat: sim.plan.call_flat ?? 'flat_rate',
-      call_flats: exampleOf(call.world, call.service, 'getCallService').call_flats,
+      call_flats: exampleOf(call.world, call.service, 'getCallService').call_flats.map((flat) => ({
+        ...flat,
+        can_choose: flat.can_choose && !closed,
+      })),
       special_calling: sim.plan.special_calling,
       starts_on: startDay(call.now).starts_on,
       next_call_flat: next?.call_flat ?? null,
@@ -35,7 +40,7 @@ export const callService: Handlers = {
       excess_fee: 11,
       services: services.map((item) => ({
         ...item,
-        can_change: !order?.changes.some(({ service }) => service === item.service),
+        can_change: !closed && !order?.changes.some(({ service }) => service === item.service),
       })),
     };
   },

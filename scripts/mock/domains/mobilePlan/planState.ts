@@ -5,13 +5,7 @@ import { beginTerms, ownTerms } from '../ownSim.ts';
 import { simOf } from '../sim.ts';
 import { lineChanges } from '../bills/lineChanges.ts';
 import { planLines } from './billLines.ts';
-import {
-  eligibility,
-  planNamed,
-  type CallFlat,
-  type MobilePlan,
-  type SpecialCalling,
-} from './catalogue.ts';
+import { eligibility, type CallFlat, type MobilePlan, type SpecialCalling } from './catalogue.ts';
 
 type Exchange = Success<'getPricePlanExchange'>;
 export type PremiumOption = NonNullable<Exchange['current_premium_option']>;
@@ -43,15 +37,6 @@ export function planOf(call: PlanCall): SimPlan {
   const { world, session, service, now } = call;
   const { plan } = simOf(world, session, service);
   const orders = sessionState(session, `plan ${service.listed.service_id}`, (): PlanOrders => {
-    // The list of services names the plan; the examples have no plan for each of its contract types.
-    const { plan_name, contract_type } = service.listed;
-    const { callFlat = 'flat_rate', monthlyFee } = service.sim ?? {};
-    plan.current = planNamed(plan_name, contract_type) ?? {
-      ...plan.current,
-      planName: plan_name,
-      monthly_fee: monthlyFee ?? plan.current.monthly_fee,
-    };
-    plan.call_flat = contract_type === 'mobile_voice' ? callFlat : null;
     ownTerms(plan, call);
     plan.can = eligibility(plan.current);
     if (plan.next) {

@@ -1,0 +1,11 @@
+/** Whole months from one day to another (`2026-11-21`); none before it, as for a day that nobody knows. */
+export function monthsSince(from: string, to: string): number {
+  const [year, month, day] = parts(from);
+  const [toYear, toMonth, toDay] = parts(to);
+  return Math.max(0, (toYear - year) * 12 + toMonth - month - (toDay < day ? 1 : 0));
+}
+
+function parts(date: string): [number, number, number] {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return [year, month, day];
+}
