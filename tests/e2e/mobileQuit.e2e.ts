@@ -112,7 +112,10 @@ test('what is missing is said, consent too; each receipt has its words', async (
     stage.portal.mock.pins.set('postMobileQuitInfo', example);
     await toReview(page);
     await press(page, mobileQuit);
-    await page.getByRole('heading', { name: mobileQuit.done }).waitFor();
+    const done = example.startsWith('wait')
+      ? '乗り換えのお申し込みを受け付けました。'
+      : mobileQuit.done;
+    await page.getByRole('heading', { name: done }).waitFor();
     await expectWords(page, words);
   }
   await expectSound(page);
