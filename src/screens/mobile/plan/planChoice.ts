@@ -135,8 +135,7 @@ export function changeRows(exchange: PlanExchange, values: PlanValues): ChangeRo
     });
   const others = exchange.monthly_amount - rows.reduce((sum, { before }) => sum + before, 0);
   // Options, instalments and discounts, which a change of plan leaves as they are.
-  if (others !== 0)
-    rows.push({ key: 'others', label: 'そのほか', before: others, after: others });
+  if (others !== 0) rows.push({ key: 'others', label: 'そのほか', before: others, after: others });
   return rows;
 }
 
