@@ -2,10 +2,11 @@ import type { HostName, Operation } from './contract/operation.ts';
 import { statusOf } from './contract/operation.ts';
 import { exampleAnswer, exampleValue } from './contract/prism.ts';
 import { ofEveryCustomer } from '../contract/operations.ts';
-import type { Service } from './customers/customer.ts';
+import type { Customer, Service } from './customers/customer.ts';
 import { fibreOf } from './customers/fibreOf.ts';
 import { FileAnswer, Refusal, WithHeaders, type Call, type SignedCall } from './domains/domain.ts';
 import type { OperationId } from './domains/operations.ts';
+import { inOwnIds, inToldIds } from './domains/ownIds.ts';
 import { inOwnName } from './domains/ownNames.ts';
 import { handlers, publicHandlers } from './domains/registry.ts';
 import { json, type Answer } from './http/answer.ts';
@@ -43,7 +44,7 @@ export function carryOut(
       fault: wrongHost(operation, service),
     };
   const now = session ? world.sessions.now(session) : world.clock.now();
-  const call = callOf(world, now, received, operation, params);
+  const call = callOf(world, now, received, operation, params, session?.customer);
   const result = session
     ? handlers[operation.operationId as 'getUser']?.({
         ...(call as Call<'getUser'>),
@@ -61,7 +62,7 @@ export function carryOut(
       service?.examples[id] ?? session?.customer.examples[id] ?? firstExample(operation);
     const answer = exampleAnswer(operation, statusOf(operation, named) ?? 200, named);
     return {
-      answer: session ? { ...answer, body: inOwnName(id, session.customer, answer.body) } : answer,
+      answer: session ? { ...answer, body: asOwn(world, session, id, answer.body) } : answer,
       source: named,
     };
   }
@@ -70,9 +71,13 @@ export function carryOut(
   if (result instanceof FileAnswer) return { answer: fileAnswer(result), source: 'state' };
   if (result instanceof WithHeaders)
     return { answer: json(200, result.body, result.headers), source: 'state' };
-  const body = session ? inOwnName(operation.operationId, session.customer, result) : result;
+  const body = session ? asOwn(world, session, operation.operationId, result) : result;
   return { answer: json(200, body), source: 'state' };
 }
+
+/** A body in the words and with the ids of the customer who asks: examples are of another. */
+const asOwn = ({ contract }: World, { customer }: Session, id: string, body: unknown): unknown =>
+  inOwnName(id, customer, inOwnIds(contract, customer, body));
 
 function serviceOf(session: Session, serviceId: string | undefined): Service | undefined {
   return session.customer.services.find((s) => s.listed.service_id === serviceId);
@@ -111,17 +116,17 @@ function callOf(
   received: Received,
   operation: Operation,
   params: Record<string, string>,
+  customer: Customer | undefined,
 ): Call<OperationId> {
-  const body: unknown = received.body.length
-    ? JSON.parse(received.body.toString('utf8'))
-    : undefined;
+  const told = (asked: unknown) => (customer ? inToldIds(world.contract, customer, asked) : asked);
+  const body = told(received.body.length ? JSON.parse(received.body.toString('utf8')) : undefined);
   // The contract has just been checked, so parameters and body are what the operation's types say.
   return {
     world,
     now,
     received,
-    params,
-    query: Object.fromEntries(received.query),
+    params: told(params),
+    query: told(Object.fromEntries(received.query)),
     body,
     example: (name: string) => {
       const value = exampleValue(operation, name);

@@ -47,7 +47,6 @@ export const funaki: Customer = {
       cnStatusName: 'お申し込み中',
       serviceStartDate: '9999-12-31',
       acceptDate: '2026-10-30',
-      contractTotalMonth: 0,
       canEntryCancel: true,
     }),
   },

@@ -30,7 +30,6 @@ export const hayase: Customer = {
       cnStatusName: 'お申し込み中',
       serviceStartDate: '9999-12-31',
       acceptDate: '2026-11-14',
-      contractTotalMonth: 0,
       canEntryCancel: true,
     }),
   },

@@ -30,7 +30,6 @@ export const irie: Customer = {
       serviceType: 'mansion',
       serviceStartDate: '2022-12-05',
       acceptDate: '2022-11-20',
-      contractTotalMonth: 47,
     }),
   },
   services: [

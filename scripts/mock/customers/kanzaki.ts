@@ -24,7 +24,7 @@ const bills: BillAccount = {
         '動画見放題プレミアムファミリープラン(4K・ダウンロード・音楽・雑誌・こども見守りパック)',
       detail: '2026年10月1日〜2027年9月30日(年間一括払い・途中解約による返金はありません)',
       quantity: '9,999台',
-      charge: { by: 'once', amounts: { '202611': 8765432 } },
+      charge: { by: 'once', amounts: { '202611': 8068422 } },
     },
     {
       group: 'インターネット・ホームでんわ・動画見放題プレミアムファミリープラン',
@@ -40,6 +40,19 @@ const bills: BillAccount = {
       kind: 'discount',
       label: '一緒におトク割(でんき・ガス・モバイル・ホームでんわ)',
       charge: { by: 'month', amount: -5720 },
+    },
+    {
+      group: '工事費・機器代金',
+      kind: 'instalment',
+      label: '工事費の分割払い',
+      charge: { by: 'instalment', amount: 416666, times: 24, first: '202611' },
+    },
+    {
+      group: '工事費・機器代金',
+      kind: 'instalment',
+      label:
+        '10ギガ対応ホームゲートウェイ(無線LAN・電話アダプター一体型、電源アダプター・壁掛け用金具つき) 機器代金の分割払い',
+      charge: { by: 'instalment', amount: 277776, times: 36, first: '202611' },
     },
   ],
   statuses: { '202610': '4', '202609': '6', '202608': '9' },
@@ -59,8 +72,6 @@ const longest: Examples = {
   getFixedPayment: 'longest',
   getKoufuri: 'longest',
   getFixedContract: 'longest',
-  getInstallment: 'longest',
-  getInstallmentConstructionCost: 'longest',
   getRefund: 'longest',
   getBillingRlsRefundList: 'longest',
   getLoginMessage: 'longest',
@@ -103,7 +114,6 @@ export const kanzaki: Customer = {
       serviceType: 'highend',
       serviceStartDate: '2001-12-14',
       acceptDate: '2001-11-19',
-      contractTotalMonth: 299,
     }),
   },
   services: [

@@ -48,7 +48,6 @@ export const mitsushima: Customer = {
     plan: plan({
       serviceStartDate: '2021-04-01',
       acceptDate: '2021-03-07',
-      contractTotalMonth: 67,
     }),
   },
   services: [
@@ -64,12 +63,6 @@ export const mitsushima: Customer = {
             label: 'Minamo 光 2ギガ 戸建て 基本料金',
             detail: '{period}',
             charge: { by: 'month', amount: 5720 },
-          },
-          {
-            group: 'オプション',
-            kind: 'option',
-            label: 'オプション 14件',
-            charge: { by: 'month', amount: 12848 },
           },
         ],
         statuses: {},

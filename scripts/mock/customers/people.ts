@@ -33,7 +33,8 @@ export const plan = (differs: Partial<Plan>): Plan => ({
   serviceType: 'minamo',
   serviceStartDate: '2023-09-14',
   acceptDate: '2023-08-19',
-  contractTotalMonth: 38,
+  // Counted when it is asked for.
+  contractTotalMonth: 0,
   preferredQuitDate: '9999-12-31',
   canEntryCancel: false,
   canQuitCancel: false,

@@ -5,6 +5,7 @@ import { upcomingMonth } from './bills/bill.ts';
 import type { Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
 import type { Asking } from './options/life.ts';
+import { aged } from './monthsSince.ts';
 import { passwordSetter } from './login/facts.ts';
 import { personNow } from './person.ts';
 import { simOf } from './sim.ts';
@@ -13,8 +14,9 @@ type Listed = Success<'getService'>['services'][number];
 
 /** The customer and the services of the account (specification 1, section 3). */
 export const account: Handlers = {
-  getUser: ({ world, customer, session }) => ({
+  getUser: ({ world, customer, session, now }) => ({
     ...customer.user,
+    plan: customer.user.plan && aged(customer.user.plan, japanDay(now)),
     customer: personNow(world, session),
   }),
 

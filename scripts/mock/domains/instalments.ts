@@ -6,8 +6,7 @@ import type { LineRule } from './bills/account.ts';
 import { monthsBetween } from './bills/lines.ts';
 import type { Month } from './bills/months.ts';
 import type { Handlers } from './domain.ts';
-import { fibreExample } from './fibre.ts';
-import type { OperationId, Success } from './operations.ts';
+import type { Success } from './operations.ts';
 import type { Asking } from './options/life.ts';
 
 type Instalment = Success<'getInstallment'>['installments'][number];
@@ -49,27 +48,17 @@ function instalmentOf({ label, charge }: LineRule, billed: Month): Instalment | 
   };
 }
 
-const isNamed = ({ customer }: Asking, id: OperationId): boolean =>
-  ({ ...customer.examples, ...fibreOf(customer)?.examples })[id] !== undefined;
-
 /** The newest month whose bill is fixed. */
 const billedBy = (now: Date): Month => addMonths(upcomingMonth(japanDay(now)), -1);
 
-/** What is paid by instalments, as the bills charge it; an example that the customer's data name says it whole. */
+/** What is paid by instalments, as the bills charge it. */
 export const instalments: Handlers = {
-  getInstallment: (call) =>
-    isNamed(call, 'getInstallment')
-      ? fibreExample(call, 'getInstallment')
-      : { installments: instalmentsAfter(call, billedBy(call.now)) },
+  getInstallment: (call) => ({ installments: instalmentsAfter(call, billedBy(call.now)) }),
 
-  getInstallmentConstructionCost: (call) =>
-    isNamed(call, 'getInstallmentConstructionCost')
-      ? fibreExample(call, 'getInstallmentConstructionCost')
-      : {
-          installment:
-            instalmentsAfter(call, billedBy(call.now)).find(
-              ({ kind }) => kind === 'construction',
-            ) ?? null,
-          discount_total: 0,
-        },
+  getInstallmentConstructionCost: (call) => ({
+    installment:
+      instalmentsAfter(call, billedBy(call.now)).find(({ kind }) => kind === 'construction') ??
+      null,
+    discount_total: 0,
+  }),
 };

@@ -9,3 +9,9 @@ function parts(date: string): [number, number, number] {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return [year, month, day];
 }
+
+/** A plan with the whole months that it has been used on a day. */
+export const aged = <Plan extends { serviceStartDate: string; contractTotalMonth: number }>(
+  plan: Plan,
+  today: string,
+): Plan => ({ ...plan, contractTotalMonth: monthsSince(plan.serviceStartDate, today) });

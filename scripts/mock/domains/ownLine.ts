@@ -1,12 +1,14 @@
-import { addMonths, japanMonth } from '../../../src/lib/date.ts';
+import { addMonths, japanDay, japanMonth } from '../../../src/lib/date.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import type { Month } from './bills/months.ts';
 import type { Handlers } from './domain.ts';
 import { fibreExample } from './fibre.ts';
+import { planFeeOf } from './fibreFee.ts';
 import { upgradedPlan } from './fibreMoves/upgradeState.ts';
 import { fibreServiceOf } from './fibreService.ts';
+import { aged } from './monthsSince.ts';
 import type { Success } from './operations.ts';
 import { lifeOf, type Asking } from './options/life.ts';
 import { exampleOf } from './sim.ts';
@@ -51,7 +53,7 @@ export function fibreContractOf(asking: Asking): FibreContract {
   return {
     ...told,
     contract_no: customer.contract_no,
-    plan,
+    plan: aged(plan, japanDay(now)),
     house_type: isMansion(plan) ? 'multiple' : 'single',
     renewal_month: renewalMonth(plan, told.minimum_months, now),
     equipment: equipmentOf(asking, told),
@@ -86,7 +88,8 @@ export const ownLine: Handlers = {
     };
     return {
       ...told,
-      plan,
+      plan: aged(plan, japanDay(now)),
+      monthly_fee: planFeeOf(world, session),
       ...(upgraded && { monthly_fee: upgraded.monthly_fee, next_plan: null }),
       house_type: isMansion(plan) ? 'multiple' : 'single',
     };

@@ -33,6 +33,7 @@ const words = (customer: Customer): string[] => [
   `${givenName(customer)}@minamo.example`,
   `${initials(customer)}${customer.user.customer.contract_no}@`,
   customer.user.customer.contract_no,
+  customer.user.customer.tel ?? '',
 ];
 
 /**

@@ -5,7 +5,7 @@ import type { LineRule } from '../bills/account.ts';
 import type { LineChange } from '../bills/lineChanges.ts';
 import { constructionOf } from '../dates/construction.ts';
 import { sessionState } from '../domain.ts';
-import { fibreExample } from '../fibre.ts';
+import { planFeeOf } from '../fibreFee.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import type { Success } from '../operations.ts';
 import { quitStateOf } from '../quit/quitting.ts';
@@ -29,10 +29,7 @@ interface Upgrade {
 function inOwnFees(world: World, session: Session): State {
   const told = exampleOf(world, fibreServiceOf(session), 'getG10upgStateInfo');
   if (told.state !== 'none') return told;
-  const { monthly_fee: current } = fibreExample(
-    { world, customer: session.customer },
-    'getContractPlan',
-  );
+  const current = planFeeOf(world, session);
   return {
     ...told,
     current_monthly_fee: current,

@@ -7,6 +7,8 @@ import { onceFee } from './change.ts';
 import { endless, livesOf, type Asking, type OptionLife } from './life.ts';
 
 const group = 'オプション';
+/** States of an option that was used, now or once. */
+const used: readonly string[] = ['SRVC', 'QTWT', 'QUIT'];
 
 /** The account of a fibre contract: lines begin, change and end with its options. */
 export function withOptions(asking: Asking, account: BillAccount): BillAccount {
@@ -16,7 +18,10 @@ export function withOptions(asking: Asking, account: BillAccount): BillAccount {
     return life ? ended(changed(rule, life), life) : [rule];
   });
   const known = new Set(rules.filter(({ until }) => !until).map(({ label }) => label));
-  const added = lives.filter((life) => life.isNew && !known.has(nameOf(life)));
+  const isBilled = (life: OptionLife) => account.rules.some((rule) => isOf(rule, life));
+  const added = lives.filter((life) =>
+    life.isNew ? !known.has(nameOf(life)) : used.includes(life.status) && !isBilled(life),
+  );
   const packs = lives.flatMap((life) => packRules(account.rules, life));
   return {
     ...account,

@@ -1,0 +1,74 @@
+import type { Contract } from '../contract/contract.ts';
+import { exampleValue } from '../contract/prism.ts';
+import type { Customer } from '../customers/customer.ts';
+import { mizuno } from '../customers/mizuno.ts';
+
+/** Fields whose value only one customer can have. */
+const fields = new Set([
+  'cashback_id',
+  'contract_number',
+  'customer_number',
+  'entry_id',
+  'installment_id',
+  'movement_id',
+  'serial_last4',
+  'shipment_id',
+  'supply_point',
+]);
+
+const known = new WeakMap<Contract, Set<string>>();
+
+/** All such values in the contract's examples: they are those of the customer of the pictures. */
+function idsOf(contract: Contract): Set<string> {
+  const found = known.get(contract);
+  if (found) return found;
+  const ids = new Set<string>();
+  for (const operation of contract.operations)
+    for (const { status, examples } of operation.responses)
+      if (status === 200)
+        for (const { name } of examples)
+          eachId(exampleValue(operation, name), (id) => (ids.add(id), id));
+  // What the number of the contract is part of follows from that.
+  const { contract_no } = mizuno.user.customer;
+  for (const id of ids) if (id.includes(contract_no)) ids.delete(id);
+  known.set(contract, ids);
+  return ids;
+}
+
+/** A body with another value wherever such a field stands. */
+function eachId(value: unknown, change: (id: string) => string, field = ''): unknown {
+  if (typeof value === 'string') return fields.has(field) ? change(value) : value;
+  if (Array.isArray(value)) return value.map((item) => eachId(item, change, field));
+  if (!value || typeof value !== 'object' || Buffer.isBuffer(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, eachId(inner, change, name)]),
+  );
+}
+
+const length = 4;
+
+/** The last four signs moved on by the last four digits of the customer's contract, each for itself. */
+function moved(id: string, { user: { customer } }: Customer, direction: 1 | -1): string {
+  const key = customer.contract_no.slice(-length);
+  const last = Array.from(id.slice(-length), (sign, at) =>
+    /\d/.test(sign) ? (Number(sign) + direction * Number(key[at] ?? 0) + 10) % 10 : sign,
+  );
+  return id.slice(0, -length) + last.join('');
+}
+
+/** What is answered, with the customer's own ids in place of the examples'. */
+export function inOwnIds(contract: Contract, customer: Customer, body: unknown): unknown {
+  if (customer === mizuno) return body;
+  const ids = idsOf(contract);
+  return eachId(body, (id) => (ids.has(id) ? moved(id, customer, 1) : id));
+}
+
+/** What is asked, with the examples' ids in place of the customer's own. */
+export function inToldIds(contract: Contract, customer: Customer, asked: unknown): unknown {
+  if (customer === mizuno) return asked;
+  const ids = idsOf(contract);
+  return eachId(asked, (id) => {
+    const told = moved(id, customer, -1);
+    return ids.has(told) ? told : id;
+  });
+}
