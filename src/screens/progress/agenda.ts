@@ -1,3 +1,4 @@
+import { endless } from '@/lib/date';
 import type { Undertaking } from './undertaking';
 
 export interface AgendaDay {
@@ -5,8 +6,6 @@ export interface AgendaDay {
   date: string | null;
   items: readonly Undertaking[];
 }
-
-const never = '9999-12-31';
 
 /** What comes next, by day; fibre first within a day, what has no day yet at the end. */
 export function agendaOf(undertakings: readonly Undertaking[]): AgendaDay[] {
@@ -22,5 +21,5 @@ export function agendaOf(undertakings: readonly Undertaking[]): AgendaDay[] {
         (a, b) => Number(a.service === 'mobile') - Number(b.service === 'mobile'),
       ),
     }))
-    .sort((a, b) => (a.date ?? never).localeCompare(b.date ?? never));
+    .sort((a, b) => (a.date ?? endless).localeCompare(b.date ?? endless));
 }

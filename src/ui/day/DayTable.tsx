@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { japanTime } from '@/lib/date';
+import { isHoliday } from '@/lib/holidays';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { Icon } from '@/ui/icon/Icon';
@@ -115,8 +116,6 @@ export interface OfferedDay {
   day: string;
   /** Why it can't be chosen; said below the table. */
   closed?: string;
-  /** 祝 beside the weekday. */
-  holiday?: boolean;
 }
 
 interface DayTableProps {
@@ -140,7 +139,7 @@ export function DayTable({ label, days, value, onChange }: DayTableProps) {
   return (
     <>
       <Grid ref={grid} aria-label={label}>
-        {days.map(({ day, closed, holiday }, index) => {
+        {days.map(({ day, closed }, index) => {
           const { month, day: date, weekday } = japanTime(day);
           const chosen = day === value;
           return (
@@ -155,7 +154,7 @@ export function DayTable({ label, days, value, onChange }: DayTableProps) {
                 {date}
                 <small>
                   {weekday}
-                  {holiday && '・祝'}
+                  {isHoliday(day) && '・祝'}
                 </small>
               </Date>
               {closed ? (

@@ -14,7 +14,7 @@ export function Days() {
         value={day}
         onChange={setDay}
         days={[
-          { day: '2026-11-23', holiday: true, closed: '祝日と、その翌日の午前は選択できません。' },
+          { day: '2026-11-23', closed: '祝日と、その翌日の午前は選択できません。' },
           { day: '2026-11-24' },
           { day: '2026-11-25' },
           { day: '2026-11-26' },

@@ -66,7 +66,7 @@ export default function ConstructionScreen() {
             <>
               {changeable_until && <Small>{formatDay(changeable_until)}まで変更できます</Small>}
               <Actions>
-                <LinkButton to={paths.constructionDate()}>
+                <LinkButton variant={date ? 'secondary' : 'primary'} to={paths.constructionDate()}>
                   {date ? '工事日を変更する' : '工事日を選ぶ'}
                 </LinkButton>
               </Actions>

@@ -1,6 +1,6 @@
-import { formatFullDay } from '@/lib/date';
+import { endless, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { Facts } from '@/ui/figure/Facts';
+import { Facts, type Fact } from '@/ui/figure/Facts';
 import { NameFigure } from '@/ui/figure/NameFigure';
 import { Held } from '@/ui/Held';
 import { Nowrap, Phrase } from '@/ui/page/Page';
@@ -11,17 +11,33 @@ import { Lead } from '@/ui/Text';
 import { planWords } from './planWords';
 import type { Contract } from './queries';
 
-const quitNotes: Record<Contract['status'], string> = {
-  ENTR: 'お申し込みはありません',
-  SRVC: 'お申し込みはありません',
-  CNCL: 'お申し込みはありません',
-  QTWT: 'この日までお使いいただけます',
-  QUIT: 'ご利用は終わりました',
-};
+/** What comes next for the contract: its last day, or the plan that it changes to; nothing where neither is known. */
+function nextFact({ status, quit_on, next_plan }: Contract): Fact[] {
+  if (quit_on !== endless)
+    return [
+      {
+        label: status === 'QUIT' ? '解約日' : '解約希望日',
+        value: <Nowrap>{formatFullDay(quit_on)}</Nowrap>,
+        note: status === 'QUIT' ? 'ご利用は終わりました' : 'この日までお使いいただけます',
+      },
+    ];
+  if (!next_plan) return [];
+  return [
+    {
+      label: '次のプラン',
+      value: <Held>{next_plan.plan_name}</Held>,
+      note: (
+        <>
+          <Nowrap>{formatFullDay(next_plan.starts_on)}</Nowrap>から
+        </>
+      ),
+    },
+  ];
+}
 
 /** Plan, how long it has been used, what it costs and what it changes to (look: contract). */
 export function PlanSection({ contract }: { contract: Contract }) {
-  const { status, plan_name, started_on, accepted_on, monthly_fee, next_plan, quit_on } = contract;
+  const { status, plan_name, started_on, accepted_on, monthly_fee, next_plan } = contract;
   return (
     <Section label="プラン" caption={<Status {...contractStatus(status)} />}>
       <NameFigure>{plan_name}</NameFigure>
@@ -50,11 +66,7 @@ export function PlanSection({ contract }: { contract: Contract }) {
             value: formatYen(monthly_fee),
             note: next_plan && `切り替え後 ${formatYen(next_plan.monthly_fee)}`,
           },
-          {
-            label: status === 'QUIT' ? '解約日' : '解約希望日',
-            value: <Nowrap>{formatFullDay(quit_on)}</Nowrap>,
-            note: quitNotes[status],
-          },
+          ...nextFact(contract),
         ]}
       />
     </Section>

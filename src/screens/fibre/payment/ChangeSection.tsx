@@ -1,17 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
-import { brand } from '@/catalogue/brand';
 import { paymentChange } from '@/catalogue/payment';
-import { paths } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
 import { Held } from '@/ui/Held';
-import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Link } from '@/ui/link/Link';
 import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { BlockedRows } from '@/ui/row/BlockedRows';
 import { List } from '@/ui/row/List';
 import { OptionRow } from '@/ui/row/OptionRow';
+import { MethodLink } from './MethodLink';
 import { paymentQueries, type Payment } from './queries';
 
 interface ChangeSectionProps {
@@ -19,12 +16,14 @@ interface ChangeSectionProps {
   type: ServiceType;
 }
 
-/** The methods that can be chosen, what each needs and where; those that can't, and why. */
+/** The other methods that can be chosen, what each needs and where; those that can't, and why. */
 export function ChangeSection({ payment, type }: ChangeSectionProps) {
   const { method, changing_to, changeable_to, restriction } = payment;
   const { methods } = useSuspenseQuery(paymentQueries.restriction(type)).data;
   const blocked = new Set(methods.map(({ code }) => code));
-  const open = changing_to ? [] : changeable_to.filter((code) => !blocked.has(code));
+  const open = changing_to
+    ? []
+    : changeable_to.filter((code) => code !== method.code && !blocked.has(code));
   return (
     <>
       <Section
@@ -34,7 +33,7 @@ export function ChangeSection({ payment, type }: ChangeSectionProps) {
         {open.length > 0 ? (
           <List>
             {open.map((code) => (
-              <MethodRow key={code} code={code} type={type} isNow={code === method.code} />
+              <MethodRow key={code} code={code} type={type} />
             ))}
           </List>
         ) : (
@@ -65,62 +64,22 @@ function closedReason({ method, changing_to }: Payment, restriction: string | nu
   return 'いま変更できるお支払い方法はありません。';
 }
 
-interface MethodRowProps {
-  code: string;
-  type: ServiceType;
-  /** It is the method in force: its account, card or number can be renewed. */
-  isNow: boolean;
-}
-
-function MethodRow({ code, type, isNow }: MethodRowProps) {
-  const { label } = paymentMethod(code);
+function MethodRow({ code, type }: { code: string; type: ServiceType }) {
   const [first, ...others] = paymentChange(code).needs.split(/(?<=。)(?=.)/);
-  const isKnown = useKnownPaths();
-  const to = addressOf(code, type);
-  const call = isNow && code === '20' ? 'お電話で口座を変更する' : 'お電話で申し込む';
-  const words = isNow ? (renewals[code] ?? '変更する') : '変更する';
   return (
     <OptionRow
-      title={label}
+      title={paymentMethod(code).label}
       help={
-        <>
-          {isNow && <div>いまのお支払い方法です。</div>}
-          <div>
-            必要なもの：{first}
-            {others.map((sentence) => (
-              <Phrase key={sentence}>
-                <Held>{sentence}</Held>
-              </Phrase>
-            ))}
-          </div>
-        </>
+        <div>
+          必要なもの：{first}
+          {others.map((sentence) => (
+            <Phrase key={sentence}>
+              <Held>{sentence}</Held>
+            </Phrase>
+          ))}
+        </div>
       }
-      action={
-        to && isKnown(to) ? (
-          <Link bold to={to} label={`${words}(${label})`}>
-            {words}
-          </Link>
-        ) : (
-          <Link bold href={`tel:${brand.support.phone}`} label={`${call}(${label})`}>
-            {call}
-          </Link>
-        )
-      }
+      action={<MethodLink code={code} type={type} text="変更する" call="お電話で申し込む" />}
     />
   );
-}
-
-const renewals: Record<string, string> = {
-  '30': 'カードを変更する',
-  '60': '番号を変更する',
-  '70': '番号を変更する',
-  '80': '番号を変更する',
-};
-
-/** The screen of a change; none where it is done by phone alone. */
-function addressOf(code: string, type: ServiceType): string | undefined {
-  const { by, carrier } = paymentChange(code);
-  if (by === 'card') return type === 'mobile' ? paths.mobileCreditCard() : paths.creditCard();
-  // The carriers' calls are the fibre host's.
-  return carrier && type === 'fixed' ? paths.carrier(carrier) : undefined;
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { isPaymentMethod, paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatFullMonth } from '@/lib/date';
+import type { ServiceType } from '@/session/serviceType';
 import { Facts } from '@/ui/figure/Facts';
 import { NameFigure } from '@/ui/figure/NameFigure';
 import { Alert } from '@/ui/message/Alert';
@@ -8,21 +9,38 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { ErrorState } from '@/ui/state/ErrorState';
 import { methodFacts } from './methodFacts';
+import { MethodLink } from './MethodLink';
 import type { Payment } from './queries';
 
 const Notice = styled.div`
   margin-bottom: 28px;
 `;
 
+const Renewal = styled.p`
+  margin-top: 20px;
+`;
+
+/** How the method in force is renewed: its account, its card, its number. */
+const renewals: Record<string, { text: string; call: string }> = {
+  '20': { text: '口座を変更する', call: 'お電話で口座を変更する' },
+  '30': { text: 'カードを変更する', call: 'お電話でカードを変更する' },
+  '60': { text: '番号を変更する', call: 'お電話で番号を変更する' },
+  '70': { text: '番号を変更する', call: 'お電話で番号を変更する' },
+  '80': { text: '番号を変更する', call: 'お電話で番号を変更する' },
+};
+
 interface MethodSectionProps {
   payment: Payment;
+  type: ServiceType;
   onRetry: () => void;
   retrying: boolean;
 }
 
 /** The method that is in force, and a change that is on its way. */
-export function MethodSection({ payment, onRetry, retrying }: MethodSectionProps) {
-  const { method, changing_to, card } = payment;
+export function MethodSection({ payment, type, onRetry, retrying }: MethodSectionProps) {
+  const { method, changing_to, changeable_to, card } = payment;
+  const renewal = renewals[method.code];
+  const canRenew = !changing_to && changeable_to.some((code) => code === method.code);
   const { label } = paymentMethod(method.code);
   return (
     <Section label="いまのお支払い方法">
@@ -45,6 +63,11 @@ export function MethodSection({ payment, onRetry, retrying }: MethodSectionProps
         <>
           <NameFigure>{label}</NameFigure>
           <Facts items={methodFacts(payment)} />
+          {renewal && canRenew && (
+            <Renewal>
+              <MethodLink code={method.code} type={type} {...renewal} />
+            </Renewal>
+          )}
         </>
       ) : (
         <ErrorState onRetry={onRetry} busy={retrying}>

@@ -26,7 +26,12 @@ export default function PaymentScreen() {
           </Link>
         }
       />
-      <MethodSection payment={payment} onRetry={() => void refetch()} retrying={isFetching} />
+      <MethodSection
+        payment={payment}
+        type={type}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
       <SectionBoundary label="変更できるお支払い方法">
         <ChangeSection payment={payment} type={type} />
       </SectionBoundary>

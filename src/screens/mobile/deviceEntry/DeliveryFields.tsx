@@ -46,7 +46,6 @@ export function DeliveryFields() {
           label="お届け希望日"
           days={days.map((one) => ({
             day: one.date,
-            holiday: one.is_holiday,
             closed: isOffered(one, now())
               ? undefined
               : `「選択できません」の日は、${note ?? 'お届けできない日です。'}`,

@@ -2,6 +2,7 @@ import { useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-
 import { fibreOption, optionsNotAccepted, pageName, pageOf } from '@/catalogue/fibreOptions';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import { optionTerms, type OptionTerms } from '@/catalogue/fibreOptions/terms';
+import { endless } from '@/lib/date';
 import { offersOf, type Offer } from '../offers';
 import { optionQueries, type ContractOption } from '../queries';
 import { isKind, kindQueries } from './kindQueries';
@@ -119,7 +120,7 @@ function stateOf(
     fee,
     regularFee: answer?.regular_fee ?? listed ?? fee,
     startsOn: isOpen && status !== 'QUIT' ? null : startOf(status, answer, contract),
-    endsOn: answer?.ends_on ?? contract?.ends_on ?? '9999-12-31',
+    endsOn: answer?.ends_on ?? contract?.ends_on ?? endless,
     allowed: blocked ? [] : possible,
     blocked,
     payableBy: offer?.payableBy ?? [],

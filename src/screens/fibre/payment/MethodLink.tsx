@@ -1,0 +1,40 @@
+import { paymentMethod } from '@/catalogue/billing';
+import { brand } from '@/catalogue/brand';
+import { paymentChange } from '@/catalogue/payment';
+import { paths } from '@/paths';
+import type { ServiceType } from '@/session/serviceType';
+import { useKnownPaths } from '@/ui/link/knownPaths';
+import { Link } from '@/ui/link/Link';
+
+interface MethodLinkProps {
+  code: string;
+  type: ServiceType;
+  /** What the link to its screen says. */
+  text: string;
+  /** What the link says where it is done by phone alone. */
+  call: string;
+}
+
+/** Leads to where a payment method is chosen or renewed: its screen, else the support's phone. */
+export function MethodLink({ code, type, text, call }: MethodLinkProps) {
+  const { label } = paymentMethod(code);
+  const isKnown = useKnownPaths();
+  const to = addressOf(code, type);
+  return to && isKnown(to) ? (
+    <Link bold to={to} label={`${text}(${label})`}>
+      {text}
+    </Link>
+  ) : (
+    <Link bold href={`tel:${brand.support.phone}`} label={`${call}(${label})`}>
+      {call}
+    </Link>
+  );
+}
+
+/** The screen of a change; none where it is done by phone alone. */
+function addressOf(code: string, type: ServiceType): string | undefined {
+  const { by, carrier } = paymentChange(code);
+  if (by === 'card') return type === 'mobile' ? paths.mobileCreditCard() : paths.creditCard();
+  // The carriers' calls are the fibre host's.
+  return carrier && type === 'fixed' ? paths.carrier(carrier) : undefined;
+}
