@@ -150,6 +150,7 @@ test('each refusal of an order says why, and that nothing was applied for', asyn
       await dialog.getByText('現在、お申込みを受け付けられない状態です。').waitFor();
       await expectSound(page);
       await dialog.getByRole('button', { name: 'OK' }).click();
+      continue;
     }
     await page
       .getByRole('alert')

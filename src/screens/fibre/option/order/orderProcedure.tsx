@@ -1,5 +1,6 @@
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
+import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import type { Procedure } from '@/procedure/procedure';
 import { EntryFrame } from '../detail/EntryFrame';
 import { kindOf } from '../kind/kinds';
@@ -62,6 +63,7 @@ function makeProcedure(code: string, order: OrderName): OrderProcedure {
     useReview: (values) => useOrderReview(code, order, form, values),
     submit: async (values) => withAnswers(await form.send(values), form, values),
     refusal: orderRefusal(order),
+    FailureDialog: OptionChangeDialog,
     Unknown: () => <OrderUnknown code={code} order={order} />,
     done: {
       title: () => `${name}の${title}を受け付けました。`,

@@ -2,20 +2,21 @@ import type { OutcomeError } from '@/api/errors';
 import type * as Code from '@/catalogue/codes';
 import { refusalTitles } from '@/catalogue/refusals';
 import type { Refusal } from '@/procedure/procedure';
-import { NotAccepted } from './NotAccepted';
 import type { OrderValues } from './orderForm';
 import { orderWords, type OrderName } from './orderNames';
 
 const titleOf = refusalTitles<
-  | Code.FixedOptionRefusalCode
-  | Code.UnextRefusalCode
-  | Code.SecomRefusalCode
-  | Code.BraviaRefusalCode
-  | Code.HikaritvRefusalCode
-  | Code.HikaritvQuitRefusalCode
-  | Code.EnergyRefusalCode
+  Exclude<
+    | Code.FixedOptionRefusalCode
+    | Code.UnextRefusalCode
+    | Code.SecomRefusalCode
+    | Code.BraviaRefusalCode
+    | Code.HikaritvRefusalCode
+    | Code.HikaritvQuitRefusalCode
+    | Code.EnergyRefusalCode,
+    'option_not_acceptable'
+  >
 >({
-  option_not_acceptable: 'お申し込みを受け付けられません',
   payment_method_not_allowed: 'いまのお支払い方法では、お申し込みいただけません',
   status_not_allowed: 'いまのご利用状況では、お手続きいただけません',
   quitting: '解約の手続き中です',
@@ -25,19 +26,11 @@ const titleOf = refusalTitles<
   change_in_progress: '前の変更を手続き中です',
 });
 
-/** What a refused order means; that nothing is accepted at all is said in the API error dialog too. */
+/** What a refused order means; that nothing is accepted at all is said in the option-change dialog. */
 export function orderRefusal(order: OrderName): (error: OutcomeError) => Refusal<OrderValues> {
   const { unchanged } = orderWords[order];
-  return ({ code, message }) => ({
-    title: titleOf(code),
-    text: (
-      <>
-        <p>
-          {message}
-          {unchanged}
-        </p>
-        {code === 'option_not_acceptable' && <NotAccepted />}
-      </>
-    ),
-  });
+  return ({ code, message }) =>
+    code === 'option_not_acceptable'
+      ? { dialog: true }
+      : { title: titleOf(code), text: `${message}${unchanged}` };
 }
