@@ -1,3 +1,4 @@
+import { isNeo } from '../../../src/catalogue/planRules.ts';
 import { formatDay, japanDay } from '../../../src/lib/date.ts';
 import { isIdle, movingIn } from './activation.ts';
 import { ordersAt } from './applications.ts';
@@ -125,14 +126,16 @@ function byPlan(call: PlanCall): Cause[] {
   if (!plan.can.packet_gift)
     causes.push({
       reason: 'not_eligible',
-      text: 'NEOプランのお客さまがご利用いただけます。',
+      text: isNeo(plan.current)
+        ? '無制限のプランでは、データを贈れません。受け取りはご利用いただけます。'
+        : 'NEOプラン専用です。',
       available_from: null,
       closes: ['packet_gift'],
     });
   if (!plan.can.data_advance)
     causes.push({
       reason: 'not_eligible',
-      text: 'ご契約のプランではご利用いただけません。',
+      text: `${plan.current.planName}では、前借りをご利用いただけません。`,
       available_from: null,
       closes: ['data_advance'],
     });

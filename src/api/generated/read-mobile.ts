@@ -2056,9 +2056,9 @@ export interface components {
         };
         /** @description What the plan allows; whether it is possible today is another matter. */
         PlanEligibility: {
-            /** @description Data advance; never for the families time and sml. */
+            /** @description Data advance; never for the families time and sml, nor for data without end. */
             data_advance: boolean;
-            /** @description Packet gift; the NEO plans neo, neo_lite and neo_w. */
+            /** @description Giving data; the NEO plans neo, neo_lite and neo_w whose data has an end. Receiving is possible with all NEO plans. */
             packet_gift: boolean;
             /** @description Change of plan. */
             price_plan_exchange: boolean;

@@ -1,15 +1,16 @@
+import { isNeo } from '../../../../src/catalogue/planRules.ts';
 import { nextMonthStart } from '../../../../src/lib/monthEnd.ts';
 import { formatDay } from '../../../../src/lib/date.ts';
 import type { World } from '../../world.ts';
 import { gb } from '../dataAdd/gb.ts';
 import { Refusal } from '../domain.ts';
-import { exampleOf, type Sim } from '../sim.ts';
+import { simBegun, type Sim } from '../sim.ts';
 import { closesAt, giftsAMonth, isThisMonth, stepMb, type SentGift } from './gift.ts';
 
 /** Why this SIM can give nothing now; undefined when it can (specification 1, section 4). */
 export function entryRefusal(sim: Sim, sent: SentGift[], now: Date): Refusal | undefined {
   const from = nextMonthStart(now);
-  if (!sim.plan.can.packet_gift) return new Refusal('packet_gift_code_not_neo_plan', { sent });
+  if (!isNeo(sim.plan.current)) return new Refusal('packet_gift_code_not_neo_plan', { sent });
   if (sim.usage.is_unlimited) return new Refusal('packet_gift_code_none_price_plan', { sent });
   if (now >= closesAt(now)) return monthEnd(now, { sent });
   if (timesLeft(sent, now) < 1)
@@ -43,7 +44,7 @@ export function sendRefusal(
     .flatMap(({ services }) => services)
     .find(({ listed }) => listed.phone_number === order.to_phone);
   if (!receiver) return new Refusal('packet_gift_none_sim_tel');
-  if (!exampleOf(world, receiver, 'getPricePlan').can.packet_gift)
+  if (!isNeo(simBegun(world, receiver).plan.current))
     return new Refusal('packet_gift_code_none_price_plan');
   if (order.amount_mb > limit)
     return new Refusal('packet_gift_code_capacity_over', {
@@ -55,7 +56,7 @@ export function sendRefusal(
 
 /** Why this SIM can receive nothing now. */
 export function receiverRefusal(sim: Sim, now: Date): Refusal | undefined {
-  if (!sim.plan.can.packet_gift) return new Refusal('packet_gift_code_not_neo_plan');
+  if (!isNeo(sim.plan.current)) return new Refusal('packet_gift_code_not_neo_plan');
   return now >= closesAt(now) ? monthEnd(now, {}) : undefined;
 }
 

@@ -105,10 +105,3 @@ export const callFlatFees: Record<CallFlat, number> = {
 
 /** Fees of the special calling plans a month (yen), each in the place of the call-flat option that it extends. */
 export const specialCallingFees: Record<SpecialCalling, number> = { VO4012: 490, VO3052: 880 };
-
-/** What a plan allows by its family (specification 1, section 6). */
-export const eligibility = ({ family }: MobilePlan): PricePlan['can'] => ({
-  price_plan_exchange: true,
-  data_advance: family !== 'time' && family !== 'sml',
-  packet_gift: family === 'neo' || family === 'neo_lite' || family === 'neo_w',
-});

@@ -1,3 +1,4 @@
+import { planAllows } from '../../../../src/catalogue/planRules.ts';
 import { japanDay } from '../../../../src/lib/date.ts';
 import { sessionState, type SignedCall } from '../domain.ts';
 import type { OperationId, Success } from '../operations.ts';
@@ -5,7 +6,7 @@ import { beginTerms, ownTerms } from '../ownSim.ts';
 import { simOf } from '../sim.ts';
 import { lineChanges } from '../bills/lineChanges.ts';
 import { planLines } from './billLines.ts';
-import { eligibility, type CallFlat, type MobilePlan, type SpecialCalling } from './catalogue.ts';
+import type { CallFlat, MobilePlan, SpecialCalling } from './catalogue.ts';
 
 type Exchange = Success<'getPricePlanExchange'>;
 export type PremiumOption = NonNullable<Exchange['current_premium_option']>;
@@ -38,7 +39,7 @@ export function planOf(call: PlanCall): SimPlan {
   const { plan } = simOf(world, session, service);
   const orders = sessionState(session, `plan ${service.listed.service_id}`, (): PlanOrders => {
     ownTerms(plan, call);
-    plan.can = eligibility(plan.current);
+    plan.can = planAllows(plan.current);
     if (plan.next) {
       const { plan: then, starts_on, call_flat } = plan.next;
       lineChanges(session, service).push({
@@ -77,7 +78,7 @@ function settle({ plan, orders }: SimPlan, today: string): void {
     orders.premium = orders.exchange?.premium ?? null;
     plan.next = null;
     orders.exchange = null;
-    plan.can = eligibility(plan.current);
+    plan.can = planAllows(plan.current);
   }
   if (orders.callFlat && orders.callFlat.starts_on <= today) {
     plan.call_flat = orders.callFlat.to_call_flat;

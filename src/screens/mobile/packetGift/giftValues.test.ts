@@ -13,7 +13,7 @@ describe('the amount', () => {
     expect(amountMb('2.0')).toBe(2000);
     expect(amountProblem('10', 10000)).toBeUndefined();
     expect(amountProblem('0.5', 500)).toBeUndefined();
-    expect(amountProblem('10.5', 10000)).toMatch(/10\.0GBまで/);
+    expect(amountProblem('10.5', 10000)).toMatch(/10\.0GB以内/);
     expect(amountProblem('0.3', 10000)).toMatch(/0\.5GB単位/);
     expect(amountProblem('0', 10000)).toMatch(/0\.5GB単位/);
     expect(amountProblem('-1', 10000)).toMatch(/半角数字/);

@@ -23,15 +23,14 @@ const ways: Partial<Record<string, Way>> = {
     to: paths.service(),
   },
   packet_gift_code_none_price_plan: {
-    words:
-      'NEOプランに変更すると、データを贈れます。データの受け取りも、NEOプランでご利用いただけます。',
-    action: 'ご契約情報を見る',
-    to: paths.mobileContract(),
+    words: '贈られたデータの受け取りは、いまもできます。',
+    action: 'データを受け取る',
+    to: paths.packetGiftReceipt(),
   },
   packet_gift_code_not_neo_plan: {
-    words: 'NEOプランに変更すると、データを贈れます。',
-    action: 'ご契約情報を見る',
-    to: paths.mobileContract(),
+    words: 'NEOプランに変更すると、データを贈ったり受け取ったりできます。',
+    action: 'プランを変更する',
+    to: paths.mobilePlan(),
   },
   // Receiving is closed on that day too.
   packet_gift_code_month_end: seeingTop,

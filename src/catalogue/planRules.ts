@@ -1,0 +1,58 @@
+import type * as Code from './codes';
+
+interface Plan {
+  planCode: Code.MobilePlanCode;
+  family: Code.PlanFamily;
+}
+
+/** The twelve plans whose data has no end (specification 1, section 6). */
+const unlimited: ReadonlySet<Code.MobilePlanCode> = new Set([
+  'VB1982',
+  'VB1992',
+  'VB2002',
+  'VB2012',
+  'VB2202',
+  'VB2212',
+  'VB2222',
+  'VB2232',
+  'VB2242',
+  'VB2252',
+  'VB2262',
+  'VB2272',
+]);
+
+/** What a family of plans decides (specification 1, section 6). */
+interface FamilyRule {
+  /** NEO plans: data can be given and received. */
+  isNeo: boolean;
+  /** Next month's data can be used in advance. */
+  canAdvance: boolean;
+  /** Families of the 20GB sellers. */
+  sells20Gb: boolean;
+}
+
+const families: Record<Code.PlanFamily, FamilyRule> = {
+  value: { isNeo: false, canAdvance: true, sells20Gb: false },
+  neo: { isNeo: true, canAdvance: true, sells20Gb: true },
+  neo_lite: { isNeo: true, canAdvance: true, sells20Gb: false },
+  neo_w: { isNeo: true, canAdvance: true, sells20Gb: true },
+  time: { isNeo: false, canAdvance: false, sells20Gb: false },
+  sml: { isNeo: false, canAdvance: false, sells20Gb: false },
+};
+
+export const isUnlimited = ({ planCode }: Pick<Plan, 'planCode'>): boolean =>
+  unlimited.has(planCode);
+
+/** Whether data can be received with a plan, and given where it has an end. */
+export const isNeo = ({ family }: Pick<Plan, 'family'>): boolean => families[family].isNeo;
+
+/** Whether a plan is one of the 20GB sellers'. */
+export const isOf20GbSeller = ({ family }: Pick<Plan, 'family'>): boolean =>
+  families[family].sells20Gb;
+
+/** What a plan allows by its code and family: data without end is neither given nor used in advance. */
+export const planAllows = (plan: Plan) => ({
+  price_plan_exchange: true,
+  data_advance: families[plan.family].canAdvance && !isUnlimited(plan),
+  packet_gift: isNeo(plan) && !isUnlimited(plan),
+});
