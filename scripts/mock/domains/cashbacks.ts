@@ -12,6 +12,7 @@ import { addNotice } from './notices.ts';
 import type { OperationId, Success } from './operations.ts';
 import { receiptNumber } from './receiptNumber.ts';
 import { exampleOf } from './sim.ts';
+import { fibreBeside, fibreDiscountName } from './simLines.ts';
 
 type Cashbacks = Success<'getCashback'>;
 type Account = Success<'getMobileCashbackAccount'>;
@@ -86,8 +87,13 @@ export const cashbacks: Handlers = {
     };
   },
 
-  getMobileCampaign: ({ world, session, service, now }) => {
-    const { campaigns } = exampleOf(world, service, 'getMobileCampaign');
+  getMobileCampaign: (call) => {
+    const { world, session, service, now } = call;
+    const told = exampleOf(world, service, 'getMobileCampaign').campaigns;
+    // The discount for fibre is for who has both.
+    const campaigns = told.filter(
+      ({ title }) => title !== fibreDiscountName || fibreBeside(call) !== undefined,
+    );
     const account = simAccount(world, session, service);
     const status = account && statusAt(account, now);
     return {

@@ -31,6 +31,7 @@ import { instalments } from './instalments.ts';
 import { invoice } from './invoice.ts';
 import { compensation } from './mobileOption/compensation.ts';
 import { mobileOption } from './mobileOption/mobileOption.ts';
+import { callSms } from './callSms.ts';
 import { callService } from './mobilePlan/callService.ts';
 import { planExchange } from './mobilePlan/planExchange.ts';
 import { takeBack } from './mobilePlan/takeBack.ts';
@@ -94,6 +95,7 @@ export const handlers: Handlers = {
   ...mobileOption,
   ...compensation,
   ...takeBack,
+  ...callSms,
   ...simQuit,
   ...esim,
   ...deviceEntry,
