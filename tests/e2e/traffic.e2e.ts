@@ -39,7 +39,7 @@ test('months are walked through, days read as a table, a month that isn’t kept
   await page.getByRole('link', { name: '10月の使用量' }).click();
   await expectWords(page, ['8.4GB', '10月1日〜31日']);
   await page.getByRole('button', { name: /^表で見る/ }).click();
-  await expectWords(page, ['10月31日(土)440MB']);
+  await expectWords(page, ['10月31日(土)0.44GB']);
   await expectSound(page);
   await page.getByRole('link', { name: '11月の使用量' }).click();
   await expectWords(page, ['4.0GB', '12月分は12月1日からご覧いただけます']);

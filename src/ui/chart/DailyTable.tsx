@@ -1,4 +1,5 @@
-import { Amount } from '@/ui/figure/Amount';
+import { formatFineGb } from '@/lib/data';
+import { Nowrap } from '@/ui/page/Page';
 import { DataTable } from '@/ui/row/DataTable';
 
 interface DailyTableProps {
@@ -9,7 +10,7 @@ interface DailyTableProps {
   dayWords: (day: number) => string;
 }
 
-/** The table twin of `DailyChart`, latest day first, in MB so that a small day isn't 0.0. */
+/** The table twin of `DailyChart`, latest day first, finer than the chart so that a small day isn't 0.0. */
 export function DailyTable({ caption, used, dayWords }: DailyTableProps) {
   return (
     <DataTable
@@ -22,9 +23,12 @@ export function DailyTable({ caption, used, dayWords }: DailyTableProps) {
           key: 'used',
           head: '使用量',
           right: true,
-          cell: ({ mb }) => <Amount value={mb} unit="MB" />,
+          cell: ({ mb }) => <Nowrap>{dayUse(mb)}</Nowrap>,
         },
       ]}
     />
   );
 }
+
+/** A day's use in the chart's unit. */
+const dayUse = (mb: number) => (mb > 0 && mb < 10 ? '0.01GB未満' : formatFineGb(mb));

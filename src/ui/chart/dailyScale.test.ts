@@ -5,7 +5,8 @@ test.each([
   [[410, 20], 500],
   [[500], 500],
   [[1010], 2000],
-  [[], 1],
+  [[], 100],
+  [[3], 100],
 ])('the top of %j is %d MB', (values, top) => expect(dailyTop(values)).toBe(top));
 
 test('numbers keep clear of today and of the last day', () => {

@@ -1,9 +1,9 @@
 /**
  * The top of the daily chart in MB: 0.1, 0.2, 0.5 or 1 of a power of ten GB, so that its half is a
- * round number too.
+ * round number too; 0.1GB at least, since less can't be read off an axis in GB.
  */
 export function dailyTop(values: readonly number[]): number {
-  const most = Math.max(1, ...values);
+  const most = Math.max(100, ...values);
   const power = 10 ** Math.floor(Math.log10(most));
   return [1, 2, 5, 10].map((n) => n * power).find((top) => top >= most) ?? most;
 }
