@@ -255,7 +255,7 @@ test('a SIM’s bill is the same screen, in its own line and without fibre’s r
   expect(await page.getByRole('button', { name: '通話明細を見る' }).count()).toBe(0);
   const main = page.getByRole('main');
   expect(await main.getByRole('link', { name: 'ご請求の一覧' }).getAttribute('href')).toBe(
-    '/mobile/billing',
+    '/mobile/billing?line=1234',
   );
   await expectSound(page);
 });

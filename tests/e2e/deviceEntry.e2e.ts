@@ -93,11 +93,11 @@ test('the rules of device and delivery, in the words of the specification', asyn
   await page.getByRole('radio', { name: /11:00〜13:00/ }).check();
   await next.click();
   await expectWords(page, ['配送希望時間帯を指定する場合、配送希望日を指定してください。']);
-  await page.getByRole('button', { name: '日時を指定しない' }).click();
   await page.getByRole('button', { name: /この日にする\(11月25日/ }).click();
+  await page.getByRole('radio', { name: /^指定なし/ }).check();
   await next.click();
   await expectWords(page, ['配送希望日を指定する場合、「指定なし」以外を指定してください。']);
-  await page.getByRole('button', { name: '日時を指定しない' }).click();
+  await page.getByRole('button', { name: 'お届け希望日を指定しない' }).click();
   await next.click();
   await expectWords(page, ['日時の指定なし', '最短でお届けします']);
 });

@@ -34,6 +34,10 @@ const Band = styled.label`
   border-bottom: 1px solid var(--rule);
   line-height: 22px;
   white-space: nowrap;
+  &[data-wide] {
+    grid-column: 1 / -1;
+    min-height: 52px;
+  }
   &[data-large] {
     font-size: 20px;
     line-height: 28px;
@@ -52,6 +56,8 @@ export interface TimeBand {
   /** What stands below it while it is not chosen: 空きがあります. */
   note?: string;
   closed?: boolean;
+  /** A row of its own, for what is no band: 指定なし. */
+  wide?: boolean;
 }
 
 interface TimeBandsProps {
@@ -71,7 +77,7 @@ export function TimeBands({ label, name, bands, value, onChange, large }: TimeBa
       <Legend>{label}</Legend>
       <Strip>
         {bands.map((band) => (
-          <Band key={band.value} data-large={large || undefined}>
+          <Band key={band.value} data-large={large || undefined} data-wide={band.wide || undefined}>
             <input
               type="radio"
               name={name}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { media } from '@/theme/media';
 import { choiceRow, switchStyle } from './choiceStyle';
 
 const Root = styled.div`
@@ -8,6 +9,10 @@ const Root = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px 20px;
+  ${media.small} {
+    flex-direction: column;
+    align-items: stretch;
+  }
 `;
 
 const Control = styled.label`
@@ -19,6 +24,9 @@ const Control = styled.label`
   font-weight: 700;
   cursor: pointer;
   ${{ ...choiceRow }};
+  ${media.small} {
+    justify-content: space-between;
+  }
 `;
 
 const Switch = styled.input(switchStyle);

@@ -53,23 +53,28 @@ export function DeliveryFields() {
           value={delivery_on}
           onChange={chooseDay}
         />
+        {delivery_on !== '' && (
+          <Link standalone onClick={() => day.field.onChange('')}>
+            お届け希望日を指定しない
+          </Link>
+        )}
         {day.fieldState.error?.message && (
           <FieldError id="delivery_on-error">{day.fieldState.error.message}</FieldError>
         )}
       </Group>
       <Group id="delivery_band" tabIndex={-1}>
-        <h2>
-          時間帯
-          <span>{delivery_band === '' ? '指定なし' : timeBandWords(delivery_band)}</span>
-        </h2>
+        <h2>時間帯</h2>
         <TimeBands
           label="時間帯"
           name="delivery_band_choice"
-          bands={timeBands.map((value) => ({
-            value,
-            word: timeBandWords(value),
-            closed: isClosed(value),
-          }))}
+          bands={[
+            { value: '', word: '指定なし', wide: true },
+            ...timeBands.map((value) => ({
+              value,
+              word: timeBandWords(value),
+              closed: isClosed(value),
+            })),
+          ]}
           value={delivery_band}
           onChange={band.field.onChange}
         />
@@ -89,17 +94,6 @@ export function DeliveryFields() {
         <Small>
           {address} {receiver} 様
         </Small>
-        {(delivery_on !== '' || delivery_band !== '') && (
-          <Link
-            standalone
-            onClick={() => {
-              setValue('delivery_on', '');
-              setValue('delivery_band', '');
-            }}
-          >
-            日時を指定しない
-          </Link>
-        )}
       </Result>
     </>
   );

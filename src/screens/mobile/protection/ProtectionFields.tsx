@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
-import { imeiBlocked } from '@/catalogue/mobileOptions';
+import { imeiBlocked, mobileOptions } from '@/catalogue/mobileOptions';
 import { formatDay } from '@/lib/date';
 import { toHalfWidth } from '@/lib/width';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -49,7 +49,7 @@ export function ProtectionFields() {
           {
             value: 'quit',
             title: '端末補償を解約する',
-            help: '月末までご利用いただけます',
+            help: `月末までご利用いただけます。${mobileOptions.DeviceCompensation.annotations.join('')}`,
             disabled: !operations.includes('quit'),
           },
         ]}

@@ -1,12 +1,7 @@
-import {
-  compensationRefusalTitle,
-  mobileOptionNames,
-  mobileOptions,
-} from '@/catalogue/mobileOptions';
+import { compensationRefusalTitle, mobileOptionNames } from '@/catalogue/mobileOptions';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
-import { NotesSection } from '@/ui/row/NotesSection';
 import type { ProtectionValues } from './protectionEntry';
 import { ProtectionFields } from './ProtectionFields';
 import { ProtectionReceiptBody } from './ProtectionReceiptBody';
@@ -33,7 +28,6 @@ export const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt>
         { name: 'imei', label: '変更後のIMEI(端末製造番号)' },
       ],
       Fields: ProtectionFields,
-      Below: () => <NotesSection notes={mobileOptions.DeviceCompensation.annotations} />,
     },
   ],
   useEntry: useProtectionBlocked,

@@ -1,4 +1,5 @@
 import { brand } from '@/catalogue/brand';
+import { getConfig } from '@/config/config';
 import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 
@@ -6,7 +7,10 @@ import { Nowrap } from '@/ui/page/Page';
 export function HelpDesk({ unchanged }: { unchanged: string }) {
   return (
     <>
-      <p>{unchanged}お急ぎのときは、ヘルプデスクへお電話ください。</p>
+      <p>{unchanged}お急ぎのときは、ヘルプデスクへお問い合わせください。</p>
+      <Link standalone bold href={getConfig().links.help_desk}>
+        ヘルプデスクに問い合わせる
+      </Link>
       <Link standalone href={`tel:${brand.support.phone}`}>
         ヘルプデスクに電話する<Nowrap>({brand.support.phone})</Nowrap>
       </Link>

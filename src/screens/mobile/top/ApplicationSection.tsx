@@ -63,12 +63,10 @@ export function ApplicationSection() {
           {applications.map((application, index) => (
             // The receipt number may stand twice, where one application has two parts.
             <Item key={`${application.receipt_number} ${index}`}>
-              {(!only || statusShapes[application.status].box) && (
-                <Head>
-                  {!only && <h3>{application.title}</h3>}
-                  <Status {...statusShapes[application.status]} />
-                </Head>
-              )}
+              <Head>
+                {!only && <h3>{application.title}</h3>}
+                <Status {...statusShapes[application.status]} />
+              </Head>
               <Progress label={application.title} steps={stepsOf(application)} />
               {application.status === 'mnp_move_in_reserve_wait' && (
                 <Actions>

@@ -5,10 +5,10 @@ import { formatPhone } from '@/lib/phone';
 import { selectService } from '@/session/selectedService';
 import { type } from '@/theme/type';
 import { RadioRows } from '@/ui/fields/RadioRows';
-import { Phrase } from '@/ui/page/Page';
+import { Nowrap, Phrase } from '@/ui/page/Page';
 import { LossList } from '@/ui/row/LossList';
 import { QuitCost } from '@/ui/row/QuitCost';
-import { Lead, Small } from '@/ui/Text';
+import { Lead } from '@/ui/Text';
 import { useOnestop } from './onestopEntry';
 
 const Part = styled.section`
@@ -29,10 +29,14 @@ export function OnestopContent() {
         <Phrase>{formatPhone(quit.phone)}を、</Phrase>
         <Phrase>{quit.to_carrier}に移します。</Phrase>
       </Lead>
-      <Small>
-        <Phrase>このお手続きの期限 {formatTime(quit.expires_at)}・</Phrase>
-        <Phrase>開通の期限 {formatDay(quit.quit_on)}</Phrase>
-      </Small>
+      <p>
+        <Phrase>
+          このお手続きは<b>{formatTime(quit.expires_at)}まで</b>です。
+        </Phrase>
+        <Phrase>
+          {quit.to_carrier}での開通は、<Nowrap>{formatDay(quit.quit_on)}まで</Nowrap>です。
+        </Phrase>
+      </p>
       {numbers.length > 1 && (
         <Part>
           <RadioRows
