@@ -178,15 +178,26 @@ function ownApplications(list: Applications, customer: Customer): Applications {
   };
 }
 
+/** What the examples of all services of a customer tell, each application once. */
+function toldOf(world: World, customer: Customer): Pick<Applications, 'applications' | 'ended'> {
+  const lists = customer.services.map((service) =>
+    ownApplications(exampleOf(world, service, 'getContractProcedure'), customer),
+  );
+  const once = <One extends { application_id: string }>(all: One[]): One[] => [
+    ...new Map(all.map((one) => [one.application_id, one])).values(),
+  ];
+  return {
+    applications: once(lists.flatMap(({ applications }) => applications)),
+    ended: once(lists.flatMap(({ ended }) => ended)),
+  };
+}
+
 /** The account's list is one for all its services; the counts are each service's own. */
 function accountList(world: World, session: Session, service: Service): Applications {
   const own = sessionState(session, `procedure ${service.listed.service_id}`, () =>
     ownApplications(exampleOf(world, service, 'getContractProcedure'), session.customer),
   );
-  const all = sessionState(session, 'applications', () => ({
-    applications: own.applications,
-    ended: own.ended,
-  }));
+  const all = sessionState(session, 'applications', () => toldOf(world, session.customer));
   return { ...own, ...all };
 }
 

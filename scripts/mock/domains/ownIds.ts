@@ -7,13 +7,11 @@ import { mizuno } from '../customers/mizuno.ts';
 const fields = new Set([
   'cashback_id',
   'contract_number',
-  'customer_number',
   'entry_id',
   'installment_id',
   'movement_id',
   'serial_last4',
   'shipment_id',
-  'supply_point',
 ]);
 
 const known = new WeakMap<Contract, Set<string>>();

@@ -12,8 +12,8 @@ const read = <Id extends OperationId>(caller: Caller, path: string) =>
 test.for(withFibre.map(({ userId }) => userId))(
   'What the reads say of the line of %s agrees',
   async (userId) => {
-    const { user } = withFibre.find((one) => one.userId === userId)!;
     const caller = await logIn(mock, userId);
+    const user = await read<'getUser'>(caller, 'user');
     const contract = await read<'getFixedContract'>(caller, 'contract');
     const plan = await read<'getContractPlan'>(caller, 'contract/plan');
     const installed = await read<'getInstallationAddressInfo'>(caller, 'installation-address-info');

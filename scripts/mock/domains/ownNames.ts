@@ -25,6 +25,10 @@ const givenName = ({ userId }: Customer) => userId.split('.').at(-1) ?? userId;
 const initials = (customer: Customer) =>
   customer === mizuno ? 'mzn' : customer.userId.slice(0, 3);
 
+/** As the numbers of the electricity contract and of its supply point end. */
+const supply = (customer: Customer) =>
+  customer === mizuno ? '0000000042' : `00${customer.user.customer.contract_no}`;
+
 /** What stands for a customer in the examples' words, and what stands for another. */
 const words = (customer: Customer): string[] => [
   fullName(customer),
@@ -34,6 +38,7 @@ const words = (customer: Customer): string[] => [
   `${initials(customer)}${customer.user.customer.contract_no}@`,
   customer.user.customer.contract_no,
   customer.user.customer.tel ?? '',
+  supply(customer),
 ];
 
 /**

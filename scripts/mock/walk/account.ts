@@ -31,15 +31,16 @@ const months = 13;
 /** Reads that begin something, end the session, or answer for a parameter that only a screen knows. */
 const notRead = new Set(['getRenew', 'getLogout', 'getSonyAccountToken', 'getCheckToken']);
 
-/** Reads everything of a customer, for each service. */
+/** Reads everything of a customer, for each service; in a login of its own, or in the one that is given. */
 export async function readAccount(
   mock: StartedMock,
   contract: Contract,
   userId: string,
+  login?: Caller,
 ): Promise<ReadAccount> {
   const customer = mock.customers.find((one) => one.userId === userId);
   if (!customer) throw new Error(`There is no customer ${userId}.`);
-  const caller = await logIn(mock, userId);
+  const caller = login ?? (await logIn(mock, userId));
   const services: ReadService[] = [];
   for (const { listed } of customer.services)
     services.push(await readService(contract, caller, listed));

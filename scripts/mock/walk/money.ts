@@ -1,3 +1,4 @@
+import { paymentMethod } from '../../../src/catalogue/billing.ts';
 import { addMonths } from '../../../src/lib/date.ts';
 import { isHoliday } from '../../../src/lib/holidays.ts';
 import type { Success } from '../domains/operations.ts';
@@ -100,7 +101,8 @@ const methodsAgree = perService(({ bills, read }, { customer }) => {
     ...same(
       'payment method of charge and payment',
       read('getCharge')?.payment_method,
-      payment.method.detail,
+      // A method without a card or an account is told by its name.
+      payment.method.detail ?? paymentMethod(payment.method.code).label,
     ),
     ...(payment.card && payment.method.detail && !payment.method.detail.includes(payment.card.last4)
       ? [`card ${payment.card.last4} is not the one of ${payment.method.detail}`]

@@ -30,7 +30,7 @@ export function fromConstruction(
     acceptedOn: steps.find(({ code }) => code === 'accepted')?.date ?? null,
     steps: steps.map(({ code, state, date }) => ({ label: constructionSteps[code], state, date })),
     next: {
-      title: next.code === 'construction' ? title : `${title}:${constructionSteps[next.code]}`,
+      title: next.code === 'construction' ? title : `${title}：${constructionSteps[next.code]}`,
       date: next.date,
       details,
       action: can_change_date

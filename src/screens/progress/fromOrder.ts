@@ -28,7 +28,7 @@ export function fromOrder(
     acceptedOn: japanDay(accepted_at),
     steps: stepsOf(order),
     next: {
-      title: next ? `${title}:${next.label}` : title,
+      title: next ? `${title}：${next.label}` : title,
       date: next?.date ?? null,
       details,
       action: actionOf(order),
