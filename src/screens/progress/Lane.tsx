@@ -38,6 +38,9 @@ const Drawing = styled.div`
   position: relative;
   height: 84px;
   margin-inline: ${inset}px;
+  &[data-lines='2'] {
+    height: 104px;
+  }
 `;
 
 // In the way of the lane's service, through or of dots, whichever the page around it is of.
@@ -86,6 +89,7 @@ const Dot = styled.span`
 // On paper, so that the line of today does not run through what it says.
 const Word = styled.span`
   position: absolute;
+  max-width: 200px;
   overflow: hidden;
   background: var(--paper);
   font-size: 12px;
@@ -118,6 +122,9 @@ const Day = styled(Word)`
 
 const Name = styled(Word)`
   top: 63px;
+  [data-line='2'] > & {
+    top: 82px;
+  }
 `;
 
 const Undated = styled(Word)`
@@ -152,7 +159,11 @@ export function Lane({ undertaking, scale }: LaneProps) {
             : formatPhone(phoneNumber)}
         </Since>
       </Title>
-      <Drawing role="img" aria-label={spoken(steps)}>
+      <Drawing
+        role="img"
+        aria-label={spoken(steps)}
+        data-lines={stops.some(({ line }) => line === 2) ? 2 : 1}
+      >
         {first < scale.today && <Piece style={span(first, scale.today)} />}
         {last > scale.today && <Piece data-future style={span(scale.today, last)} />}
         {stops.map((stop, index) => (
@@ -166,16 +177,16 @@ export function Lane({ undertaking, scale }: LaneProps) {
   );
 }
 
-function StopMark({ stop: { step, at, room } }: { stop: LaneStop }) {
-  const width = { maxWidth: room };
+function StopMark({ stop: { step, at, line } }: { stop: LaneStop }) {
   const end = at < 0.03 ? 'first' : at > 0.97 ? 'last' : undefined;
+  const day = step.date === null ? '' : axisDay(step.date);
   return (
-    <Stop data-state={step.state} data-end={end} style={{ left: `${at * 100}%` }}>
-      {room > 0 && step.date !== null && <Day style={width}>{axisDay(step.date)}</Day>}
+    <Stop data-state={step.state} data-end={end} data-line={line} style={{ left: `${at * 100}%` }}>
+      {line === 1 && <Day>{day}</Day>}
       <Dot>
         <Mark name={marks[step.state]} />
       </Dot>
-      {room > 0 && <Name style={width}>{step.label}</Name>}
+      {line && <Name>{line === 2 ? `${day} ${step.label}` : step.label}</Name>}
     </Stop>
   );
 }

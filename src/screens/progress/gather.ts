@@ -22,7 +22,8 @@ interface Sources {
 
 /**
  * All that is in progress, each once: the account's list knows of everything, the other reads know
- * more of their part. The same service and the same day of acceptance mean the same application.
+ * more of their part. The same service and the same day of acceptance mean the same application where
+ * what comes next, or a step on the way, is the same too.
  * @returns those in progress by the day of acceptance, those that ended with the newest first
  */
 export function gather({ procedure, sims, construction, deliveries, fibre }: Sources): {
@@ -42,7 +43,9 @@ export function gather({ procedure, sims, construction, deliveries, fibre }: Sou
             one.service === service && one.serviceId === serviceId && one.acceptedOn === acceptedOn,
         ),
     );
-    const same = fitting.find(({ next }) => next.date === first.next.date) ?? fitting[0];
+    const same =
+      fitting.find(({ next }) => next.date === first.next.date) ??
+      fitting.find((one) => haveStepInCommon(one, first));
     const result = same ? merged(same, first) : first;
     joined.add(result);
     if (same) open.splice(open.indexOf(same), 1, result);
@@ -68,6 +71,10 @@ export function gather({ procedure, sims, construction, deliveries, fibre }: Sou
   ].filter((one) => one !== null && one !== undefined);
   return { open, ended: ended.sort((a, b) => b.endedOn.localeCompare(a.endedOn)) };
 }
+
+/** Beside the first: everything begins with being applied for. */
+const haveStepInCommon = (one: Undertaking, other: Undertaking): boolean =>
+  one.steps.slice(1).some(({ label }) => other.steps.slice(1).some((step) => step.label === label));
 
 /** The lists of several SIMs may name the same application: what it could belong to, together. */
 function ordersByKey(sims: readonly SimOrders[]): Undertaking[][] {

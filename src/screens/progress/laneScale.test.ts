@@ -38,7 +38,7 @@ test('what is years away stands at the end, and the axis stays readable', () => 
   expect(scale.days).toEqual([]);
 });
 
-test('words give way to the next step’s where they would cover each other', () => {
+test('a label that would cover another stands in a second line, and in none where it covers there too', () => {
   const scale = laneScale(['2026-11-08', '2026-12-08'], now);
   const step = (label: string, state: Step['state'], date: string | null): Step => ({
     label,
@@ -50,13 +50,15 @@ test('words give way to the next step’s where they would cover each other', ()
       step('申し込み', 'done', '2026-11-23'),
       step('お届け', 'next', '2026-11-24'),
       step('開始', 'waiting', '2026-11-27'),
+      step('ご確認', 'waiting', '2026-11-25'),
       step('請求', 'waiting', null),
     ],
     scale,
   );
-  expect(stops.map(({ step: { label }, room }) => [label, Math.round(room)])).toEqual([
-    ['申し込み', 0],
-    ['お届け', 74],
-    ['開始', 74],
+  expect(stops.map(({ step: { label }, line }) => [label, line])).toEqual([
+    ['申し込み', 2],
+    ['お届け', 1],
+    ['開始', 1],
+    ['ご確認', undefined],
   ]);
 });

@@ -5,10 +5,12 @@ import type { Step } from './undertaking';
 /** Days before and after today that are drawn at most. */
 const past = 56;
 const future = 112;
-/** Width of the axis at 1280, px; only the room of words depends on it. */
+/** Width of the axis at 1280, px; only where the labels of steps stand depends on it. */
 const axisWidth = 864;
-/** Room that the words of a step need at least, px. */
-const wordRoom = 64;
+/** A label's size and greatest width, and the least distance between two, px. */
+const em = 12;
+const widest = 200;
+const gap = 8;
 
 export interface LaneScale {
   /** Sundays of the axis, its ends among them, as shares of its length. */
@@ -60,25 +62,43 @@ export function axisDay(date: string): string {
 export interface LaneStop {
   step: Step;
   at: number;
-  /** px for its words; 0 where they would cover a neighbour's. */
-  room: number;
+  /** Below the mark; in a second line, with its day, where the first would cover a neighbour's; undefined where both would. */
+  line: 1 | 2 | undefined;
 }
 
-/** The steps of a lane that have a day, with the room that their words have; the next one goes first. */
+/** The steps of a lane that have a day, each label where it covers no other; the next step goes first. */
 export function laneStops(steps: readonly Step[], scale: LaneScale): LaneStop[] {
   const dated = steps.flatMap((step) =>
-    step.date === null ? [] : [{ step, at: scale.at(step.date) }],
+    step.date === null ? [] : [{ step, date: step.date, at: scale.at(step.date) }],
   );
-  const px = (from: number, to: number) => Math.abs(from - to) * axisWidth;
-  const byWeight = [...dated].sort((a, b) => weight(b.step) - weight(a.step));
-  const worded: typeof dated = [];
-  for (const stop of byWeight)
-    if (worded.every(({ at }) => px(at, stop.at) >= wordRoom)) worded.push(stop);
-  return dated.map((stop) => {
-    if (!worded.includes(stop)) return { ...stop, room: 0 };
-    const gaps = worded.filter((other) => other !== stop).map(({ at }) => px(at, stop.at));
-    return { ...stop, room: Math.min(200, ...gaps) };
-  });
+  const lines = { 1: new Set<Dated>(), 2: new Set<Dated>() };
+  const fits = (stop: Dated, line: 1 | 2) =>
+    [...lines[line]].every(
+      (other) =>
+        Math.abs(stop.at - other.at) * axisWidth >=
+        (widthOf(stop, line) + widthOf(other, line)) / 2 + gap,
+    );
+  for (const stop of [...dated].sort((a, b) => weight(b.step) - weight(a.step)))
+    if (fits(stop, 1)) lines[1].add(stop);
+    else if (fits(stop, 2)) lines[2].add(stop);
+  return dated.map((stop) => ({
+    step: stop.step,
+    at: stop.at,
+    line: lines[1].has(stop) ? 1 : lines[2].has(stop) ? 2 : undefined,
+  }));
 }
+
+interface Dated {
+  step: Step;
+  date: string;
+  at: number;
+}
+
+/** About how wide a step's label is in a line (px); the second has the day before it, in narrower figures. */
+const widthOf = ({ step, date }: Dated, line: 1 | 2): number =>
+  Math.min(
+    widest,
+    step.label.length * em + (line === 2 ? (axisDay(date).length + 1) * (em / 2) : 0),
+  );
 
 const weight = ({ state }: Step) => (state === 'next' ? 1 : 0);
