@@ -361,9 +361,8 @@ export type ContractType = "mobile_data" | "mobile_sms" | "mobile_voice";
  * - not_changed: 変更がない
  * - change_in_progress: 前の変更を手続き中
  * - quitting: 解約の手続き中
- * - under_age: 18歳未満
  */
-export type CustomerRefusalCode = "not_changed" | "change_in_progress" | "quitting" | "under_age";
+export type CustomerRefusalCode = "not_changed" | "change_in_progress" | "quitting";
 
 /**
  * - data_advance_over_capacity: 前借りできる量を超えた

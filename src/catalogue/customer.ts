@@ -8,5 +8,4 @@ export const customerRefusalTitle = refusalTitles<
   not_changed: '変更する内容がありません',
   change_in_progress: '前の変更を手続き中です',
   quitting: '解約の手続き中です',
-  under_age: 'お手続きいただけません',
 });

@@ -5,14 +5,12 @@ import { normalisePhone } from '@/lib/phone';
 import { normalisePostalCode } from '@/lib/postalCode';
 import { toFullWidth, toFullWidthKatakana, toHalfWidth, toKatakana } from '@/lib/width';
 import {
-  alphanumeric,
   atMost,
   fullWidth,
   fullWidthKatakana,
   hold,
   isEmpty,
   landline,
-  numeric,
   oldEnough,
   phone,
   postalCode,
@@ -44,7 +42,7 @@ describe('counts of digits', () => {
     fc.assert(
       fc.property(digits(9, 10), fc.string({ minLength: 1, maxLength: 1 }), (value, other) => {
         fc.pre(!/[0-9]/.test(other));
-        return !holds(phone, value + other) && !holds(numeric, value + other);
+        return !holds(phone, value + other);
       }),
     ));
 
@@ -73,15 +71,7 @@ test('empty means null, an empty string or an empty array, and nothing else', ()
 });
 
 test('only required looks at an empty value, and the first problem is told', () => {
-  for (const rule of [
-    phone,
-    landline,
-    postalCode,
-    numeric,
-    alphanumeric,
-    fullWidth,
-    fullWidthKatakana,
-  ])
+  for (const rule of [phone, landline, postalCode, fullWidth, fullWidthKatakana])
     expect(rule('')).toBeUndefined();
   expect(hold(required, phone)('')).toBe('必須項目が未入力です');
   expect(hold(required, phone)('123')).toBe(
@@ -107,8 +97,6 @@ describe('widths', () => {
     expect(toFullWidthKatakana('㈱髙')).toBe('㈱髙');
     expect(holds(fullWidthKatakana, 'ミズノ・ケイコ')).toBe(false);
     expect(holds(fullWidthKatakana, 'ヴァーノン')).toBe(true);
-    expect(holds(alphanumeric, 'A1')).toBe(true);
-    expect(holds(alphanumeric, 'Ａ1')).toBe(false);
   });
 });
 

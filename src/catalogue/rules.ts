@@ -16,8 +16,6 @@ export const isEmpty = (value: unknown): boolean =>
 
 export const required: Rule = (value) => (isEmpty(value) ? fieldMessages.missing : undefined);
 
-export const numeric = matches(/^[0-9]*$/, '半角数字で入力してください。');
-export const alphanumeric = matches(/^[0-9A-Za-z]*$/, '半角英数字で入力してください。');
 /** No character of half width: no ASCII, no half-width katakana. */
 export const fullWidth = matches(/^[^ -~｡-ﾟ]*$/, '全角で入力してください。');
 export const fullWidthKatakana = matches(/^[ァ-ヶー]*$/, '全角カタカナで入力してください。');

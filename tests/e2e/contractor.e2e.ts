@@ -16,7 +16,6 @@ const answers: Record<string, { at: 'done' | 'alert' | 'field'; words: string[] 
   not_changed: { at: 'alert', words: ['変更する内容がありません', '連絡先は変わっていません'] },
   change_in_progress: { at: 'alert', words: ['前の変更を手続き中です'] },
   quitting: { at: 'alert', words: ['解約の手続き中です'] },
-  under_age: { at: 'alert', words: ['お手続きいただけません'] },
 };
 
 test('every example is looked at', async () => {

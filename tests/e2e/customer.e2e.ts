@@ -149,7 +149,6 @@ const refusals: Record<string, string[]> = {
   not_changed: ['変更する内容がありません', '登録情報は変わっていません。'],
   change_in_progress: ['前の変更を手続き中です', '登録情報は変わっていません。'],
   quitting: ['解約の手続き中です', '登録情報は変わっていません。'],
-  under_age: ['18歳未満の方は、ご入会いただけません。', '登録情報は変わっていません。'],
 };
 
 test('every refusal has its words, and what was typed stands', async () => {

@@ -6,7 +6,6 @@ import {
   japanDay,
   japanMonth,
 } from '../../../src/lib/date.ts';
-import { ageOn, leastAge } from '../../../src/lib/age.ts';
 import { formatPhone } from '../../../src/lib/phone.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
@@ -35,7 +34,6 @@ export const customerData: Handlers = {
     const person = personOf(session);
     const { status } = contractNow({ world, session, service, now });
     if (status === 'QTWT' || status === 'QUIT') return new Refusal('quitting');
-    if (ageOn(person.birthday, now) < leastAge) return new Refusal('under_age');
     if (!isChange(person, body)) return new Refusal('not_changed');
     const pending = renamingOf(session);
     if (body.name && pending.since !== null) return new Refusal('change_in_progress');

@@ -1007,10 +1007,9 @@ export interface components {
              * @description - not_changed: 変更がない
              *     - change_in_progress: 前の変更を手続き中
              *     - quitting: 解約の手続き中
-             *     - under_age: 18歳未満
              * @enum {string}
              */
-            code: "not_changed" | "change_in_progress" | "quitting" | "under_age";
+            code: "not_changed" | "change_in_progress" | "quitting";
             message: components["schemas"]["Message"];
         };
         DateChange: {

@@ -6,6 +6,7 @@ import { PasswordField } from '@/ui/fields/PasswordField';
 import { TextField } from '@/ui/fields/TextField';
 import { Button } from '@/ui/link/Button';
 import { Link } from '@/ui/link/Link';
+import { isWideId, wideIdWords } from './wideId';
 
 const Form = styled.form`
   && > div + div {
@@ -26,7 +27,6 @@ const Forgotten = styled.p`
   margin-top: 12px;
 `;
 
-const halfWidth = '全角の文字が入っています。半角の英数字で入力してください';
 const required = '必須項目が未入力です';
 
 type FieldName = 'username' | 'password';
@@ -39,7 +39,7 @@ interface LoginFormProps {
 /** Id and password, read from the inputs when sent: what was typed or filled in before hydration counts. */
 export function LoginForm({ busy, onSubmit }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [isWideId, setWide] = useState(false);
+  const [isWide, setWide] = useState(false);
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
 
   const submit = (event: FormEvent) => {
@@ -49,10 +49,10 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
     // No password has a space at an end: it came with what was pasted.
     const password = textOf(data, 'password').trim();
     const gaps = [...(id ? [] : ['username' as const]), ...(password ? [] : ['password' as const])];
-    const isWide = /[^\x20-\x7e]/.test(id);
+    const wide = isWideId(id);
     setMissing(gaps);
-    setWide(isWide);
-    const first = isWide ? 'username' : gaps[0];
+    setWide(wide);
+    const first = wide ? 'username' : gaps[0];
     if (first) focusField(form.current, first);
     else onSubmit(id, password);
   };
@@ -72,7 +72,7 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
         maxLength={64}
         untagged
         enterKeyHint="next"
-        error={isWideId ? halfWidth : errorOf('username')}
+        error={isWide ? wideIdWords : errorOf('username')}
       />
       <PasswordField
         label="パスワード"

@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { atMost, fullWidth, fullWidthKatakana, hold, required } from '@/catalogue/rules';
-import { toFullWidthKatakana, toKatakana } from '@/lib/width';
+import { toFullWidth, toFullWidthKatakana, toKatakana } from '@/lib/width';
 import { TextField } from '@/ui/fields/TextField';
 import { useCustomer } from './customerData';
 import type { NameValues } from './customerValues';
 import { Fields, Pair } from './layout';
 
-const asTyped = (typed: string) => toFullWidthKatakana(typed.trim());
+const asTyped = (typed: string) => toFullWidth(toFullWidthKatakana(typed.trim()));
 const asKana = (typed: string) => toKatakana(asTyped(typed));
 
 /** Family and given name, each with its kana. */

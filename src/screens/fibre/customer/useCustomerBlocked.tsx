@@ -1,7 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { oldEnough } from '@/catalogue/rules';
-import { comesOfAge } from '@/lib/age';
-import { now } from '@/lib/clock';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { LinkButton } from '@/ui/link/Link';
@@ -25,8 +22,6 @@ export function useCustomerBlocked(): Blocked | undefined {
 }
 
 function reasonOf(contract: Contract): { words: string; opens?: string } | undefined {
-  const young = oldEnough(contract.customer.birthday, now());
-  if (young) return { words: young, opens: comesOfAge(contract.customer.birthday) };
   const listed = contract.procedures.find(({ code }) => code === 'customer');
   if (listed?.is_available) return undefined;
   if (listed?.reason) return { words: listed.reason, opens: listed.available_from ?? undefined };

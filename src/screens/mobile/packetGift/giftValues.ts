@@ -33,16 +33,17 @@ export function normaliseAmount(typed: string): string {
 
 /** GB as typed → MB; undefined for what is no number. */
 export function amountMb(amount: string): number | undefined {
-  return /^\d{1,4}(\.\d{1,3})?$/.test(amount) ? Math.round(Number(amount) * 1000) : undefined;
+  // Rounded far below 1 MB: 2.3 × 1000 is not 2300 in floating point, and 0.5004GB is no 0.5GB.
+  return /^\d+(\.\d+)?$/.test(amount) ? Math.round(Number(amount) * 1e6) / 1000 : undefined;
 }
 
 /** Checks an amount (GB) against the step of 500 MB and what can be given (MB). */
 export function amountProblem(amount: string, limitMb: number): string | undefined {
   const mb = amountMb(amount);
   if (mb === undefined) return '贈るデータ量は、半角数字で入力してください。';
-  if (mb === 0 || mb % packetGift.unitMb !== 0) return '0.5GB単位で入力してください。';
   if (mb > limitMb)
     return `指定できるデータ量を超えています。${formatGb(limitMb)}GB以内で入力してください。`;
+  if (mb === 0 || mb % packetGift.unitMb !== 0) return '0.5GB単位で入力してください。';
   return undefined;
 }
 

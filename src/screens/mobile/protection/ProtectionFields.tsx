@@ -7,8 +7,8 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { Button } from '@/ui/link/Button';
 import { Definitions } from '@/ui/row/Definitions';
-import { Mono } from '@/ui/Text';
-import { hasFullWidth, imeiLength, imeiProblem } from './imei';
+import { Mono, Small } from '@/ui/Text';
+import { hasFullWidth, hasWrongCheckDigit, imeiLength, imeiProblem, ungroupedImei } from './imei';
 import { useProtection, type ProtectionValues } from './protectionEntry';
 import { Standing, Below } from './layout';
 
@@ -71,11 +71,12 @@ function ImeiField({ current }: { current: string | null }) {
       error={formState.errors.imei?.message}
       {...register('imei', {
         shouldUnregister: false,
+        setValueAs: ungroupedImei,
         validate: (imei, { operation }) =>
           operation !== 'imei' || (imeiProblem(imei, current) ?? true),
       })}
       below={
-        hasFullWidth(typed) && (
+        hasFullWidth(typed) ? (
           <Below>
             <Button
               small
@@ -89,6 +90,14 @@ function ImeiField({ current }: { current: string | null }) {
             >
               半角に変換する
             </Button>
+          </Below>
+        ) : (
+          <Below role="status">
+            {hasWrongCheckDigit(typed) && (
+              <Small>
+                最後の桁が、ほかの桁と合いません。入力の誤りがないか、お確かめください。合っている場合は、このままお進みください。
+              </Small>
+            )}
           </Below>
         )
       }

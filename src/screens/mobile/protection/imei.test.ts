@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { imeiMessages } from '@/catalogue/mobileOptions';
 import { toHalfWidth } from '@/lib/width';
-import { hasFullWidth, imeiProblem } from './imei';
+import { hasFullWidth, hasWrongCheckDigit, imeiProblem, ungroupedImei } from './imei';
 
 const digits = fc.stringMatching(/^[0-9]{15}$/);
 const wide = (typed: string) =>
@@ -43,4 +43,14 @@ test('Full-width digits are an error until they are converted', () => {
       expect(toHalfWidth(wide(typed))).toBe(typed);
     }),
   );
+});
+
+test('spaces and hyphens of a paste are no part of it, and a wrong check digit is told, not refused', () => {
+  expect(ungroupedImei(' 49-015420-323751 8\n')).toBe('490154203237518');
+  // Full-width digits stay, for the specification's own message.
+  expect(ungroupedImei('４９　０１')).toBe('４９０１');
+  expect(hasWrongCheckDigit('490154203237518')).toBe(false);
+  expect(hasWrongCheckDigit('490154203237519')).toBe(true);
+  expect(imeiProblem('490154203237519', null)).toBeUndefined();
+  expect(hasWrongCheckDigit('49015420323751')).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { imeiMessages } from '@/catalogue/mobileOptions';
+import { imeiCheckDigit } from '@/lib/imei';
 import { toHalfWidth } from '@/lib/width';
 
 /** Digits of an IMEI (specification 1, section 9). */
@@ -16,6 +17,15 @@ export function imeiProblem(typed: string, current: string | null): string | und
   if (typed === current) return imeiMessages.same;
   return undefined;
 }
+
+/** An IMEI as typed or pasted, without the spaces and hyphens between its groups; digits stay as wide as they are. */
+export const ungroupedImei = (typed: string): string => typed.replace(/[\s\-‐‑‒–—―−ー－]/g, '');
+
+/** Whether its last digit doesn't follow from the others: one was probably mistyped. */
+export const hasWrongCheckDigit = (imei: string): boolean =>
+  imei.length === imeiLength &&
+  /^[0-9]+$/.test(imei) &&
+  imeiCheckDigit(imei.slice(0, -1)) !== imei.at(-1);
 
 /** Whether there is anything that 半角に変換する would change. */
 export const hasFullWidth = (typed: string): boolean => toHalfWidth(typed) !== typed;

@@ -7,6 +7,7 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { Small } from '@/ui/Text';
 import { useForm } from '@/ui/fields/useForm';
+import { isWideId, wideIdWords } from '../wideId';
 import { sendCode, versionFor, type CodeOrder, type SentCode } from './resetCalls';
 import { methods, sendingRefusal, sendingUnknown } from './resetWords';
 
@@ -72,7 +73,10 @@ export function MethodForm({ before, onSent }: MethodFormProps) {
         maxLength={64}
         error={errors.id?.message}
         {...form.register('id', {
-          validate: (id) => id.trim() !== '' || fieldMessages.missing,
+          validate: (id) => {
+            if (id.trim() === '') return fieldMessages.missing;
+            return isWideId(id.trim()) ? wideIdWords : true;
+          },
         })}
       />
       <RadioRows

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { digits, hold, required } from '@/catalogue/rules';
+import { ungrouped } from '@/lib/width';
 import { TextField } from '@/ui/fields/TextField';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
-import { normaliseDigits } from './fieldRules';
 
 const customerNumber = 'お客さま番号';
 const supplyPoint = '供給地点特定番号';
@@ -35,7 +35,7 @@ export function EnergyContractFields({ kind }: { kind: keyof typeof supplyPointD
         autoComplete="off"
         error={error('customer_number')}
         {...register('customer_number', {
-          setValueAs: normaliseDigits,
+          setValueAs: ungrouped,
           validate: hold(required, digits(customerNumber, 1, 16)),
         })}
       />
@@ -47,7 +47,7 @@ export function EnergyContractFields({ kind }: { kind: keyof typeof supplyPointD
         autoComplete="off"
         error={error('supply_point')}
         {...register('supply_point', {
-          setValueAs: normaliseDigits,
+          setValueAs: ungrouped,
           validate: isOptional ? hold(point) : hold(required, point),
         })}
       />

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inchesProblem, normaliseDigits, wishedDays } from './fieldRules';
-
-test('Digits are taken as they are written', () => {
-  expect(normaliseDigits('０９０-0000 1234')).toBe('09000001234');
-});
+import { inchesProblem, wishedDays } from './fieldRules';
 
 test('A television has 20 to 120 inches', () => {
   fc.assert(

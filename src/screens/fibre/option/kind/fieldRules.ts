@@ -1,11 +1,6 @@
 import { fieldMessages } from '@/catalogue/messages';
 import { japanDay } from '@/lib/date';
 import { addDays, dayRange } from '@/lib/dayRange';
-import { toHalfWidth } from '@/lib/width';
-
-/** Digits as people write them: full width, spaces and hyphens are taken out quietly. */
-export const normaliseDigits = (typed: string): string =>
-  toHalfWidth(typed).replace(/[\s\-‐‑‒–—―−－ーｰ]/g, '');
 
 /** What is wrong with the size of a television: whole inches from 20 to 120. */
 export function inchesProblem(inches: string): string | undefined {

@@ -6,11 +6,12 @@ import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
 import { normalisePhone } from '@/lib/phone';
 import { leadDays } from '@/lib/preferredDay';
+import { ungrouped } from '@/lib/width';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
-import { inchesProblem, normaliseDigits, wishedDays } from './fieldRules';
+import { inchesProblem, wishedDays } from './fieldRules';
 
 const dayOptions = (from: number) =>
   wishedDays(now(), from).map((day) => ({ value: day, label: formatDay(day) }));
@@ -88,7 +89,7 @@ export function BraviaFields() {
         autoComplete="off"
         error={formState.errors['inches']?.message}
         {...register('inches', {
-          setValueAs: normaliseDigits,
+          setValueAs: ungrouped,
           validate: (inches = '') => inchesProblem(inches) ?? true,
         })}
       />

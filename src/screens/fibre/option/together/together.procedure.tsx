@@ -2,6 +2,7 @@ import { optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Refusal } from '@/procedure/procedure';
 import { LinkButton } from '@/ui/link/Link';
+import { useTooYoung } from '../../useTooYoung';
 import { orderWords } from '../order/orderNames';
 import { orderRefusal } from '../order/refusal';
 import { isEligible, useOffers } from './eligible';
@@ -50,9 +51,12 @@ export const togetherProcedure: Procedure<TogetherValues, TogetherReceipt> = {
   },
 };
 
-/** Nothing is left that could be applied for together. */
+/** An applicant under 18, or nothing left that could be applied for together. */
 function useBlocked(): Blocked | undefined {
-  if (useOffers().some(isEligible)) return undefined;
+  const tooYoung = useTooYoung();
+  const offers = useOffers();
+  if (tooYoung) return tooYoung;
+  if (offers.some(isEligible)) return undefined;
   return {
     reason: <p>{optionsNotAccepted}</p>,
     actions: (

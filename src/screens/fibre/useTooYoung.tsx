@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { oldEnough } from '@/catalogue/rules';
+import { comesOfAge } from '@/lib/age';
+import { now } from '@/lib/clock';
+import { paths } from '@/paths';
+import type { Blocked } from '@/procedure/procedure';
+import { LinkButton } from '@/ui/link/Link';
+import { contractQueries } from './contract/queries';
+
+/**
+ * Why a customer under 18 can't apply for anything, and from when they can; what they have already
+ * can be changed and terminated at any age.
+ */
+export function useTooYoung(): Blocked | undefined {
+  const { birthday } = useSuspenseQuery(contractQueries.contract()).data.customer;
+  const reason = oldEnough(birthday, now());
+  if (reason === undefined) return undefined;
+  return {
+    opens: comesOfAge(birthday),
+    reason: <p>{reason}</p>,
+    possible: <p>ご契約中のサービスの変更と解約は、いまもお手続きいただけます。</p>,
+    actions: (
+      <LinkButton variant="secondary" to={paths.contract()}>
+        ご契約情報を見る
+      </LinkButton>
+    ),
+  };
+}
