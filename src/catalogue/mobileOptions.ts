@@ -1,16 +1,13 @@
 import type * as Code from './codes';
 import { labels } from './labels';
+import { allSample, sampleName, type OptionEntry } from './optionEntry';
 import { refusalTitles } from './refusals';
 
 export type MobileOptionKey = Code.MobileOptionKey;
 
-export interface MobileOption {
-  appeals: readonly string[];
-  /** Beside the fee of the contract: what the specification names (specification 2, section 9). */
-  prices: readonly { type: string; price: string }[];
-  annotations: readonly string[];
-  /** The last part of the address of its screen, where that isn't the key. */
-  page?: string;
+/** An option of a SIM; its code is the key under which the contract names it. */
+export interface MobileOption extends OptionEntry {
+  code: MobileOptionKey;
 }
 
 /** Names of the kinds of an option by their codes (specification 2, section 9). */
@@ -31,32 +28,53 @@ const free = (name: string) => ({ type: name, price: '無料' });
 /** The options of a SIM by their keys (specification 1, section 3); taglines and notes are ours. */
 export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
   VirusBusterMobile: {
+    code: 'VirusBusterMobile',
+    name: mobileOptionNames.VO4042,
     appeals: ['危険なサイトとアプリからスマートフォンを守ります'],
     prices: monthly('275円/月'),
     annotations: ['解約しても、その月の月額料金は日割りになりません。'],
+    component: 'VirusBusterMobile',
+    source: sampleName,
   },
   PremiumBand: {
+    code: 'PremiumBand',
+    name: mobileOptionNames.VO3132,
     appeals: ['つながりやすい周波数帯を優先します'],
     prices: [],
     annotations: ['ご利用いただける機種が決まっています。'],
+    component: 'PremiumBand',
+    source: allSample,
   },
   ValueDataFree: {
+    code: 'ValueDataFree',
+    name: mobileOptionNames.VO4032,
     appeals: ['対象のサービスは、データ量に数えません'],
     prices: monthly('無料'),
     annotations: ['対象のサービスは、変わることがあります。'],
+    component: 'ValueDataFree',
+    source: sampleName,
   },
   DevicePurchase: {
+    code: 'DevicePurchase',
+    name: '機種買い取りサービス',
     appeals: ['いまお使いの機種を買い取ります'],
     prices: [],
     annotations: ['買い取りの金額は、機種の状態を確かめてからご案内します。'],
+    component: 'DevicePurchase',
+    source: allSample,
   },
   DeviceCompensation: {
+    code: 'DeviceCompensation',
+    name: mobileOptionNames.VO3122,
     appeals: ['故障・水ぬれ・紛失のときに、機種を交換します'],
     prices: [],
     annotations: ['解約すると、もう一度お申し込みいただくことはできません。'],
-    page: 'phone_protection',
+    component: 'phone_protection',
+    source: allSample,
   },
   NetworkFifthGeneration: {
+    code: 'NetworkFifthGeneration',
+    name: mobileOptionNames.VO3232,
     appeals: ['5Gエリアで、高速に通信できます'],
     prices: [
       free(mobileOptionNames.VO3232),
@@ -64,11 +82,17 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
       free(mobileOptionNames.VO3252),
     ],
     annotations: ['5Gエリア外では、4Gでつながります。'],
+    component: 'NetworkFifthGeneration',
+    source: sampleName,
   },
   IFilter: {
+    code: 'IFilter',
+    name: 'フィルタリング',
     appeals: ['有害なサイトとアプリから、お子さまを守ります'],
     prices: [],
     annotations: ['1つのご契約で、複数の端末にご利用いただけます。'],
+    component: 'IFilter',
+    source: allSample,
   },
 };
 

@@ -1,15 +1,9 @@
+import type { OptionEntry } from '../optionEntry';
+
 export type OptionCategory = 'discount' | 'life_support' | 'iot';
 
-export interface OptionPrice {
-  /** What it is the price of: 月額料金, 東日本エリア. */
-  type: string;
-  price: string;
-}
-
 /** One option of the fibre catalogue (specification 2, section 3). */
-export interface FibreOption {
-  code: string;
-  name: string;
+export interface FibreOption extends OptionEntry {
   /** What its page is called, where several options share one. */
   group?: string;
   /** How the name is read, in hiragana, for the search. */
@@ -19,10 +13,6 @@ export interface FibreOption {
   fee: number;
   /** What stands under the fee in a list. */
   aside?: string;
-  appeals: readonly string[];
-  prices: readonly OptionPrice[];
-  /** A line break in a note is part of it. */
-  annotations: readonly string[];
   /** The display block: the last part of the address of its screen; by its code where it has none of its own. */
   component:
     | 'simple'

@@ -1,3 +1,4 @@
+import { allSample, sampleName } from '../optionEntry';
 import type { FibreOption } from './entry';
 
 const consolePlan = 'ゲーム機プラン';
@@ -15,6 +16,7 @@ export const homeOptions: readonly FibreOption[] = [
     prices: [{ type: '割引', price: '月額基本料金から 501円' }],
     annotations: ['お申し込みには、いまの電気のご契約の内容が必要です。'],
     component: 'denki',
+    source: sampleName,
     words: 'denki 電気 電力',
   },
   {
@@ -30,6 +32,7 @@ export const homeOptions: readonly FibreOption[] = [
       'LPガス(プロパンガス)をお使いの方は、\nお申し込みいただけません。',
     ],
     component: 'gas',
+    source: sampleName,
     words: 'gas 都市ガス',
   },
   {
@@ -46,6 +49,7 @@ export const homeOptions: readonly FibreOption[] = [
       '解約のときは、機器の返却または買い取りをお選びください。\nどちらにも費用がかかります。',
     ],
     component: 'ps5',
+    source: sampleName,
     words: 'game console ps5 プレイステーション',
   },
   {
@@ -62,6 +66,7 @@ export const homeOptions: readonly FibreOption[] = [
       '解約のときは、機器の返却または買い取りをお選びください。\nどちらにも費用がかかります。',
     ],
     component: 'ps5',
+    source: sampleName,
     words: 'game console digital edition ps5 プレイステーション',
   },
   {
@@ -77,6 +82,7 @@ export const homeOptions: readonly FibreOption[] = [
     ],
     annotations: ['解約のあと、機器をお返しいただきます。'],
     component: 'mesh_wifi',
+    source: sampleName,
     words: 'mesh wifi 無線LAN 中継機',
   },
   {
@@ -99,6 +105,7 @@ export const homeOptions: readonly FibreOption[] = [
       '電波の届かない場所では、居場所をお知らせできません。',
     ],
     component: 'watch_over',
+    source: sampleName,
     words: 'watch over gps 子ども 高齢者',
   },
   {
@@ -111,6 +118,7 @@ export const homeOptions: readonly FibreOption[] = [
     prices: [{ type: '月額料金', price: '4,950円/月から' }],
     annotations: ['お申し込みのあと、警備会社の審査と訪問があります。'],
     component: 'secom',
+    source: allSample,
     words: 'secom security 防犯 警備',
   },
   {
@@ -123,6 +131,7 @@ export const homeOptions: readonly FibreOption[] = [
     prices: [{ type: '月額料金', price: '330円/月' }],
     annotations: ['対応する機器が必要です。'],
     component: 'amuelink',
+    source: allSample,
     words: 'amuelink スマートホーム',
   },
   {
@@ -138,6 +147,7 @@ export const homeOptions: readonly FibreOption[] = [
     ],
     annotations: ['警備員の駆けつけは、別のお申し込みが必要です。'],
     component: 'smart_life',
+    source: sampleName,
     words: 'smart life home スマートホーム 家電',
   },
 ];

@@ -1,3 +1,4 @@
+import { sampleName } from '../optionEntry';
 import type { FibreOption } from './entry';
 
 const callCharge = { type: '通話料', price: '3分 8.789円' };
@@ -20,6 +21,7 @@ export const livingOptions: readonly FibreOption[] = [
     prices: [{ type: '月額料金', price: '2,189円/月' }],
     annotations: ['ご利用の前に、配信サービスの利用登録が必要です。'],
     component: 'unext',
+    source: sampleName,
     words: 'video unext 映画 ドラマ アニメ',
   },
   {
@@ -33,6 +35,7 @@ export const livingOptions: readonly FibreOption[] = [
     prices: homePhonePrices,
     annotations: ['番号ポータビリティをご利用いただけない番号があります。'],
     component: 'voip',
+    source: sampleName,
     words: 'voip phone 電話 固定電話',
   },
   {
@@ -46,6 +49,7 @@ export const livingOptions: readonly FibreOption[] = [
     prices: homePhonePrices,
     annotations: ['ホームでんわと同時にはご利用いただけません。'],
     component: 'rvoip',
+    source: sampleName,
     words: 'rvoip phone 電話 固定電話',
   },
   {
@@ -58,6 +62,7 @@ export const livingOptions: readonly FibreOption[] = [
     prices: [{ type: '月額料金', price: '2,750円/月' }],
     annotations: ['ご覧になるには、専用のチューナーが必要です。'],
     component: 'hikaritv',
+    source: sampleName,
     words: 'hikaritv ひかりてれび テレビ television',
   },
   {
@@ -74,6 +79,7 @@ export const livingOptions: readonly FibreOption[] = [
     ],
     annotations: ['無料版から有料版へ、いつでも変更できます。'],
     component: 'security',
+    source: sampleName,
     words: 'multi device security ウイルス対策 antivirus',
   },
   {
@@ -90,6 +96,7 @@ export const livingOptions: readonly FibreOption[] = [
     ],
     annotations: ['基本オプションに含まれる場合、月額料金はかかりません。'],
     component: 'simple',
+    source: sampleName,
     words: 'safe security セキュリティ ウイルス対策',
   },
   {
@@ -102,6 +109,7 @@ export const livingOptions: readonly FibreOption[] = [
     prices: [{ type: '月額料金', price: '550円/月' }],
     annotations: ['遠隔操作は、お客さまの同意をいただいてから行います。'],
     component: 'simple',
+    source: sampleName,
     words: 'remote support サポート 設定 遠隔',
   },
 ];

@@ -1,4 +1,5 @@
 import { formatYen } from '@/lib/yen';
+import { allSample } from '../optionEntry';
 import type { FibreOption, OptionCategory } from './entry';
 
 /** What there is to say of an option that the specification counts without its name. */
@@ -29,6 +30,7 @@ export const ownOption = (
   ],
   annotations: [],
   component: 'simple',
+  source: allSample,
   words,
 });
 

@@ -57,7 +57,7 @@ export function DateFields() {
           label="変更するもの"
           rows={movements.map((one) => ({
             value: one.movement_id,
-            title: `${typeWords[one.change_type]}:${one.item}`,
+            title: `${typeWords[one.change_type]}：${one.item}`,
             help: hasDay(one, now())
               ? `${one.date ? 'いま ' : ''}${whenWords(one.date, one.time_band)}`
               : `${whenWords(one.date, one.time_band)}。変更の期限を過ぎたか、選べる日がないため、変更できません`,

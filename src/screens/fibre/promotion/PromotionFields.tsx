@@ -70,7 +70,7 @@ export function PromotionFields() {
             {channels.map((channel) => (
               <CheckboxField
                 key={channel.key}
-                aria-label={`${title}:${channel.word}`}
+                aria-label={`${title}：${channel.word}`}
                 {...register(`${key}.${channel.key}`)}
               >
                 {channel.word}

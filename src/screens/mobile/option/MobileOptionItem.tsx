@@ -13,9 +13,9 @@ import type { ContractOption } from './queries';
 /** One option of the SIM as a row that opens in place. */
 export function MobileOptionItem({ option }: { option: ContractOption }) {
   const { key, name, monthly_fee, pending, operations, reason } = option;
-  const { appeals, page = key } = mobileOptions[key];
+  const { appeals, component } = mobileOptions[key];
   const isKnown = useKnownPaths();
-  const address = paths.mobileOptionDetail(page);
+  const address = paths.mobileOptionDetail(component);
   const to = isKnown(address) ? address : undefined;
   const word = operations.length === 0 && reason ? '理由を見る' : '詳しく見る';
   return (

@@ -1,4 +1,4 @@
-import { compensationRefusalTitle, mobileOptionNames } from '@/catalogue/mobileOptions';
+import { compensationRefusalTitle, mobileOptions } from '@/catalogue/mobileOptions';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
@@ -13,7 +13,7 @@ import { useProtectionReview } from './useProtectionReview';
 /** 端末補償: operations quit and imei (specification 1, sections 3 to 5 and 8). */
 export const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt> = {
   name: 'device_compensation',
-  title: mobileOptionNames.VO3122,
+  title: mobileOptions.DeviceCompensation.name,
   path: paths.mobileOptionDetail('phone_protection'),
   exit: { to: paths.mobileOption(), words: 'ご契約オプションに戻る' },
   notDone: 'まだ変更されていません。',
