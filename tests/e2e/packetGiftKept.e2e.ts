@@ -39,7 +39,7 @@ test('who goes back before the receipt could be drawn finds an empty form', asyn
   await toReview(page);
   await page.getByRole('button', giveButton).click();
   await page.waitForURL((url) => url.pathname === start);
-  await page.getByText('この画面ではまだ贈られません。').waitFor();
+  await page.getByText('まだ確定しません。').waitFor();
   expect(await page.getByLabel('贈るデータ量').inputValue()).toBe('');
 });
 

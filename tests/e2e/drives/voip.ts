@@ -28,9 +28,9 @@ export const voipChange: Drive = {
   fill: async (page) => {
     await page.getByLabel('転送パック').check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: '転送パックに変える' }).waitFor();
+    await page.getByRole('button', { name: '転送パックに変更する' }).waitFor();
   },
-  button: '転送パックに変える',
+  button: '転送パックに変更する',
   done: 'サービスパックの変更を受け付けました。',
   keeps: ['転送パック'],
 };
