@@ -30,6 +30,11 @@ const Head = styled.div`
   }
 `;
 
+/* Right under the label, with the room of the table below it. */
+const Wrong = styled.div`
+  margin-bottom: 12px;
+`;
+
 interface QuestionProps {
   /** Of the field: where the summary of errors and 変更 lead. */
   name: string;
@@ -50,8 +55,12 @@ export function Question({ name, label, caption, error, children }: QuestionProp
         <h2 id={id}>{label}</h2>
         {caption && <Small>{caption}</Small>}
       </Head>
+      {error && (
+        <Wrong>
+          <FieldError id={`${name}-error`}>{error}</FieldError>
+        </Wrong>
+      )}
       {children}
-      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
     </Root>
   );
 }

@@ -48,8 +48,8 @@ export function ChoiceGroup({
         {!untagged && <Tag optional={optional} />}
       </Legend>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {children}
     </Root>
   );
 }

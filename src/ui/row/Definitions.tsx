@@ -108,8 +108,7 @@ const Action = styled.dd`
   ${media.small} {
     [data-stacked] & {
       grid-column: 2;
-      grid-row: 1 / 3;
-      align-self: center;
+      grid-row: 1;
     }
   }
   ${media.narrow} {

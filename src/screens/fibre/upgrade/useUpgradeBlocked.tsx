@@ -1,21 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
+import { tooYoung } from '@/procedure/tooYoung';
+import { contractQueries } from '@/screens/fibre/contract/queries';
 import { LinkButton } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
-import { useTooYoung } from '../useTooYoung';
 import { obstacle, useJudgements, type Judgements } from './judgements';
 
 /** Why 10G can't be applied for: which judgement says so, and from when it can. */
 export function useUpgradeBlocked(): Blocked | undefined {
   const judged = useJudgements();
-  const tooYoung = useTooYoung();
+  const young = tooYoung(useSuspenseQuery(contractQueries.contract()).data.customer.birthday);
   const found = obstacle(judged);
   // What is under way already is told to everybody.
   if (!found || judged.state.state === 'none') {
-    if (tooYoung) return tooYoung;
+    if (young) return young;
   }
   if (!found) return undefined;
   const isUnderWay = judged.state.state === 'accepted' || judged.state.state === 'scheduled';

@@ -42,6 +42,9 @@ export function DeliveryFields() {
           お届け希望日
           <span>{hasDays ? `${formatDay(earliest_on)}から選べます` : '選べる日がありません'}</span>
         </h2>
+        {day.fieldState.error?.message && (
+          <FieldError id="delivery_on-error">{day.fieldState.error.message}</FieldError>
+        )}
         <DayTable
           label="お届け希望日"
           days={days.map((one) => ({
@@ -58,12 +61,12 @@ export function DeliveryFields() {
             お届け希望日を指定しない
           </Link>
         )}
-        {day.fieldState.error?.message && (
-          <FieldError id="delivery_on-error">{day.fieldState.error.message}</FieldError>
-        )}
       </Group>
       <Group id="delivery_band" tabIndex={-1}>
         <h2>時間帯</h2>
+        {band.fieldState.error?.message && (
+          <FieldError id="delivery_band-error">{band.fieldState.error.message}</FieldError>
+        )}
         <TimeBands
           label="時間帯"
           name="delivery_band_choice"
@@ -78,9 +81,6 @@ export function DeliveryFields() {
           value={delivery_band}
           onChange={band.field.onChange}
         />
-        {band.fieldState.error?.message && (
-          <FieldError id="delivery_band-error">{band.fieldState.error.message}</FieldError>
-        )}
       </Group>
       <Result>
         <Chosen>

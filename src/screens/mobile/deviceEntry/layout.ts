@@ -17,6 +17,9 @@ export const Group = styled.div`
   & + & {
     margin-top: 36px;
   }
+  & > [id$='-error'] {
+    margin: -8px 0 12px;
+  }
   & > h2 {
     ${type.label};
     display: flex;

@@ -1,7 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
+import { tooYoung } from '@/procedure/tooYoung';
+import { contractQueries } from '@/screens/fibre/contract/queries';
 import { LinkButton } from '@/ui/link/Link';
-import { useTooYoung } from '../../useTooYoung';
 import { useOptionState } from '../kind/optionState';
 import { isPossible, whyNot } from '../kind/whyNot';
 import type { OrderName } from './orderNames';
@@ -10,8 +12,8 @@ import { orderNames, orderWords } from './orderNames';
 /** Why an order can't be placed now, from when it can, and which others can. */
 export function useOrderBlocked(code: string, order: OrderName): Blocked | undefined {
   const state = useOptionState(code);
-  const tooYoung = useTooYoung();
-  if (order === 'entry' && tooYoung) return tooYoung;
+  const young = tooYoung(useSuspenseQuery(contractQueries.contract()).data.customer.birthday);
+  if (order === 'entry' && young) return young;
   if (isPossible(state, order)) return undefined;
   const { reason, from } = whyNot(state, order);
   const others = orderNames.filter((other) => isPossible(state, other));

@@ -1,8 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Refusal } from '@/procedure/procedure';
+import { tooYoung } from '@/procedure/tooYoung';
+import { contractQueries } from '@/screens/fibre/contract/queries';
 import { LinkButton } from '@/ui/link/Link';
-import { useTooYoung } from '../../useTooYoung';
 import { orderWords } from '../order/orderNames';
 import { orderRefusal } from '../order/refusal';
 import { isEligible, useOffers } from './eligible';
@@ -53,9 +55,9 @@ export const togetherProcedure: Procedure<TogetherValues, TogetherReceipt> = {
 
 /** An applicant under 18, or nothing left that could be applied for together. */
 function useBlocked(): Blocked | undefined {
-  const tooYoung = useTooYoung();
+  const young = tooYoung(useSuspenseQuery(contractQueries.contract()).data.customer.birthday);
   const offers = useOffers();
-  if (tooYoung) return tooYoung;
+  if (young) return young;
   if (offers.some(isEligible)) return undefined;
   return {
     reason: <p>{optionsNotAccepted}</p>,

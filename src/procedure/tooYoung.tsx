@@ -1,18 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { oldEnough } from '@/catalogue/rules';
 import { comesOfAge } from '@/lib/age';
 import { now } from '@/lib/clock';
 import { paths } from '@/paths';
-import type { Blocked } from '@/procedure/procedure';
 import { LinkButton } from '@/ui/link/Link';
-import { contractQueries } from './contract/queries';
+import type { Blocked } from './procedure';
 
 /**
  * Why a customer under 18 can't apply for anything, and from when they can; what they have already
  * can be changed and terminated at any age.
+ * @param birthday ISO day
  */
-export function useTooYoung(): Blocked | undefined {
-  const { birthday } = useSuspenseQuery(contractQueries.contract()).data.customer;
+export function tooYoung(birthday: string): Blocked | undefined {
   const reason = oldEnough(birthday, now());
   if (reason === undefined) return undefined;
   return {
