@@ -76,6 +76,7 @@ const longest: Examples = {
   getBillingRlsRefundList: 'longest',
   getLoginMessage: 'longest',
   getLoginHistory: 'longest',
+  getCashback: 'longest',
   getDataTrafficUsage: 'longest',
   getDataTrafficUsageDetail: 'longest',
   getPacketGift: 'longest',

@@ -101,6 +101,7 @@ export const mitsushima: Customer = {
   examples: {
     ...everything,
     getLoginHistory: 'many',
+    getCashback: 'status_6',
     getCampaignPresentInfo: 'choose',
     getIntroduce: 'expired',
     getMansionIntroduce: 'accepting',

@@ -15,6 +15,8 @@ const naming: ReadonlySet<string> = new Set<OperationId>([
   'getDeviceDeliCollInfo',
   'getOptionDenki',
   'getOptionGas',
+  'getIntroduce',
+  'getMansionIntroduce',
 ]);
 
 const kana = ({ user: { customer } }: Customer) =>
@@ -29,6 +31,12 @@ const initials = (customer: Customer) =>
 const supply = (customer: Customer) =>
   customer === mizuno ? '0000000042' : `00${customer.user.customer.contract_no}`;
 
+/** The code that a customer introduces friends with. */
+const introduction = (customer: Customer) =>
+  customer === mizuno
+    ? 'MZN-4827'
+    : `${initials(customer).toUpperCase()}-${customer.user.customer.contract_no.slice(-4)}`;
+
 /** What stands for a customer in the examples' words, and what stands for another. */
 const words = (customer: Customer): string[] => [
   fullName(customer),
@@ -39,6 +47,7 @@ const words = (customer: Customer): string[] => [
   customer.user.customer.contract_no,
   customer.user.customer.tel ?? '',
   supply(customer),
+  introduction(customer),
 ];
 
 /**

@@ -69,7 +69,8 @@ function changed(rule: LineRule, life: OptionLife): LineRule[] {
 function withFee(lines: LineRule[], starts_on: string, amount: number): LineRule[] {
   const last = lines.at(-1);
   if (!last) return lines;
-  const from = billMonth(starts_on);
+  const changed = billMonth(starts_on);
+  const from = last.from && last.from > changed ? last.from : changed;
   return [
     ...lines.slice(0, -1),
     { ...last, until: addMonths(from, -1) },
@@ -109,7 +110,7 @@ function rulesOf(life: OptionLife): LineRule[] {
     kind: fees.first < 0 ? 'discount' : 'option',
     label: name,
     charge: { by: 'month', amount: fees.first },
-    from,
+    from: addMonths(from, details.freeMonths),
   };
   const rules = ended(changed(line, life), life).filter(
     ({ charge }) => charge.by === 'month' && charge.amount !== 0,

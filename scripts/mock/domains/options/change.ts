@@ -21,6 +21,7 @@ import {
   type Order,
   type OptionLife,
 } from './life.ts';
+import { ineligible } from './eligible.ts';
 import { consoleCode, inStock, isConsole, isOpen } from './list.ts';
 
 /** What an order asks for beside its type. */
@@ -49,6 +50,7 @@ export function refusalOf(
   const isEntry = type === '1' || type === '6';
   if (isEntry && life.status === 'QTWT') return 'quitting';
   if (isEntry && !isOpen(life)) return 'status_not_allowed';
+  if (isEntry && ineligible(asking, code)) return 'option_not_acceptable';
   if (isEntry) {
     const restriction = fibreExample(asking, 'getPaymentRestrictionOption');
     if (!restriction.can_apply_option) return 'option_not_acceptable';

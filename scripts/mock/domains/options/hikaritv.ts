@@ -55,6 +55,8 @@ export const hikaritv: Handlers = {
       plan: plan_code,
       tuners: tuner_count,
       fee: offer.monthly_fee,
+      // Who changes the plan has had them.
+      ...(type !== '5' && { freeMonths: offer.first_months_free }),
       ...(type === '5' && { startsOn: dayOf(addMonths(japanMonth(call.now), 1), 1) }),
     });
     if (accepted instanceof Refusal)

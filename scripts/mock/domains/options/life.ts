@@ -24,6 +24,8 @@ export interface Details {
   /** Service pack of a home phone; null for the one that its read began with. */
   pack: Success<'getOptionVoip'>['pack'] | null;
   tuners: number;
+  /** Months from the first day on that cost nothing. */
+  freeMonths: number;
   /** Day of the survey at home, and of the collection. */
   visitOn: string | null;
   pickupOn: string | null;
@@ -64,6 +66,7 @@ const noDetails: Details = {
   plan: null,
   pack: null,
   tuners: 0,
+  freeMonths: 0,
   visitOn: null,
   pickupOn: null,
   energyPlan: null,

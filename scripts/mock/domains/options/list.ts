@@ -4,6 +4,7 @@ import { dayOf } from '../bills/months.ts';
 import type { Handlers } from '../domain.ts';
 import type { Success } from '../operations.ts';
 import { fibreExample } from '../fibre.ts';
+import { conditionalCodes, ineligible } from './eligible.ts';
 import { feeIn, lifeOf, livesOf, type Asking, type Listed, type OptionLife } from './life.ts';
 
 /** The options of the contract and what they cost, by the day (specification 2, section 4). */
@@ -23,8 +24,8 @@ export const optionList: Handlers = {
           .filter((life) => isUsedIn(life, addMonths(month, 1)))
           .map((life) => feeIn(life, addMonths(month, 1))),
       ),
-      options: [...lives, ...missingConsoles(call, lives)].map((life) =>
-        listed(stocked(call, life)),
+      options: [...lives, ...missingConsoles(call, lives), ...missingDiscounts(call, lives)].map(
+        (life) => listed(entitled(call, stocked(call, life))),
       ),
     };
   },
@@ -37,6 +38,18 @@ const missingConsoles = (asking: Asking, lives: OptionLife[]): OptionLife[] =>
   Object.values(consoleCodes)
     .filter((code) => lives.length > 0 && !lives.some((life) => life.code === code))
     .map((code) => lifeOf(asking, code));
+
+/** Discounts that the contract doesn't name and that the customer has no right to: with the reason. */
+const missingDiscounts = (asking: Asking, lives: OptionLife[]): OptionLife[] =>
+  conditionalCodes
+    .filter((code) => !lives.some((life) => life.code === code) && ineligible(asking, code))
+    .map((code) => lifeOf(asking, code));
+
+/** Who has no right to an option can't apply for it, and is told why. */
+function entitled(asking: Asking, life: OptionLife): OptionLife {
+  const reason = isOpen(life) ? ineligible(asking, life.code) : undefined;
+  return reason ? { ...life, order_types: [], reason } : life;
+}
 
 const sum = (fees: number[]) => fees.reduce((total, fee) => total + fee, 0);
 

@@ -202,3 +202,34 @@ test('The gas contract is described anew', async () => {
   const gas = await caller.read<Success<'getOptionGas'>>(`${read}option/gas`);
   expect(gas.current).toEqual(energy);
 });
+
+test('A discount is for who has a right to it, and says for whom it is', async () => {
+  expect((await option('MO205N'))?.reason).toBe('ご利用期間が5年を超えた方が対象です。');
+  expect((await option('MO203N'))?.reason).toContain('両方');
+  expect(await option('MO204N')).toBeUndefined();
+  expect(await codeOf(await order('MO205N', '1'))).toEqual([409, 'option_not_acceptable']);
+  caller = await logIn(mock, 'mitsushima.michiru');
+  expect((await order('MO205N', '1')).status).toBe(200);
+});
+
+test('ひかりTV is charged once its free months are over', async () => {
+  const url = `/hosts/fixed/api/write/v1/${fibre}option/hikaritv`;
+  const body = { order_type: '1', plan_code: '11', tuner_count: 1 };
+  expect((await caller.call(url, { method: 'POST', body })).status).toBe(200);
+  mock.clock.set('2027-02-20T09:00:00+09:00');
+  const charged = async (month: string) =>
+    (
+      await caller.read<Success<'getBillingMonth'>>(
+        `${read.replace('v1', 'v2')}${fibre}billing/${month}`,
+      )
+    ).groups
+      .flatMap(({ lines }) => lines)
+      .filter(({ label }) => label === 'ひかりTV')
+      .map(({ amount }) => amount);
+  // Used from November: two months cost nothing, January's use stands on February's bill.
+  expect([await charged('202612'), await charged('202701'), await charged('202702')]).toEqual([
+    [],
+    [],
+    [1650],
+  ]);
+});

@@ -32,6 +32,12 @@ const planForm = (order_type: '1' | '5'): OrderForm => ({
   useFee: ({ plan_code }) =>
     useSuspenseQuery(choiceQueries.hikaritv()).data.plans.find(({ plan }) => plan === plan_code)
       ?.monthly_fee,
+  // Who changes the plan has had them.
+  ...(order_type === '1' && {
+    useFreeMonths: ({ plan_code }: OrderValues) =>
+      useSuspenseQuery(choiceQueries.hikaritv()).data.plans.find(({ plan }) => plan === plan_code)
+        ?.first_months_free,
+  }),
   send: (values) => sendPlan(order_type, values),
 });
 

@@ -22,6 +22,8 @@ interface BillChangeProps {
   instalment?: number;
   /** Yen a month by which the options change anyway: what is applied for already. */
   known?: number;
+  /** Months from the first on that cost nothing. */
+  freeMonths?: number;
   /** The option begins in a month that nobody knows yet. */
   isLater?: boolean;
   /** What is taken back has not reached a bill: the last one stays as it is. */
@@ -35,6 +37,7 @@ export function BillChange({
   difference,
   instalment = 0,
   known = 0,
+  freeMonths = 0,
   isLater,
   isTakenBack,
 }: BillChangeProps) {
@@ -46,7 +49,7 @@ export function BillChange({
     <div>
       <Small>
         毎月のオプション料金
-        <Phrase>({isLater ? 'ご利用が始まる月の分' : `${from}のご利用分`}から)</Phrase>
+        <Phrase>({firstOf({ from, freeMonths, isLater })}から)</Phrase>
       </Small>
       <Change before={formatNumber(before)} after={formatNumber(before + difference)} unit="円" />
       {typeof last?.total === 'number' && !isTakenBack && (
@@ -65,4 +68,14 @@ export function BillChange({
       )}
     </div>
   );
+}
+
+/** The first month that is charged, in words. */
+function firstOf({
+  from,
+  freeMonths = 0,
+  isLater,
+}: Pick<BillChangeProps, 'from' | 'freeMonths' | 'isLater'>): string {
+  if (freeMonths > 0) return `無料の期間が終わった、${freeMonths + 1}か月目のご利用分`;
+  return isLater ? 'ご利用が始まる月の分' : `${from}のご利用分`;
 }

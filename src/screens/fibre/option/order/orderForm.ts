@@ -37,6 +37,8 @@ export interface OrderForm {
   product?: (values: OrderValues) => string | undefined;
   /** Yen a month after it, where the answers decide that; a hook. */
   useFee?: (values: OrderValues) => number | undefined;
+  /** Months from the first on that cost nothing, where the answers decide that; a hook. */
+  useFreeMonths?: (values: OrderValues) => number | undefined;
   /** Yen paid once for it, where the answers or a read decide that; a hook. */
   useOnce?: (values: OrderValues) => Once | undefined;
   /** Yen a month, and how often, for a device that is paid with it; a hook. */

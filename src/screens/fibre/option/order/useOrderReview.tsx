@@ -25,6 +25,7 @@ export function useOrderReview(
     useFee = nothing,
     useOnce = nothing,
     useInstalment = nothing,
+    useFreeMonths = nothing,
     leavingNote,
   } = form;
   const state = useOptionState(code);
@@ -32,6 +33,7 @@ export function useOrderReview(
   const fee = useFee(values) ?? state.fee;
   const once = useOnce(values);
   const instalment = useInstalment(values);
+  const freeMonths = useFreeMonths(values) ?? 0;
   const difference = {
     entry: fee,
     entry_cancel: -state.fee,
@@ -47,6 +49,7 @@ export function useOrderReview(
         state,
         fee,
         once,
+        freeMonths,
         leavingNote ? leavingNote(values) : state.terms.leavingNote,
       ),
       ...form.rows(values),
@@ -68,6 +71,7 @@ export function useOrderReview(
           difference={difference}
           instalment={instalment?.yen}
           known={list.next_month_total - list.monthly_total}
+          freeMonths={freeMonths}
           isLater={order === 'entry' && state.terms.start !== 'next_month'}
           isTakenBack={order === 'entry_cancel' || order === 'quit_cancel'}
         />
@@ -86,10 +90,18 @@ function rowsOf(
   state: OptionState,
   fee: number,
   once: Once | undefined,
+  freeMonths: number,
   leavingNote: string | undefined,
 ): ReviewRow<OrderValues>[] {
   const { terms } = state;
-  const monthly = { term: '毎月の料金', value: `${formatYen(fee)}/月` };
+  const monthly = {
+    term: '毎月の料金',
+    value: `${formatYen(fee)}/月`,
+    note:
+      freeMonths > 0
+        ? `ご利用が始まる月から${freeMonths}か月は無料、${freeMonths + 1}か月目から${formatYen(fee)}`
+        : undefined,
+  };
   if (order === 'entry')
     return [
       monthly,

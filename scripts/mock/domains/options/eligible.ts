@@ -1,0 +1,34 @@
+import { japanDay } from '../../../../src/lib/date.ts';
+import { monthsSince } from '../monthsSince.ts';
+import { lifeOf, type Asking } from './life.ts';
+
+/** Months of use that a discount for long use asks for. */
+const longUse = 60;
+
+const isTaken = (asking: Asking, code: string): boolean =>
+  ['ENTR', 'SRVC'].includes(lifeOf(asking, code).status);
+
+/** Discounts that only some customers have a right to: why this one hasn't; undefined when they have. */
+const conditions: Record<string, (asking: Asking) => string | undefined> = {
+  MO203N: (asking) =>
+    ['MO201N', 'MO202N'].every((code) => isTaken(asking, code))
+      ? undefined
+      : 'でんきセット割とガスセット割の両方をご利用の方が対象です。',
+  MO204N: ({ customer }) =>
+    customer.services.some(({ listed }) => listed.service_type === 'mobile')
+      ? undefined
+      : 'Minamo モバイルをご利用の方が対象です。',
+  MO205N: ({ customer, now }) => {
+    const began = customer.user.plan?.serviceStartDate;
+    return began && monthsSince(began, japanDay(now)) >= longUse
+      ? undefined
+      : 'ご利用期間が5年を超えた方が対象です。';
+  },
+};
+
+/** Codes of the discounts that not everybody has a right to. */
+export const conditionalCodes = Object.keys(conditions);
+
+/** Why a customer has no right to an option; undefined when they have. */
+export const ineligible = (asking: Asking, code: string): string | undefined =>
+  conditions[code]?.(asking);
