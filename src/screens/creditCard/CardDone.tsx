@@ -1,18 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { paymentMethod } from '@/catalogue/billing';
 import { formatFullMonth, formatMonth } from '@/lib/date';
 import { formatExpiry } from '@/lib/expiry';
 import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { paymentQueries } from '@/screens/fibre/payment/queries';
+import type { ServiceType } from '@/session/serviceType';
+import { useSession } from '@/session/useSession';
 import { Actions } from '@/ui/link/Actions';
 import { LinkButton } from '@/ui/link/Link';
 import { Columns, Main, Nowrap } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
 import type { CardResult } from './cardCalls';
 
+interface CardDoneProps {
+  receipt: CardResult;
+  exit: string;
+  /** The service that is paid with the card. */
+  type: ServiceType;
+}
+
+/** The way in which the customer's other service is paid, which stays; undefined where there is none. */
+function useOtherPayment(type: ServiceType) {
+  const other = type === 'fixed' ? 'mobile' : 'fixed';
+  const isThere = useSession()?.services.some(({ service_type }) => service_type === other);
+  const { data } = useQuery({ ...paymentQueries.payment(other), enabled: isThere ?? false });
+  return data && { other, label: paymentMethod(data.method.code).label };
+}
+
 /** What was set, from when, and a receipt that can be printed. */
-export function CardDone({ receipt, exit }: { receipt: CardResult; exit: string }) {
+export function CardDone({ receipt, exit, type }: CardDoneProps) {
   const { brand, last4, expiry, accepted_at, receipt_number, starts_month } = receipt;
   const facts = useReceiptFacts({ receiptNumber: receipt_number, acceptedAt: accepted_at });
+  const stays = useOtherPayment(type);
   return (
     <>
       <ReceiptSection
@@ -39,6 +60,15 @@ export function CardDone({ receipt, exit }: { receipt: CardResult; exit: string 
             },
             ...(starts_month
               ? [{ term: '最初のご請求', value: `${formatFullMonth(starts_month)}のご請求` }]
+              : []),
+            ...(stays
+              ? [
+                  {
+                    term: stays.other === 'mobile' ? 'モバイルのお支払い' : '光のお支払い',
+                    value: stays.label,
+                    note: '変わりません',
+                  },
+                ]
               : []),
             ...facts,
           ]}

@@ -27,7 +27,7 @@ export function CreditCardScreen() {
   if (receipt)
     return (
       <CardFrame title="クレジットカードを登録しました。" now={2} type={type}>
-        <CardDone receipt={receipt} exit={exit} />
+        <CardDone receipt={receipt} exit={exit} type={type} />
       </CardFrame>
     );
   const onDone = (set: CardResult) => {

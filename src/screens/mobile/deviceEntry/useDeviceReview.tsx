@@ -1,6 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { paymentMethod } from '@/catalogue/billing';
 import { timeBandWords } from '@/catalogue/timeBands';
-import { formatFullDay } from '@/lib/date';
+import { addMonths, formatFullDay, formatFullMonth, japanMonth } from '@/lib/date';
 import type { Review } from '@/procedure/procedure';
+import { paymentQueries } from '@/screens/fibre/payment/queries';
 import { Small } from '@/ui/Text';
 import { DeviceCost } from './DeviceCost';
 import { useDelivery, useDeviceEntry } from './deviceEntry';
@@ -11,7 +14,8 @@ import { Swatch } from './Swatch';
 /** The device, when and where it is delivered, and what it costs. */
 export function useDeviceReview(values: DeviceValues): Review<DeviceValues> {
   const { devices, fee } = useDeviceEntry();
-  const { address, receiver } = useDelivery();
+  const { address, receiver, earliest_on } = useDelivery();
+  const { method } = useSuspenseQuery(paymentQueries.payment('mobile')).data;
   const device = deviceOf(devices, values.device_code);
   const colour = device?.colours.find((one) => one.colour_code === values.colour_code);
   const { delivery_on, delivery_band, payment } = values;
@@ -41,6 +45,19 @@ export function useDeviceReview(values: DeviceValues): Review<DeviceValues> {
         note: delivery_band === '' ? '最短でお届けします' : timeBandWords(delivery_band),
         strong: true,
         field: 'delivery_on',
+      },
+      {
+        term: '最初のご請求',
+        value: `${formatFullMonth(addMonths(japanMonth(delivery_on || earliest_on), 1))}のご請求`,
+        note:
+          delivery_on === ''
+            ? 'お届けした月の翌月のご請求です。最短でお届けした場合'
+            : 'お届けした月の翌月のご請求です',
+      },
+      {
+        term: 'お支払い方法',
+        value: paymentMethod(method.code).label,
+        note: method.detail ?? undefined,
       },
       { term: 'お届け先', value: `${receiver} 様`, note: address },
     ],
