@@ -1339,6 +1339,13 @@ export type QuitConflictCode = "already_quitting" | "date_changed" | "issue_fail
 export type QuitErrorCode = "bad_request";
 
 /**
+ * What becomes of it.
+ * - use: 使えなくなる
+ * - return: 返却していただく
+ */
+export type QuitLossKind = "use" | "return";
+
+/**
  * Reason for leaving.
  * - 21: 引っ越し先で使えない
  * - 03: 料金を見直したい

@@ -38,7 +38,8 @@ export function lossesOf(call: PlanCall, quitOn: string, keepsNumber: boolean): 
     ({ kind }) => kind === 'device_entry',
   );
   const losses: Loss[] = [];
-  const lose = (name: string, note: string | null = null) => losses.push({ name, note });
+  const lose = (name: string, note: string | null = null) =>
+    losses.push({ name, note, kind: 'use' });
   if (!keepsNumber && contract_type !== 'mobile_data' && phone_number)
     lose(
       `電話番号 ${formatPhone(phone_number)}`,
@@ -57,10 +58,11 @@ export function lossesOf(call: PlanCall, quitOn: string, keepsNumber: boolean): 
     );
   for (const { name, state, send_back_by, charge } of rentals(call))
     if (state === 'waiting' || state === 'overdue')
-      lose(
+      losses.push({
         name,
-        `${formatDay(send_back_by)}までに返却してください。返却がないと${formatYen(charge)}かかります`,
-      );
+        note: `${formatDay(send_back_by)}までに返却してください。返却がないと${formatYen(charge)}かかります`,
+        kind: 'return',
+      });
   const from_on = addDays(quitOn, 1);
   return losses.map((loss) => ({ from_on, ...loss }));
 }

@@ -6,7 +6,7 @@ import { isUnpaid } from './bills/account.ts';
 import type { Handlers } from './domain.ts';
 import { planOf, type PlanCall } from './mobilePlan/planState.ts';
 import type { Success } from './operations.ts';
-import { simQuitState } from './simQuitState.ts';
+import { simQuitState, statusAt } from './simQuitState.ts';
 import { isStopped } from './stopRestartState.ts';
 
 type Restriction = Success<'getSettingsRestriction'>['restrictions'][number];
@@ -58,10 +58,14 @@ function causesOf(call: PlanCall): Cause[] {
       ],
     });
   }
-  if (simQuitState(world, session, service).quit)
+  const { quit } = simQuitState(world, session, service);
+  if (quit)
     causes.push({
       reason: 'quitting',
-      text: '解約の手続き中のため、お申し込みいただけません。',
+      text:
+        statusAt(quit, now) === 'end'
+          ? '解約済みのため、お申し込みいただけません。'
+          : '解約の手続き中のため、お申し込みいただけません。',
       available_from: null,
       closes: [
         'price_plan_exchange',

@@ -2177,11 +2177,19 @@ export interface components {
         QuitLoss: {
             /** @description First day without it. */
             from_on: components["schemas"]["Day"];
+            kind: components["schemas"]["QuitLossKind"];
             /** @description What cannot be used any more. */
             name: string;
             /** @description What to do before; null when nothing. */
             note: string | null;
         };
+        /**
+         * @description What becomes of it.
+         *     - use: 使えなくなる
+         *     - return: 返却していただく
+         * @enum {string}
+         */
+        QuitLossKind: "use" | "return";
         /** @description Number of an accepted application (受付番号), for questions by phone. */
         ReceiptNumber: string;
         ReceivableGift: {

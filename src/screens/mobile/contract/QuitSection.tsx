@@ -1,3 +1,4 @@
+import { paths } from '@/paths';
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
@@ -9,6 +10,7 @@ import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { DataTable } from '@/ui/row/DataTable';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { lostOf, ReturnList, returnsOf } from '@/ui/row/ReturnList';
 import { mobileContractQueries, type QuitAnswer } from './queries';
 
 const Stack = styled.div`
@@ -32,7 +34,10 @@ export function QuitSection({ detail }: { detail?: boolean }) {
         <Stack>
           <Definitions stacked={info.mnp_number !== null} items={rowsOf(info)} />
           {detail && info.fees.length > 0 && <Fees info={info} />}
-          {detail && info.losses.length > 0 && <Losses info={info} />}
+          {detail && lostOf(info.losses).length > 0 && <Losses losses={lostOf(info.losses)} />}
+          {detail && returnsOf(info.losses).length > 0 && (
+            <ReturnList returns={returnsOf(info.losses)} to={paths.mobileRentalWifi()} />
+          )}
         </Stack>
       )}
     </Section>
@@ -86,7 +91,7 @@ function Fees({ info: { fees, fee_total, fee_month } }: { info: QuitInfo }) {
   );
 }
 
-function Losses({ info: { losses } }: { info: QuitInfo }) {
+function Losses({ losses }: Pick<QuitInfo, 'losses'>) {
   return (
     <DataTable
       caption="解約すると使えなくなるもの"

@@ -1,3 +1,4 @@
+import { paths } from '@/paths';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { formatDay } from '@/lib/date';
@@ -7,6 +8,7 @@ import { NumberedSteps } from '@/ui/row/NumberedSteps';
 import { Lead } from '@/ui/Text';
 import { QuitCost } from '@/ui/row/QuitCost';
 import { Part } from './layout';
+import { lostOf, ReturnList, returnsOf } from '@/ui/row/ReturnList';
 import { useQuitInfo, type QuitValues } from './quitEntry';
 
 /** What leaving means: what is lost and from when, what it costs (look: quit-1). */
@@ -14,6 +16,8 @@ export function QuitContent() {
   const { setValue } = useFormContext<QuitValues>();
   const info = useQuitInfo();
   const { quit_on, losses, can_mnp, mnp_quit_on } = info;
+  const lost = lostOf(losses);
+  const returns = returnsOf(losses);
   useEffect(() => {
     setValue('seen_quit_on', quit_on);
     setValue('seen_mnp_quit_on', mnp_quit_on ?? '');
@@ -26,8 +30,14 @@ export function QuitContent() {
       </Lead>
       <Part>
         <h2>使えなくなるもの</h2>
-        {losses.length > 0 ? <LossList losses={losses} /> : <p>特にありません。</p>}
+        {lost.length > 0 ? <LossList losses={lost} /> : <p>特にありません。</p>}
       </Part>
+      {returns.length > 0 && (
+        <Part>
+          <h2>返却していただくもの</h2>
+          <ReturnList returns={returns} to={paths.mobileRentalWifi()} />
+        </Part>
+      )}
       <Part>
         <h2>解約にかかる費用</h2>
         <QuitCost info={info} />

@@ -13,6 +13,7 @@ import { Lead } from '@/ui/Text';
 import { QuitCost } from '@/ui/row/QuitCost';
 import { Stack } from './layout';
 import { MnpNumber } from './MnpNumber';
+import { lostOf, ReturnList, returnsOf } from '@/ui/row/ReturnList';
 import { useNumberOnItsWay, type QuitInfo } from './quitEntry';
 
 /** How a cancellation stands, its MNP number, and the way to take it back. */
@@ -20,6 +21,8 @@ export function QuitStanding({ info }: { info: QuitInfo }) {
   const { status, losses, fees } = info;
   useNumberOnItsWay(status === 'wait_mnp_port_out_number');
   const isOver = status === 'end';
+  const lost = lostOf(losses);
+  const returns = returnsOf(losses);
   const isPorting = status?.startsWith('wait') ?? false;
   return (
     <>
@@ -42,9 +45,14 @@ export function QuitStanding({ info }: { info: QuitInfo }) {
       </Section>
       {isPorting && <MnpNumber info={info} />}
       {!isOver && <TakeBack info={info} />}
-      {losses.length > 0 && (
+      {lost.length > 0 && (
         <Section label="使えなくなるもの">
-          <LossList losses={losses} when={isPorting ? '開通した日から' : undefined} />
+          <LossList losses={lost} when={isPorting ? '開通した日から' : undefined} />
+        </Section>
+      )}
+      {returns.length > 0 && (
+        <Section label="返却していただくもの">
+          <ReturnList returns={returns} to={paths.mobileRentalWifi()} />
         </Section>
       )}
       {fees.length > 0 && (

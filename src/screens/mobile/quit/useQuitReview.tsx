@@ -11,6 +11,7 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { QuitCost } from '@/ui/row/QuitCost';
 import { Stack } from './layout';
+import { lostOf, returnsOf } from '@/ui/row/ReturnList';
 import {
   isPorting,
   lastDayOf,
@@ -69,7 +70,7 @@ function LastDay({ info, values }: { info: QuitInfo; values: QuitValues }) {
   const last = lastDayOf(info, values);
   const seen = seenDayOf(info, values);
   const what = keeps ? '開通の期限' : '最終ご利用日';
-  const lost = info.losses
+  const lost = lostOf(info.losses)
     .map(({ name }) => name)
     .filter((name) => !keeps || !name.startsWith('電話番号'));
   return (
@@ -93,6 +94,9 @@ function LastDay({ info, values }: { info: QuitInfo; values: QuitValues }) {
             'この日の24:00に、ご利用が終わります。'
           )}
           {lost.length > 0 && `${lost.join('、')}も使えなくなります。`}
+          {returnsOf(info.losses).map(
+            ({ name, note }) => `${name}は、${note ?? '返却してください'}。`,
+          )}
         </p>
       </Stack>
     </Section>

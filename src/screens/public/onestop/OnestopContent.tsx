@@ -1,7 +1,9 @@
+import { paths } from '@/paths';
 import styled from '@emotion/styled';
 import { contractTypes } from '@/catalogue/contract';
 import { formatDay, formatTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
+import { lostOf, ReturnList, returnsOf } from '@/ui/row/ReturnList';
 import { selectService } from '@/session/selectedService';
 import { type } from '@/theme/type';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -59,12 +61,18 @@ export function OnestopContent() {
       </p>
       <Part>
         <h2>使えなくなるもの</h2>
-        {quit.losses.length > 0 ? (
-          <LossList losses={quit.losses} when="開通した日から" />
+        {lostOf(quit.losses).length > 0 ? (
+          <LossList losses={lostOf(quit.losses)} when="開通した日から" />
         ) : (
           <p>特にありません。</p>
         )}
       </Part>
+      {returnsOf(quit.losses).length > 0 && (
+        <Part>
+          <h2>返却していただくもの</h2>
+          <ReturnList returns={returnsOf(quit.losses)} to={paths.mobileRentalWifi()} />
+        </Part>
+      )}
       <Part>
         <h2>解約にかかる費用</h2>
         <QuitCost info={quit} />

@@ -1,0 +1,38 @@
+import { Link } from '@/ui/link/Link';
+import { Definitions } from './Definitions';
+
+/** Something that a cancellation ends or asks back. */
+interface Ended {
+  name: string;
+  note: string | null;
+  kind: 'use' | 'return';
+}
+
+/** What can't be used any more. */
+export const lostOf = <One extends Ended>(losses: readonly One[]): One[] =>
+  losses.filter(({ kind }) => kind === 'use');
+
+/** What has to be sent back. */
+export const returnsOf = <One extends Ended>(losses: readonly One[]): One[] =>
+  losses.filter(({ kind }) => kind === 'return');
+
+interface ReturnListProps {
+  returns: readonly Ended[];
+  /** The screen that says how. */
+  to: string;
+}
+
+/** What is to be sent back, until when, and the way to how. */
+export function ReturnList({ returns, to }: ReturnListProps) {
+  return (
+    <>
+      <Definitions
+        stacked
+        items={returns.map(({ name, note }) => ({ term: name, value: note ?? '返却してください' }))}
+      />
+      <Link standalone to={to}>
+        返却のしかたを見る
+      </Link>
+    </>
+  );
+}
