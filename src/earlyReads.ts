@@ -18,6 +18,7 @@ export const earlyReads: Partial<Record<string, readonly EarlyRead[]>> = {
     ['mobile', `${service}/contract/traffic-control`],
     ['mobile', `${service}/contract/data-traffic-usage-detail`],
     ['mobile', `${service2}/billing`],
+    ['mobile', `${service}/contract/quit-info`],
     ['mobile', `${service}/login-message`],
   ],
 };

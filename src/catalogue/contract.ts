@@ -56,6 +56,13 @@ export const planFamilies = labels<Code.PlanFamily>({
   sml: 'S・M・L',
 });
 
+/** Kinds of the value plans, which have one name (specification 1, section 6). */
+export const valuePlanKinds = labels<Code.ValuePlanKind>({
+  value_sml_data_sms: 'データ+SMS',
+  value_sml_voice: '音声',
+  value_sml_voice_limited: '音声(通話に制限あり)',
+});
+
 /** Special calling plans (specification 1, section 6). */
 export const specialCallings = labels<Code.SpecialCallingPlanCode>({
   VO4012: '5分かけ放題 プラス',

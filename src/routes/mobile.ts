@@ -1,6 +1,7 @@
 import { monthReads } from '@/screens/fibre/billing/queries';
 import { paymentReads } from '@/screens/fibre/payment/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
+import { mobileContractQueries } from '@/screens/mobile/contract/queries';
 import { dataQueries } from '@/screens/mobile/data/queries';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 import { packetGiftQueries } from '@/screens/mobile/packetGift/queries';
@@ -34,6 +35,7 @@ export const mobileRoutes: ScreenRoute[] = [
       mobileTopQueries.control(),
       mobileTopQueries.usageDetail(),
       mobileTopQueries.billing(),
+      mobileContractQueries.quit(),
     ],
   },
   {

@@ -1,7 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { now } from '@/lib/clock';
 import { formatFullDay } from '@/lib/date';
+import { formatDeadline } from '@/lib/deadline';
 import { formatPostalCode } from '@/lib/postalCode';
 import { formatYen } from '@/lib/yen';
+import { paths } from '@/paths';
+import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { Status } from '@/ui/status/Status';
@@ -15,6 +19,11 @@ export function RentalWifiSection() {
   return (
     <Section label="レンタルWi-Fiの返却" caption={`${devices.length}台`}>
       <Definitions items={devices.flatMap(rowsOf)} stacked />
+      {devices.some(({ state }) => state === 'waiting' || state === 'overdue') && (
+        <Link standalone bold to={paths.mobileRentalWifi()}>
+          返却のしかたを見る
+        </Link>
+      )}
     </Section>
   );
 }
@@ -28,7 +37,7 @@ function rowsOf(device: RentalWifiDevice): Definition[] {
       ? `${formatFullDay(received_on)}に届きました`
       : state === 'charged'
         ? `違約金 ${formatYen(charge)}をご請求しました`
-        : `${formatFullDay(send_back_by)}必着。期限に届かない場合は、違約金 ${formatYen(charge)}をご請求します`,
+        : `${formatDeadline(send_back_by, now())}(必着)。期限に届かない場合は、違約金 ${formatYen(charge)}をご請求します`,
   };
   if (state === 'received' || state === 'charged') return [row];
   return [

@@ -1,10 +1,11 @@
 import { callFlats } from '@/catalogue/mobile';
-import { contractTypes, planFamilies, specialCallings } from '@/catalogue/contract';
+import { contractTypes, planFamilies, specialCallings, valuePlanKinds } from '@/catalogue/contract';
 import { formatGb } from '@/lib/data';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type { Definition } from '@/ui/row/Definitions';
 import type { MobilePlan, PricePlan } from './queries';
+import { warnOfFlags } from './warnOfFlags';
 
 type Next = NonNullable<PricePlan['next']>;
 
@@ -39,11 +40,14 @@ const lineNames = {
 /** The plan row by row: family, calls, what follows it, and what it allows. */
 export function planRows(plan: PricePlan): Definition[] {
   const { current, call_flat, special_calling, next, can } = plan;
+  if (import.meta.env.DEV) warnOfFlags(plan);
   return [
     {
       term: 'プランの種類',
       value: planFamilies[current.family],
-      note: contractTypes[current.contract_type],
+      note: current.value_kind
+        ? valuePlanKinds[current.value_kind]
+        : contractTypes[current.contract_type],
     },
     {
       term: '通話',

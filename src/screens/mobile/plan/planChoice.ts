@@ -1,4 +1,4 @@
-import { contractTypes, planFamilies } from '@/catalogue/contract';
+import { contractTypes, planFamilies, valuePlanKinds } from '@/catalogue/contract';
 import type { ChangeRow } from '@/ui/row/ChangeTable';
 import type { MobilePlan, PlanExchange } from './queries';
 
@@ -199,7 +199,14 @@ export function lostFeatures(from: MobilePlan, to: MobilePlan): string[] {
 }
 
 /** The family of a plan, where its name doesn't say it. */
-export const familyWords = ({ family, planName, contract_type }: MobilePlan): string | undefined =>
-  planName.startsWith(planFamilies[family].slice(0, 3))
-    ? undefined
-    : `${planFamilies[family]}・${contractTypes[contract_type]}`;
+export const familyWords = ({
+  family,
+  planName,
+  contract_type,
+  value_kind,
+}: MobilePlan): string | undefined =>
+  value_kind
+    ? valuePlanKinds[value_kind]
+    : planName.startsWith(planFamilies[family].slice(0, 3))
+      ? undefined
+      : `${planFamilies[family]}・${contractTypes[contract_type]}`;

@@ -1,8 +1,10 @@
-import { formatDay, formatTime } from '@/lib/date';
+import { useQuery } from '@tanstack/react-query';
+import { formatDay, formatFullDay, formatTime } from '@/lib/date';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
+import { mobileContractQueries } from '@/screens/mobile/contract/queries';
 import { Link, LinkButton } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Phrases } from '@/ui/page/Phrases';
@@ -31,15 +33,33 @@ const ways: Partial<Record<string, { to: string; words: string }>> = {
   shipping: { to: paths.mobileProgress(), words: '手続きの状況を見る' },
 };
 
+/** After the last day nothing can be taken back. */
+const left = (quitOn: string): Blocked => ({
+  reason: <p>{formatFullDay(quitOn)}に解約済みです。プランの変更はできません。</p>,
+  possible: <p>ご請求と書類は、引き続きご覧いただけます。</p>,
+  actions: (
+    <>
+      <LinkButton variant="secondary" to={paths.mobileBilling()}>
+        ご請求を見る
+      </LinkButton>
+      <Link standalone to={paths.mobileContract()}>
+        ご契約情報に戻る
+      </Link>
+    </>
+  ),
+});
+
 /** Why the plan can't be changed now, from when it can, and what can be done (look: blocked). */
 export function usePlanBlocked(): Blocked | undefined {
   const entry = usePlanEntry();
   const restricted = useRestricted('price_plan_exchange');
+  const { data: quit } = useQuery(mobileContractQueries.quit());
   if (!isRefused(entry)) return restricted;
   const { code, message, details } = entry.refusal;
   const opens = details['available_from'];
   const reserved = details['reserved'] as Reserved | null | undefined;
   const isReserved = code === 'change_reserved';
+  if (quit && !isRefused(quit) && quit.status === 'end') return left(quit.quit_on);
   const way = isReserved
     ? { to: paths.mobilePlanCancel(), words: '変更を取り消す' }
     : (ways[code] ?? { to: paths.mobileOption(), words: 'オプションを見る' });

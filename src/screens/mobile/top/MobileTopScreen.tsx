@@ -6,6 +6,7 @@ import { ApplicationSection } from './ApplicationSection';
 import { ChargeSection } from './ChargeSection';
 import { DailySection } from './DailySection';
 import { DataHero } from './DataHero';
+import { LeavingNotice, LeftSection, useLeaving } from './LeavingSection';
 import { NoticeSection } from './NoticeSection';
 import { mobileTopQueries } from './queries';
 import { ShortcutSection } from './ShortcutSection';
@@ -14,8 +15,24 @@ import { SpeedSection } from './SpeedSection';
 /** The mobile top: data left, how fast it goes, what it costs, what is under way (look: mobile-top). */
 export default function MobileTopScreen() {
   const { data: usage } = useSuspenseQuery(mobileTopQueries.usage());
+  const leaving = useLeaving();
+  if (leaving?.status === 'end')
+    return (
+      <Page>
+        <LeftSection info={leaving} />
+        <Below>
+          <SectionBoundary label="料金">
+            <ChargeSection />
+          </SectionBoundary>
+          <SectionBoundary label="お知らせ">
+            <NoticeSection />
+          </SectionBoundary>
+        </Below>
+      </Page>
+    );
   return (
     <Page>
+      {leaving && <LeavingNotice info={leaving} />}
       <DataHero usage={usage} />
       <Below>
         <SectionBoundary label="高速通信">

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '@/lib/date';
+import { paths } from '@/paths';
+import { isRefused } from '@/procedure/entryQuery';
+import { mobileContractQueries, type QuitAnswer } from '@/screens/mobile/contract/queries';
+import { media } from '@/theme/media';
+import { DateFigure } from '@/ui/figure/DateFigure';
+import { Actions } from '@/ui/link/Actions';
+import { Link, LinkButton } from '@/ui/link/Link';
+import { Alert } from '@/ui/message/Alert';
+import { Nowrap } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { Lead } from '@/ui/Text';
+
+const Place = styled.div`
+  margin-bottom: 36px;
+  ${media.small} {
+    margin-bottom: 24px;
+  }
+`;
+
+type Leaving = Exclude<QuitAnswer, { refusal: unknown }>;
+
+/** The cancellation of the SIM; undefined where none was applied for, or while nobody knows. */
+export function useLeaving(): Leaving | undefined {
+  // Not suspended: the top stands without it too.
+  const { data } = useQuery(mobileContractQueries.quit());
+  return data && !isRefused(data) && data.status ? data : undefined;
+}
+
+/** That the SIM is being left: until when it works, and until when that can be taken back. */
+export function LeavingNotice({ info: { status, quit_on, cancel_until } }: { info: Leaving }) {
+  const isPorting = status?.startsWith('wait') ?? false;
+  return (
+    <Place>
+      <Alert
+        level={2}
+        kind="caution"
+        title={
+          isPorting ? 'ほかの会社への乗り換えを待っています' : `${formatDay(quit_on)}に解約します`
+        }
+        action={
+          <Link standalone bold to={paths.mobileQuit()}>
+            解約の状況を見る
+          </Link>
+        }
+      >
+        {isPorting ? (
+          <>
+            移る先の会社で開通した日に、ご利用が終わります。開通しないときは、
+            <Nowrap>{formatDay(quit_on)}</Nowrap>に解約となります。
+          </>
+        ) : (
+          'この日の24:00まで、お使いいただけます。'
+        )}
+        {cancel_until && (
+          <>
+            <Nowrap>{formatDay(cancel_until)}</Nowrap>まで取り消せます。
+          </>
+        )}
+      </Alert>
+    </Place>
+  );
+}
+
+/** In the place of the data: the SIM was left. */
+export function LeftSection({ info: { quit_on } }: { info: Leaving }) {
+  return (
+    <Section first level={1} label="解約済み">
+      <DateFigure day={quit_on} size="l" after="に解約" />
+      <Lead>ご利用は終わりました。ご請求と書類は、引き続きご覧いただけます。</Lead>
+      <Actions>
+        <LinkButton to={paths.mobileBilling()}>ご請求を見る</LinkButton>
+        <Link standalone to={paths.mobileContract()}>
+          ご契約情報を見る
+        </Link>
+      </Actions>
+    </Section>
+  );
+}
