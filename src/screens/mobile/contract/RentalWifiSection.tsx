@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { now } from '@/lib/clock';
-import { formatFullDay } from '@/lib/date';
-import { formatDeadline } from '@/lib/deadline';
+import { daysUntil, formatFullDay } from '@/lib/date';
 import { formatPostalCode } from '@/lib/postalCode';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -37,7 +36,7 @@ function rowsOf(device: RentalWifiDevice): Definition[] {
       ? `${formatFullDay(received_on)}に届きました`
       : state === 'charged'
         ? `違約金 ${formatYen(charge)}をご請求しました`
-        : `${formatDeadline(send_back_by, now())}(必着)。期限に届かない場合は、違約金 ${formatYen(charge)}をご請求します`,
+        : `${formatFullDay(send_back_by)}必着${daysLeft(send_back_by)}。期限に届かない場合は、違約金 ${formatYen(charge)}をご請求します`,
   };
   if (state === 'received' || state === 'charged') return [row];
   return [
@@ -54,4 +53,10 @@ function rowsOf(device: RentalWifiDevice): Definition[] {
       note: `同封するもの：${device.accessories.join('、')}`,
     },
   ];
+}
+
+function daysLeft(day: string): string {
+  const left = daysUntil(day, now());
+  if (left < 0) return '';
+  return left === 0 ? '・今日が期限です' : `・あと${left}日`;
 }
