@@ -217,6 +217,7 @@ test('ひかりTV is charged once its free months are over', async () => {
   const body = { order_type: '1', plan_code: '11', tuner_count: 1 };
   expect((await caller.call(url, { method: 'POST', body })).status).toBe(200);
   mock.clock.set('2027-02-20T09:00:00+09:00');
+  caller = await logIn(mock);
   const charged = async (month: string) =>
     (
       await caller.read<Success<'getBillingMonth'>>(
