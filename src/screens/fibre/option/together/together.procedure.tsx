@@ -4,6 +4,7 @@ import { paths } from '@/paths';
 import type { Blocked, Procedure, Refusal } from '@/procedure/procedure';
 import { tooYoung } from '@/procedure/tooYoung';
 import { contractQueries } from '@/screens/fibre/contract/queries';
+import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { LinkButton } from '@/ui/link/Link';
 import { orderWords } from '../order/orderNames';
 import { orderRefusal } from '../order/refusal';
@@ -40,6 +41,7 @@ export const togetherProcedure: Procedure<TogetherValues, TogetherReceipt> = {
     const said = refusal(error);
     return 'field' in said ? { title: error.message, text: null } : said;
   },
+  FailureDialog: OptionChangeDialog,
   Unknown: TogetherUnknown,
   done: {
     title: ({ results }) => {
