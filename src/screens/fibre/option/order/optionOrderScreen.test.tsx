@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/queryClient';
+import { contractQueries } from '@/screens/fibre/contract/queries';
 import { optionQueries } from '../queries';
 import OptionOrderScreen from './OptionOrderScreen';
 
@@ -13,6 +14,9 @@ afterEach(cleanup);
 function open(path: string) {
   const client = createQueryClient();
   client.setQueryData(optionQueries.list().queryKey, { options: [] } as never);
+  client.setQueryData(contractQueries.contract().queryKey, {
+    customer: { birthday: '1978-04-03' },
+  } as never);
   client.setQueryData(optionQueries.restriction().queryKey, { options: [] } as never);
   const router = createMemoryRouter(
     [{ path: '/option/:page/quit/*', element: <OptionOrderScreen /> }],
