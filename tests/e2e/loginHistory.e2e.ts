@@ -55,7 +55,7 @@ test('a login that was the customer closes the question, and a reload does not a
 
 test.each([
   ['/login_history', '/contract/password', '/top'],
-  ['/mobile/login_history', '/mobile/contract/password', '/mobile/top/'],
+  ['/mobile/login_history', '/mobile/contract/password?line=1234', '/mobile/top/?line=1234'],
 ])('%s leads to the password and back to the top', async (path, password, top) => {
   stage.portal.mock.pins.set('getLoginHistory', 'normal');
   const page = await stage.visit(path, { as: 'mizuno.keiko' });

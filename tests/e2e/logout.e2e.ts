@@ -10,7 +10,8 @@ async function enter(path: string, viewport = desktop): Promise<Page> {
   const page = await stage.page({ viewport });
   await page.goto(`${stage.url}/login?redirect_uri=${encodeURIComponent(path)}`);
   await logIn(page, 'mizuno.keiko');
-  await page.waitForURL(`**${path}`);
+  // The address names the line too.
+  await page.waitForURL(`**${path}**`);
   await settled(page);
   return page;
 }

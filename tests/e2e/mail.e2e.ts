@@ -20,7 +20,6 @@ const sending = {
 };
 const verifying = {
   bad_request: '入力に誤りがあります。',
-  not_found: '見つかりません',
   confirmation_number_wrong: '確認番号が正しくありません。あと4回入力できます。',
   confirmation_number_wrong_last: '確認番号が正しくありません。あと1回入力できます。',
   confirmation_number_expired: '確認番号の有効期限が切れました。',

@@ -16,7 +16,7 @@ import { expectSound, settled, useStage } from './portal.ts';
 const stage = useStage();
 const as = 'mizuno.keiko';
 
-const longest = ['9,999,999', '10ギガへの切り替え工事が終わり', '受け付けていません'];
+const longest = ['9,999,999', '10ギガへの切り替え工事が終わり', '解約のお申し込みはありません'];
 const notAccepting = [
   '現在、お申込みを受け付けられない状態です。',
   'いまはお申し込みいただけません',

@@ -218,9 +218,13 @@ test('each refusal of a partner’s option is said on the review', async () => {
     for (const refusal of refusals) {
       stage.portal.mock.pins.set(id, refusal);
       await press(page, drive);
-      // What lies under the dialog is out of reach until it is closed.
-      if (refusal === 'option_not_acceptable')
-        await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+      if (refusal === 'option_not_acceptable') {
+        const dialog = page.getByRole('alertdialog');
+        await dialog.getByText(refusalWords[refusal] ?? '').waitFor();
+        // What lies under the dialog is out of reach until it is closed.
+        await dialog.getByRole('button', { name: 'OK' }).click();
+        continue;
+      }
       // The alert of the refusal before stands until this one's comes.
       await page
         .getByRole('alert')

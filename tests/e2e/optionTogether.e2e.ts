@@ -51,7 +51,9 @@ test('refused altogether: nothing was applied for', async () => {
   await page.getByRole('button', { name: '確認へ進む' }).click();
   stage.portal.mock.pins.set('postOption', 'option_not_acceptable');
   await page.getByRole('button', { name: '1件を申し込む' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await expectWords(page, ['お申し込みは完了していません。', '雑誌読み放題']);
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText('現在、お申込みを受け付けられない状態です。').waitFor();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expectWords(page, ['雑誌読み放題', '1件を申し込む']);
   await expectSound(page);
 });

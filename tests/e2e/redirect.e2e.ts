@@ -21,14 +21,16 @@ async function arriveBy(redirectUri: string): Promise<{ page: Page; visited: str
   return { page, visited };
 }
 
-test.each(['/billing', '/billing/202610?from=mail#lines', '/mobile/top/', '/login_history'])(
-  '%s is gone to',
-  async (target) => {
-    const { page, visited } = await arriveBy(target);
-    expect(page.url()).toBe(stage.url + target);
-    expect(visited).toEqual([]);
-  },
-);
+test.each([
+  '/billing',
+  '/billing/202610?from=mail#lines',
+  '/mobile/top/?line=5678',
+  '/login_history',
+])('%s is gone to', async (target) => {
+  const { page, visited } = await arriveBy(target);
+  expect(page.url()).toBe(stage.url + target);
+  expect(visited).toEqual([]);
+});
 
 test.each([
   '//evil.example/',

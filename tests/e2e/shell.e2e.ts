@@ -57,11 +57,12 @@ test.each([
   expect(await rows.allTextContents()).toEqual([label + opens]);
 });
 
-test('mobile has no support and terms links', async () => {
+test('mobile has no links to the terms of fibre', async () => {
   const page = await stage.visit('/mobile/top/', { as: 'mizuno.keiko' });
   await page.getByRole('button', { name: '090-0000-1234' }).click();
   const rows = page.getByRole('region', { name: 'サポートと規約' }).getByRole('link');
   expect(await rows.allTextContents()).toEqual([
+    `サポート${opens}`,
     `障害・メンテナンス情報${opens}`,
     `個人情報の取り扱い${opens}`,
     `サイトのご利用条件${opens}`,

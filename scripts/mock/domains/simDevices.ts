@@ -9,6 +9,7 @@ import { billMonth, monthsDown, type Month } from './bills/months.ts';
 import type { PlanCall } from './mobilePlan/planState.ts';
 import type { Success } from './operations.ts';
 import { exampleOf } from './sim.ts';
+import { isLeft } from './simQuitState.ts';
 
 type Device = Success<'getDeviceInfo'>['devices'][number];
 type Instalments = Extract<LineRule['charge'], { by: 'instalment' }>;
@@ -60,8 +61,13 @@ function leftAfter({ amount, times, first }: Instalments, month: Month) {
   return { instalments_left: times - paid, amount_left: amount * (times - paid) };
 }
 
-/** The devices of a SIM on the day of the call: what is left to pay goes down with each bill that is fixed. */
+/**
+ * The devices of a SIM on the day of the call: what is left to pay goes down with each bill that is fixed,
+ * and is all on the last bill of a SIM that was left.
+ */
 export const devicesNow = (call: PlanCall): Device[] => {
+  if (isLeft(call))
+    return devicesBegun(call).map((device) => ({ ...device, instalments_left: 0, amount_left: 0 }));
   const fixed = addMonths(upcomingMonth(japanDay(call.now)), -1);
   return devicesBegun(call).map((device) => {
     const charge = instalmentsOf(device);

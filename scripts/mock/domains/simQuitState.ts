@@ -81,6 +81,22 @@ export function statusAt(quit: SimQuit, now: Date): QuitStatus {
   return now.getTime() < issued ? 'wait_mnp_port_out_number' : 'wait_mnp_port_out';
 }
 
+/** Whether a SIM was left, and its last day is past. */
+export function isLeft({
+  world,
+  session,
+  service,
+  now,
+}: {
+  world: World;
+  session: Session;
+  service: Service;
+  now: Date;
+}): boolean {
+  const { quit } = simQuitState(world, session, service);
+  return quit !== null && statusAt(quit, now) === 'end';
+}
+
 /** The MNP number with its last day; null while it isn't issued. */
 export function mnpNumber(quit: SimQuit, now: Date): QuitInfo['mnp_number'] {
   if (quit.number === null || statusAt(quit, now) !== 'wait_mnp_port_out') return null;

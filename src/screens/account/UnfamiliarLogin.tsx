@@ -65,9 +65,7 @@ export function UnfamiliarLogin({ login, count, service, onConfirm }: Unfamiliar
         }
       >
         <When>
-          <Nowrap>{formatDay(login.at)}</Nowrap>
-          <wbr />
-          <Nowrap>{formatClock(login.at)}</Nowrap>
+          <Nowrap>{formatDay(login.at)}</Nowrap> <Nowrap>{formatClock(login.at)}</Nowrap>
         </When>
         <p>{[login.device, login.browser].filter(Boolean).join('・')}</p>
         <p>

@@ -6,6 +6,7 @@ import { sessionState } from '../domain.ts';
 import { planOf, type PlanCall } from '../mobilePlan/planState.ts';
 import type { Success } from '../operations.ts';
 import { exampleOf } from '../sim.ts';
+import { isLeft } from '../simQuitState.ts';
 import { restrictionOf } from '../simRestrictions.ts';
 
 export type MobileOption = Success<'getMobileOption'>['options'][number];
@@ -31,10 +32,11 @@ export function ineligible(call: PlanCall, key: OptionKey): string | undefined {
   return undefined;
 }
 
-/** The options of a SIM on a day: changes that were applied for take effect on their first day. */
+/** The options of a SIM on a day: changes that were applied for take effect on their first day, and all end with the SIM. */
 export function optionsOf(call: PlanCall): MobileOption[] {
-  const state = stateOf(call);
-  return state.options.map((option) => shown(call, option));
+  const { options } = stateOf(call);
+  const known = isLeft(call) ? options.map(unused) : options;
+  return known.map((option) => shown(call, option));
 }
 
 /**
