@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { media } from '@/theme/media';
 import { Held } from '@/ui/Held';
 import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Band } from '@/ui/message/Band';
+import { Button } from '@/ui/link/Button';
 import type { LoginMessage } from './queries';
 
 type Banner = LoginMessage['banners'][number] & {
@@ -22,17 +24,34 @@ const Phrases = styled.div`
   }
 `;
 
+const Rest = styled.div`
+  max-width: 1280px;
+  margin-inline: auto;
+  padding: 4px 64px;
+  text-align: right;
+  ${media.medium} {
+    padding-inline: 40px;
+  }
+  ${media.small} {
+    padding-inline: 20px;
+  }
+`;
+
+const atFirst = 3;
+
 interface BannersProps {
   banners: readonly Banner[];
   onClose: (mark: number) => void;
 }
 
-/** Three banners at most; one that is closed makes room for the next (`look.md` "Components", bands). */
+/** Three banners at first; the others come as those are closed, or all at once when asked for. */
 export function Banners({ banners, onClose }: BannersProps) {
+  const [whole, setWhole] = useState(false);
   if (banners.length === 0) return null;
+  const shown = whole ? banners : banners.slice(0, atFirst);
   return (
     <section aria-label="大切なお知らせ" data-print="none">
-      {banners.slice(0, 3).map((banner) => (
+      {shown.map((banner) => (
         <Band
           key={banner.mark}
           kind="お知らせ"
@@ -42,6 +61,13 @@ export function Banners({ banners, onClose }: BannersProps) {
           <Words banner={banner} />
         </Band>
       ))}
+      {banners.length > atFirst && (
+        <Rest>
+          <Button variant="secondary" small aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {whole ? 'お知らせを減らす' : `ほか${banners.length - atFirst}件`}
+          </Button>
+        </Rest>
+      )}
     </section>
   );
 }

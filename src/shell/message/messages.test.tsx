@@ -26,13 +26,13 @@ const banner = (text: string): LoginMessage['banners'][number] => ({
 });
 
 /** The page as the server's messages make it. */
-function visit(answer: LoginMessage) {
+function visit(answer: LoginMessage, path = '/top') {
   cleanup();
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { staleTime: Infinity } });
   client.setQueryData(messageQueries.loginMessage().queryKey, answer);
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[path]}>
       <QueryClientProvider client={client}>
         <Messages />
       </QueryClientProvider>
@@ -61,4 +61,27 @@ test('a closed banner stays closed until the tab ends, and a new one at its plac
   visit({ banners: [banner('工事日が決まりました')], popups: [] });
   expect(screen.getByText('工事日が決まりました')).toBeTruthy();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('請求書');
+});
+
+test('banners stand by their index, and those after the third are reached by a button', async () => {
+  const banners = [4, 2, 1, 3].map((index) => ({ ...banner(`お知らせ${index}番`), index }));
+  visit({ banners, popups: [] });
+  const shown = () => screen.getAllByText(/^お知らせ\d番$/).map((one) => one.textContent.trim());
+  expect(shown()).toEqual(['お知らせ1番', 'お知らせ2番', 'お知らせ3番']);
+  await userEvent.click(screen.getByRole('button', { name: 'ほか1件' }));
+  expect(shown()).toEqual(['お知らせ1番', 'お知らせ2番', 'お知らせ3番', 'お知らせ4番']);
+  await userEvent.click(screen.getByRole('button', { name: 'お知らせを減らす' }));
+  expect(shown()).toHaveLength(3);
+});
+
+test('news stands on tops and bills, and not within a procedure', () => {
+  const news = { banners: [banner('工事日が決まりました')], popups: [popup('年始の窓口')] };
+  for (const path of ['/top', '/mobile/top/', '/billing', '/mobile/billing/202611']) {
+    visit(news, path);
+    expect(screen.getByText('工事日が決まりました')).toBeTruthy();
+  }
+  for (const path of ['/contract', '/mobile/top/charge', '/mobile/contract/plan']) {
+    visit(news, path);
+    expect(screen.queryByText(/工事日|年始の窓口/)).toBeNull();
+  }
 });
