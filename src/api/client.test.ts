@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setConfig } from '@/config/config';
 import configText from '../public/config.json?raw';
 import { apiClient } from './client';
+import { onePress } from './presses';
 import { readQuery } from './query';
 import { connectSession } from './sessionPort';
 
@@ -10,7 +11,10 @@ interface Operation<Path> {
   responses: { 200: { content: { 'application/json': { ok: boolean } } } };
 }
 interface Paths {
-  '/api/{service_id}/gift': { get: Operation<{ service_id: string }> };
+  '/api/{service_id}/gift': {
+    get: Operation<{ service_id: string }>;
+    post: Operation<{ service_id: string }>;
+  };
   '/api/{service_id}/billing/{target_month}': {
     get: Operation<{ service_id: string; target_month: string }>;
   };
@@ -19,6 +23,7 @@ interface Paths {
 
 const services = { fixed: 'f10482175', mobile: 'm09000001234' };
 let selected: keyof typeof services = 'mobile';
+let line = services.mobile;
 let sent: string[] = [];
 
 const mobile = apiClient<Paths>('mobile', []);
@@ -26,6 +31,7 @@ const service = apiClient<Paths>('service', []);
 
 beforeEach(() => {
   selected = 'mobile';
+  line = services.mobile;
   sent = [];
   setConfig(configText, 'https://my.minamo.example');
   connectSession({
@@ -33,7 +39,7 @@ beforeEach(() => {
     newerThan: () => Promise.resolve(undefined),
     end: () => undefined,
     kept: new Map(),
-    serviceId: (type) => services[type ?? selected],
+    serviceId: (type) => ({ ...services, mobile: line })[type ?? selected],
   });
   vi.stubGlobal('fetch', ({ url }: Request) => {
     sent.push(url);
@@ -54,6 +60,56 @@ test('the service is filled in and decides the host', async () => {
     'https://my.minamo.example/hosts/mobile/api/m09000001234/gift',
     'https://my.minamo.example/hosts/mobile/api/m09000005678/gift',
   ]);
+});
+
+/** Something to wait for, and to end the waiting. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
+test('all writes of a press go to the line that it was pressed on, reads to the one that is open', async () => {
+  const prepared = gate();
+  const press = onePress(async () => {
+    await prepared.opened;
+    await mobile.POST('/api/{service_id}/gift');
+  });
+  line = 'm09000005678';
+  await mobile.GET('/api/{service_id}/gift');
+  prepared.open();
+  await press;
+  await onePress(() => mobile.POST('/api/{service_id}/gift'));
+  expect(sent.map((url) => url.split('/').at(-2))).toEqual([
+    'm09000005678',
+    'm09000001234',
+    'm09000005678',
+  ]);
+});
+
+test('a press that runs while another line is pressed begins on its own line', async () => {
+  const answered = gate();
+  const first = onePress(() => answered.opened);
+  line = 'm09000005678';
+  await onePress(() => mobile.POST('/api/{service_id}/gift'));
+  expect(sent.at(-1)).toContain('m09000005678');
+  answered.open();
+  await first;
+});
+
+test('what could belong to either of two lines is not sent', async () => {
+  const later = gate();
+  const write = async () => {
+    await later.opened;
+    await mobile.POST('/api/{service_id}/gift');
+  };
+  const first = onePress(write);
+  line = 'm09000005678';
+  const second = onePress(write);
+  later.open();
+  const ends = await Promise.allSettled([first, second]);
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(sent).toEqual([]);
 });
 
 test('the host is that of config.json at the time of the call', async () => {

@@ -2,6 +2,7 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { HostName, ServiceType } from '@/config/config';
 import { getConfig } from '@/config/config';
 import { fillPath, typeOfService, type PathParams } from './pathParams';
+import { servicePressed } from './presses';
 import { send } from './send';
 
 /** The contract's paths as callers see them: `service_id` may be left out, and headers are the client's own. */
@@ -59,7 +60,8 @@ export function apiClient<Paths extends object>(
   client.use(...middlewares);
 
   const caller = (method: (typeof methods)[number]) => async (path: string, init?: CallInit) => {
-    const filled = fillPath(path, init?.params?.path, type);
+    const serviceOf = method === 'GET' ? undefined : servicePressed;
+    const filled = fillPath(path, init?.params?.path, type, serviceOf);
     const hostName = host === 'service' ? typeOfService(filled['service_id']) : host;
     return client.request(
       method.toLowerCase() as 'get',

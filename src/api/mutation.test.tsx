@@ -1,11 +1,21 @@
 // @vitest-environment jsdom
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError, OutcomeError, SessionError, UnexpectedError } from './errors';
 import { unsent, useWrite, writeFailure } from './mutation';
 import { createQueryClient } from './queryClient';
+import { connectSession } from './sessionPort';
 
+beforeEach(() =>
+  connectSession({
+    credentials: () => Promise.reject(new Error('unused')),
+    newerThan: () => Promise.resolve(undefined),
+    end: () => undefined,
+    kept: new Map(),
+    serviceId: () => 'm09000001234',
+  }),
+);
 afterEach(cleanup);
 
 /** A screen with a figure that was read, and a button that writes. */

@@ -10,19 +10,27 @@ const otherwise = /^[A-Za-z0-9_-]{1,64}$/;
 
 export type PathParams = Readonly<Record<string, unknown>>;
 
+/** The selected service of a type; of both when absent. */
+const selected = (type?: ServiceType) => sessionPort().serviceId(type);
+
 /**
- * The parameters of a path, checked; `service_id` is filled in here and nowhere else: the selected
- * service, unless the caller names one.
+ * The parameters of a path, checked; `service_id` is filled in here and nowhere else, unless the caller
+ * names one.
  * @param path as the contract spells it, `/api/read/v1/services/{service_id}/packet-gift`
  * @param type the services that the host has; both when absent
+ * @param serviceOf whose `service_id` it is: the selected service's, or that of the press for a write
  * @throws RangeError when a value is missing or not of its pattern
  */
-export function fillPath(path: string, given: PathParams = {}, type?: ServiceType): PathParams {
+export function fillPath(
+  path: string,
+  given: PathParams = {},
+  type?: ServiceType,
+  serviceOf: (type?: ServiceType) => string | undefined = selected,
+): PathParams {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   return Object.fromEntries(
     names.map((name) => {
-      const value =
-        given[name] ?? (name === 'service_id' ? sessionPort().serviceId(type) : undefined);
+      const value = given[name] ?? (name === 'service_id' ? serviceOf(type) : undefined);
       if (typeof value !== 'string' || !(patterns[name] ?? otherwise).test(value))
         throw new RangeError(`${JSON.stringify(value)} is no ${name} (${path})`);
       return [name, value];

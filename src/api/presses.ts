@@ -1,5 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
-import { OutcomeError } from './errors';
+import type { ServiceType } from '@/config/config';
+import { OutcomeError, UnexpectedError } from './errors';
 import { isPublicCall } from './middleware/publicCalls';
 import { sessionPort, type KeptTexts } from './sessionPort';
 
@@ -16,14 +17,19 @@ import { sessionPort, type KeptTexts } from './sessionPort';
 /** Names in session storage begin so: `unanswered:POST https://…/charge` → the press. */
 export const unansweredPrefix = 'unanswered:';
 
-/** What a running press has sent so far. */
-interface Sent {
+interface Press {
+  /** What it has sent so far. */
   names: Set<string>;
   keys: Set<string>;
+  /** The service that the screen was about when it was pressed, of each type and of any. */
+  services: Map<ServiceType | undefined, string | undefined>;
 }
 
 /** The latest press last. */
-const running = new Set<Sent>();
+const running = new Set<Press>();
+
+/** The press whose first call is being made, before anything was waited for. */
+let beginning: Press | undefined;
 
 /**
  * Runs all calls of one press. What it sent is answered once it ends, or is refused with a code; after
@@ -31,10 +37,10 @@ const running = new Set<Sent>();
  * @throws what `write` throws
  */
 export async function onePress<Result>(write: () => Promise<Result>): Promise<Result> {
-  const sent: Sent = { names: new Set(), keys: new Set() };
+  const sent: Press = { names: new Set(), keys: new Set(), services: selectedServices() };
   running.add(sent);
   try {
-    const result = await write();
+    const result = await begin(sent, write);
     sent.names.forEach(forget);
     return result;
   } catch (error) {
@@ -43,6 +49,33 @@ export async function onePress<Result>(write: () => Promise<Result>): Promise<Re
   } finally {
     running.delete(sent);
   }
+}
+
+function begin<Result>(press: Press, write: () => Promise<Result>): Promise<Result> {
+  beginning = press;
+  try {
+    return write();
+  } finally {
+    beginning = undefined;
+  }
+}
+
+const selectedServices: () => Press['services'] = () => {
+  const types = ['fixed', 'mobile', undefined] as const;
+  return new Map(types.map((type) => [type, sessionPort().serviceId(type)]));
+};
+
+/**
+ * The service that a write goes to: the one that the screen was about when its button was pressed,
+ * also where the customer has gone on to another line before the last call of the press.
+ * @param type both when undefined
+ * @throws UnexpectedError, of a write that was not sent, when presses of several lines run at once
+ */
+export function servicePressed(type: ServiceType | undefined): string | undefined {
+  if (beginning) return beginning.services.get(type);
+  const [service, ...others] = new Set([...running].map(({ services }) => services.get(type)));
+  if (others.length > 0) throw new UnexpectedError(500, 'Presses of several lines run at once');
+  return running.size > 0 ? service : sessionPort().serviceId(type);
 }
 
 /** Gives each write its key. It stands before the signature, which includes the header. */
