@@ -70,7 +70,7 @@ const table: Examples = {
     normal: ['返金'],
     // Beside the sum that is empty too: with a refund under way the sentence is not said.
     empty: ['返金'],
-    planned: ['返金予定', '2026年12月10日(木)の予定・口座への振り込み あおば銀行 普通 ***4821'],
+    planned: ['返金予定', '2026年12月10日(木)の予定・口座への振り込み あおば銀行 普通 •••• 4821'],
     paid: ['返金済み', '2026年4月24日(金)・口座への振り込み'],
     account_needed: ['返金先の口座が必要', '電話で口座を知らせる'],
     failed: ['返金できませんでした', '電話で口座を知らせる'],

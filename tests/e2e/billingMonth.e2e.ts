@@ -63,7 +63,7 @@ const table: Examples = {
 /** The home phone's calls, which open from their line. */
 const calls: Examples = {
   getVoice: {
-    normal: ['10月1日(木) 8:00', '030000****', '市内通話', '2分47秒', '3分 8.789円 × 24回 = 210円'],
+    normal: ['10月1日(木) 8:00', '030000••••', '市内通話', '2分47秒', '3分 8.789円 × 24回 = 210円'],
     empty: ['この月の通話はありません。'],
     one: ['× 1回 = 8円'],
     kinds: ['市外通話', '携帯電話への通話', '国際通話', '番号案内'],

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { callKinds } from '@/catalogue/billing';
 import { formatTime } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
+import { masked } from '@/lib/masked';
 import { DataTable } from '@/ui/row/DataTable';
 import { ErrorState } from '@/ui/state/ErrorState';
 import { Loading, Skeleton } from '@/ui/state/Skeleton';
@@ -60,7 +61,7 @@ function Calls({ calls, unit_count, unit_price, total }: CallsProps) {
         rowKey={({ started_at, to, kind }) => `${started_at} ${to} ${kind}`}
         columns={[
           { key: 'started', head: '日時', cell: ({ started_at }) => formatTime(started_at) },
-          { key: 'to', head: '相手先', cell: ({ to }) => to, below: true },
+          { key: 'to', head: '相手先', cell: ({ to }) => masked(to), below: true },
           { key: 'kind', head: '種類', cell: ({ kind }) => callKinds[kind], below: true },
           {
             key: 'duration',
@@ -68,7 +69,12 @@ function Calls({ calls, unit_count, unit_price, total }: CallsProps) {
             right: true,
             cell: ({ duration_seconds }) => duration(duration_seconds),
           },
-          { key: 'units', head: '回数', right: true, cell: ({ unit_count: n }) => `${n}回` },
+          {
+            key: 'units',
+            head: '回数',
+            right: true,
+            cell: ({ unit_count: n }) => `${formatNumber(n)}回`,
+          },
         ]}
       />
       <Sum>

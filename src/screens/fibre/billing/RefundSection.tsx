@@ -4,6 +4,7 @@ import { brand } from '@/catalogue/brand';
 import { refundMethods } from '@/catalogue/billing';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import { masked } from '@/lib/masked';
 import { Amount } from '@/ui/figure/Amount';
 import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
@@ -11,6 +12,7 @@ import { List } from '@/ui/row/List';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
 import type { StatusShape } from '@/ui/status/statuses';
+import { Words } from '@/ui/Words';
 import { billingQueries, type OpenRefund, type Refund } from './queries';
 
 const statuses: Record<Refund['status'], StatusShape> = {
@@ -42,7 +44,7 @@ export function RefundSection() {
             {list.refunds.map((refund) => (
               <OptionRow
                 key={refund.refund_id}
-                title={refund.label}
+                title={<Words>{refund.label}</Words>}
                 help={
                   <>
                     {refund.detail}
@@ -81,7 +83,9 @@ function openSentence({ count, total, next_date, needs_account }: OpenRefund): s
 }
 
 function payment({ method, method_detail, date, status }: Refund): string {
-  const way = [refundMethods[method], method_detail].filter((part) => part !== null).join(' ');
+  const way = [refundMethods[method], method_detail && masked(method_detail)]
+    .filter(Boolean)
+    .join(' ');
   if (date === null) return way;
   return `${formatFullDay(date)}${status === 'paid' ? '' : 'の予定'}・${way}`;
 }

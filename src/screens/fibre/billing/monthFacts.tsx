@@ -1,6 +1,7 @@
 import { isOverdue, paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { inFours } from '@/lib/inFours';
+import { masked } from '@/lib/masked';
 import type { Fact } from '@/ui/figure/Facts';
 import { Status } from '@/ui/status/Status';
 import { billStatus } from '@/ui/status/statuses';
@@ -25,7 +26,8 @@ export function monthFacts(bill: BillDetail, fixingDate: string | null): Fact[] 
 
 function day(bill: BillDetail, fixingDate: string | null): Fact {
   const { label, day: debited } = paymentMethod(bill.payment_method.code);
-  const note = bill.payment_method.detail ?? label;
+  const detail = bill.payment_method.detail && masked(bill.payment_method.detail);
+  const note = detail ?? label;
   if (bill.status === '0')
     return {
       label: 'ご請求額の確定日',
@@ -45,5 +47,5 @@ function day(bill: BillDetail, fixingDate: string | null): Fact {
       value: bill.status === '3' ? formatFullDay(bill.debit_date) : formatDay(bill.debit_date),
       note,
     };
-  return { label: 'お支払い方法', value: label, note: bill.payment_method.detail };
+  return { label: 'お支払い方法', value: label, note: detail };
 }

@@ -31,7 +31,7 @@ export function KoufuriSection() {
       <p>{sentence(data)}</p>
       {data.status !== 'none' && (
         <Rows>
-          <Definitions stacked items={definitions(data)} />
+          <Definitions narrow items={definitions(data)} />
         </Rows>
       )}
       {again && (
@@ -69,7 +69,7 @@ function definitions({ bank_name, branch_name, kind, last4, ...koufuri }: Koufur
           {
             term: '口座',
             value: account,
-            note: [kind && accountKinds[kind], last4 && `***${last4}`].filter(Boolean).join(' '),
+            note: [kind && accountKinds[kind], last4 && `•••• ${last4}`].filter(Boolean).join(' '),
           },
         ]
       : []),

@@ -10,7 +10,6 @@ export function SlipSection() {
   return (
     <Section label="ご請求書">
       <Definitions
-        stacked
         items={[
           {
             term: 'お支払いになる方',

@@ -1,6 +1,7 @@
 import { paymentMethod } from '@/catalogue/billing';
 import { accountKinds } from '@/catalogue/payment';
 import { formatExpiry } from '@/lib/expiry';
+import { masked } from '@/lib/masked';
 import type { Fact } from '@/ui/figure/Facts';
 import { AccountName } from './AccountName';
 import type { Payment } from './queries';
@@ -13,7 +14,7 @@ export function methodFacts({ method, debit_day, bank, card, telco }: Payment): 
     facts.push({
       label: '口座',
       value: <AccountName bank={bank.bank_name} branch={bank.branch_name} />,
-      note: `${accountKinds[bank.kind]} ***${bank.last4}`,
+      note: `${accountKinds[bank.kind]} •••• ${bank.last4}`,
     });
   if (card)
     facts.push({
@@ -21,9 +22,9 @@ export function methodFacts({ method, debit_day, bank, card, telco }: Payment): 
       value: `${card.brand} •••• ${card.last4}`,
       note: `有効期限 ${formatExpiry(card.expiry)}${card.is_expired ? '(期限切れ)' : ''}`,
     });
-  if (telco) facts.push({ label: 'ご請求する電話番号', value: masked(telco) });
+  if (telco) facts.push({ label: 'ご請求する電話番号', value: maskedPhone(telco) });
   if (!bank && !card && !telco && method.detail)
-    facts.push({ label: '詳細', value: method.detail });
+    facts.push({ label: '詳細', value: masked(method.detail) });
   if (debit_day !== null)
     facts.push({
       label: day,
@@ -35,4 +36,4 @@ export function methodFacts({ method, debit_day, bank, card, telco }: Payment): 
 }
 
 /** `090-••••-1234`, `03-••••-1234`. */
-const masked = (phone: string) => phone.replace(/^(\d+)\d{4}(\d{4})$/, '$1-••••-$2');
+const maskedPhone = (phone: string) => phone.replace(/^(\d+)\d{4}(\d{4})$/, '$1-••••-$2');

@@ -3,6 +3,7 @@ import { paymentMethod } from '@/catalogue/billing';
 import { daysUntil, formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { formatYen } from '@/lib/yen';
+import { masked } from '@/lib/masked';
 import type { Fact } from '@/ui/figure/Facts';
 import { billStatus } from '@/ui/status/statuses';
 import type { Billing, CurrentBill } from '@/screens/fibre/billing/queries';
@@ -70,7 +71,7 @@ function unpaid({ unpaid_total, total }: CurrentBill): Fact | undefined {
 const method = ({ payment_method: { code, detail } }: CurrentBill): Fact => ({
   label: 'お支払い方法',
   value: paymentMethod(code).label,
-  note: detail,
+  note: detail && masked(detail),
 });
 
 function previousOf(

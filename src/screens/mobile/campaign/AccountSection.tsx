@@ -4,6 +4,7 @@ import { now } from '@/lib/clock';
 import { formatFullDay } from '@/lib/date';
 import { formatDeadline } from '@/lib/deadline';
 import { formatYen } from '@/lib/yen';
+import { masked } from '@/lib/masked';
 import { isRefused } from '@/procedure/entryQuery';
 import { Section } from '@/ui/page/Section';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
@@ -16,11 +17,7 @@ export function AccountSection() {
   const { data } = useSuspenseQuery(mobileCampaignQueries.account());
   return (
     <Section label="キャッシュバックの口座">
-      {isRefused(data) ? (
-        <p>{data.refusal.message}</p>
-      ) : (
-        <Definitions stacked items={definitions(data)} />
-      )}
+      {isRefused(data) ? <p>{data.refusal.message}</p> : <Definitions items={definitions(data)} />}
     </Section>
   );
 }
@@ -47,7 +44,7 @@ function definitions(cashback: CashbackAccount): Definition[] {
     {
       term: '口座',
       value: account
-        ? `${account.bank_name} ${account.branch_name} ${accountKinds[account.kind]} ${account.number}`
+        ? `${account.bank_name} ${account.branch_name} ${accountKinds[account.kind]} ${masked(account.number)}`
         : '登録されていません',
     },
     {

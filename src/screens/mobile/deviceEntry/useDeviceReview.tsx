@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
 import { timeBandWords } from '@/catalogue/timeBands';
 import { addMonths, formatFullDay, formatFullMonth, japanMonth } from '@/lib/date';
+import { masked } from '@/lib/masked';
 import type { Review } from '@/procedure/procedure';
 import { paymentQueries } from '@/screens/fibre/payment/queries';
 import { Small } from '@/ui/Text';
@@ -57,7 +58,7 @@ export function useDeviceReview(values: DeviceValues): Review<DeviceValues> {
       {
         term: 'お支払い方法',
         value: paymentMethod(method.code).label,
-        note: method.detail ?? undefined,
+        note: method.detail ? masked(method.detail) : undefined,
       },
       { term: 'お届け先', value: `${receiver} 様`, note: address },
     ],

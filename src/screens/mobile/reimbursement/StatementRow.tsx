@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { statementMissing } from '@/catalogue/reimbursement';
 import { formatFullDay, formatMonth } from '@/lib/date';
+import { masked } from '@/lib/masked';
 import { formatYen } from '@/lib/yen';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
 import { useDownload } from '@/shell/download/useDownload';
@@ -65,5 +66,5 @@ export function StatementRow({ statement }: { statement: Statement }) {
 
 function payment({ refunded_on, account }: Statement): string {
   const day = refunded_on === null ? '返金日は未定' : formatFullDay(refunded_on);
-  return `${day}・${account ?? '次のご請求から差し引き'}`;
+  return `${day}・${account ? masked(account) : '次のご請求から差し引き'}`;
 }

@@ -2,6 +2,7 @@ import { OutcomeError } from '@/api/errors';
 import { chooseOption } from '@/catalogue/dataAdd';
 import { formatGb } from '@/lib/data';
 import { formatDay, formatMonth } from '@/lib/date';
+import { masked } from '@/lib/masked';
 import { formatYen } from '@/lib/yen';
 import type { Refused } from '@/procedure/entryQuery';
 import type { Review } from '@/procedure/procedure';
@@ -33,7 +34,7 @@ export function useChargeReview({ option_code }: ChargeValues): Review<ChargeVal
         term: 'ご請求',
         value: `${formatMonth(billingMonth())}のご請求に${formatYen(price)}が加わります`,
       },
-      { term: 'お支払い方法', value: payment_method },
+      { term: 'お支払い方法', value: masked(payment_method) },
     ],
     after: (
       <Alert kind="caution" title="追加すると取り消せません" level={2}>
