@@ -1,21 +1,27 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { ReactNode } from 'react';
+import styled from '@emotion/styled';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import { Lead } from '@/ui/Text';
+import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
 import { Link } from '@/ui/link/Link';
-import { Nowrap, Page } from '@/ui/page/Page';
+import { Page, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { Steps } from '@/ui/step/Steps';
-import { Body } from './layout';
-import type { Procedure, Review } from './procedure';
+import type { Procedure } from './procedure';
 import { ReviewRows } from './ReviewRows';
-import { ReviewSend } from './ReviewSend';
+import { consentId, ReviewSend, type Consent } from './ReviewSend';
 import { addressOf, wordsOf } from './steps';
 import { UnknownNotice } from './UnknownNotice';
 import type { KeptProcedure } from './useKept';
 import type { Submission } from './useSubmission';
+
+const Notices = styled.div`
+  max-width: 640px;
+  & > * {
+    margin: 28px 0 0;
+  }
+`;
 
 interface ReviewPageProps<Values extends FieldValues, Receipt extends object> {
   procedure: Procedure<Values, Receipt>;
@@ -39,76 +45,65 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
   // While it is on its way too: it would be untrue that nothing has been done yet.
   const isUnknown = isSending || kept.unknownSince !== undefined;
   const found = 'rows' in review ? review : undefined;
-  const unknown = <UnknownNotice procedure={procedure} kept={kept} values={values} />;
-  const send = <ReviewSend {...props} review={found} unknownAction={kept.unknownAction} />;
-  if (found?.topics)
-    return (
-      <TopicReview procedure={procedure} review={found} isUnknown={isUnknown}>
-        {{ unknown, send }}
-      </TopicReview>
-    );
-
-  return (
-    <Page>
-      <PageHead title={procedure.title} narrow>
-        <Steps words={wordsOf(procedure)} now={procedure.inputs.length} />
-        <Body>
-          {unknown}
-          {found && (
-            <>
-              <Lead>
-                <Nowrap>内容をお確かめください。</Nowrap>
-                {!isUnknown && <Nowrap>{procedure.notDone}</Nowrap>}
-              </Lead>
-              <ReviewRows procedure={procedure} rows={found.rows} />
-              {found.after}
-            </>
-          )}
-          {send}
-        </Body>
-      </PageHead>
-    </Page>
-  );
-}
-
-interface TopicReviewProps<Values extends FieldValues, Receipt extends object> {
-  procedure: Procedure<Values, Receipt>;
-  review: Review<Values>;
-  isUnknown: boolean;
-  children: { unknown: ReactNode; send: ReactNode };
-}
-
-/** A review of several topics, each with its label in the rail (look: quit-3). */
-function TopicReview<Values extends FieldValues, Receipt extends object>({
-  procedure,
-  review: { topics, rows, after, consent },
-  isUnknown,
-  children: { unknown, send },
-}: TopicReviewProps<Values, Receipt>) {
+  const consent = useConsent(found?.consent !== undefined);
   const { inputs, notDone } = procedure;
+  const last = inputs.at(-1);
+  // A review of few rows is one page at 640 and less; one of several topics has its labels there too.
+  const quiet = found?.topics === undefined;
+  const send = (
+    <ReviewSend {...props} review={found} consent={consent} unknownAction={kept.unknownAction} />
+  );
+
   return (
     <Page>
       <PageHead
-        title={topics?.title}
-        lead={isUnknown ? undefined : notDone}
+        title={found?.topics?.title ?? procedure.title}
+        lead={
+          <>
+            {quiet && <Phrase>内容をお確かめください。</Phrase>}
+            {!isUnknown && <Phrase>{notDone}</Phrase>}
+          </>
+        }
         back={
-          <Link standalone icon="back" to={addressOf(procedure, inputs.length - 1)}>
-            {inputs.at(-1)?.word}に戻る
-          </Link>
+          last && (
+            <Link standalone icon="back" to={addressOf(procedure, inputs.length - 1)}>
+              {last.word}に戻る
+            </Link>
+          )
         }
       >
         <Steps words={wordsOf(procedure)} now={inputs.length} />
-        {unknown && <Body>{unknown}</Body>}
+        <Notices>
+          <UnknownNotice procedure={procedure} kept={kept} values={values} />
+          <FormErrorSummary problems={consent.problems} attempt={consent.attempt} />
+        </Notices>
       </PageHead>
-      {topics?.before}
-      <Section label="お申し込みの内容">
-        <ReviewRows procedure={procedure} rows={rows} />
-      </Section>
-      {topics?.after}
-      <Section label={consent ? '同意' : 'お申し込み'}>
-        {after}
+      {found?.topics?.before}
+      {found && found.rows.length > 0 && (
+        <Section label={quiet ? '手続きの内容' : 'お申し込みの内容'} quiet={quiet}>
+          <ReviewRows procedure={procedure} rows={found.rows} />
+        </Section>
+      )}
+      {found?.topics?.after}
+      <Section label={found?.consent ? '同意' : quiet ? '確認' : 'お申し込み'} quiet={quiet}>
+        {found?.after}
         {send}
       </Section>
     </Page>
   );
+}
+
+/** The checkbox without which nothing is sent, and how often it was missing. */
+function useConsent(isAsked: boolean): Consent {
+  const [given, setGiven] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const isMissing = isAsked && attempt > 0 && !given;
+  return {
+    given: given || !isAsked,
+    isMissing,
+    problems: isMissing ? [{ field: consentId, label: '同意' }] : [],
+    attempt,
+    set: setGiven,
+    refuse: () => setAttempt(attempt + 1),
+  };
 }

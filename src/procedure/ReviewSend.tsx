@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
+import type { FieldProblem } from '@/ui/fields/FormErrorSummary';
 import { Actions } from '@/ui/link/Actions';
 import { Button } from '@/ui/link/Button';
 import { Link } from '@/ui/link/Link';
@@ -10,20 +10,30 @@ import { useOnline } from '@/ui/useOnline';
 import { LineAtButton } from './LineStrip';
 import type { Procedure, Review } from './procedure';
 import { SendingAlert } from './SendingAlert';
-import { addressOf } from './steps';
 import type { Submission } from './useSubmission';
 
 const Consent = styled.div`
   margin-top: 20px;
 `;
 
-const consentId = 'consent';
+export const consentId = 'consent';
+
+export interface Consent {
+  given: boolean;
+  /** It was sent for without. */
+  isMissing: boolean;
+  problems: readonly FieldProblem[];
+  attempt: number;
+  set: (given: boolean) => void;
+  refuse: () => void;
+}
 
 interface ReviewSendProps<Values extends FieldValues, Receipt extends object> {
   procedure: Procedure<Values, Receipt>;
   submission: Submission;
   /** None while what it needs can't be had. */
   review: Review<Values> | undefined;
+  consent: Consent;
   /** What was asked for before, as the button said it, where nobody knows what became of it. */
   unknownAction: string | undefined;
 }
@@ -33,34 +43,32 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
   procedure,
   submission: { submit, isSending, problem, hasFailed, closeFailure },
   review,
+  consent,
   unknownAction,
 }: ReviewSendProps<Values, Receipt>) {
   const online = useOnline();
-  const [consents, setConsents] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const { action, variant, consent, topics } = review ?? {};
+  const { action, variant } = review ?? {};
 
   // What was changed since is no repetition.
   const isAgain = action !== undefined && action === unknownAction;
 
   const sendIfConsented = () => {
     if (!action) return;
-    if (!consent || consents) return submit(action);
-    setAsked(true);
-    document.getElementById(consentId)?.focus();
+    if (consent.given) return submit(action);
+    consent.refuse();
   };
 
   return (
     <>
-      {consent && (
+      {review?.consent && (
         <Consent>
           <CheckboxField
             id={consentId}
-            checked={consents}
-            onChange={(event) => setConsents(event.target.checked)}
-            error={asked && !consents ? fieldMessages.mustSelect : undefined}
+            checked={consent.given}
+            onChange={(event) => consent.set(event.target.checked)}
+            error={consent.isMissing ? fieldMessages.mustSelect : undefined}
           >
-            {consent}
+            {review.consent}
           </CheckboxField>
         </Consent>
       )}
@@ -78,15 +86,9 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
             {isAgain ? `もう一度、${action}` : action}
           </Button>
         )}
-        {topics || procedure.inputs.length === 0 ? (
-          <Link standalone to={procedure.exit.to}>
-            やめて、{procedure.exit.words}
-          </Link>
-        ) : (
-          <Link standalone to={addressOf(procedure, procedure.inputs.length - 1)}>
-            {procedure.inputs.at(-1)?.word}に戻る
-          </Link>
-        )}
+        <Link standalone to={procedure.exit.to}>
+          やめて、{procedure.exit.words}
+        </Link>
       </Actions>
     </>
   );

@@ -109,6 +109,10 @@ test('two clicks from the contract, each step sound, and what was accepted is se
   await page.getByLabel('費用と、使えなくなるものを確かめました').uncheck();
   await press(page, quit);
   await page.getByText('選択してください').waitFor();
+  const summary = page.getByRole('alert').filter({ hasText: '入力の誤りが1つあります' });
+  await expect.poll(() => summary.evaluate((e) => e === document.activeElement)).toBe(true);
+  await summary.getByRole('link', { name: '同意' }).click();
+  expect(await page.getByRole('checkbox').evaluate((e) => e === document.activeElement)).toBe(true);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectSound(page);
   await page.getByLabel('費用と、使えなくなるものを確かめました').check();

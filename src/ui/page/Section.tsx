@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
-import { type } from '@/theme/type';
+import { type, unseen } from '@/theme/type';
 import { Columns } from './Page';
 
 const Root = styled.section`
@@ -43,6 +43,16 @@ const Root = styled.section`
       width: 40mm;
     }
   }
+  ${media.small} {
+    &[data-quiet] {
+      margin-top: 24px;
+      padding-top: 0;
+      border: 0;
+      &::before {
+        display: none;
+      }
+    }
+  }
 `;
 
 const Rail = styled.div`
@@ -54,6 +64,9 @@ const Rail = styled.div`
     margin-bottom: 16px;
     [data-first] & {
       margin-bottom: 8px;
+    }
+    [data-quiet] & {
+      ${{ ...unseen }};
     }
   }
 `;
@@ -95,6 +108,8 @@ interface SectionProps {
   aside?: ReactNode;
   /** The opening of a page: no line above it. */
   first?: boolean;
+  /** At 640 and less without line and label, which the screen reader alone is told. */
+  quiet?: boolean;
   /** Level of its heading; 1 where the label is the page's own heading (a top). */
   level?: 1 | 2 | 3;
   id?: string;
@@ -102,10 +117,16 @@ interface SectionProps {
 }
 
 /** Label in the rail, content on the main line, a hairline with a stub above (`look.md` "Space, lines, motion"). */
-export function Section({ label, caption, aside, first, level = 2, id, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { label, caption, aside, first, quiet, level = 2, id, children } = props;
   const labelId = useId();
   return (
-    <Root id={id} aria-labelledby={labelId} data-first={first || undefined}>
+    <Root
+      id={id}
+      aria-labelledby={labelId}
+      data-first={first || undefined}
+      data-quiet={quiet || undefined}
+    >
       <Columns>
         <Rail>
           <Label as={`h${level}`} id={labelId} tabIndex={level === 1 ? -1 : undefined}>
