@@ -11,10 +11,6 @@ const Text = styled.p`
   white-space: pre-line;
 `;
 
-const Hide = styled.div`
-  margin-top: 20px;
-`;
-
 interface PopupProps {
   popup: LoginMessage['popups'][number] & {
     /** What it is remembered by. */
@@ -36,6 +32,13 @@ export function Popup({ popup, onClose }: PopupProps) {
       title={popup.title}
       over="お知らせ"
       onClose={close}
+      choice={
+        popup.is_hideable && (
+          <CheckboxField checked={hide} onChange={(event) => setHide(event.target.checked)}>
+            次から表示しない
+          </CheckboxField>
+        )
+      }
       actions={[{ word: '閉じる', onClick: close }]}
     >
       {popup.body.kind === 'html' ? (
@@ -44,13 +47,6 @@ export function Popup({ popup, onClose }: PopupProps) {
         <Text>
           <Held>{popup.body.text}</Held>
         </Text>
-      )}
-      {popup.is_hideable && (
-        <Hide>
-          <CheckboxField checked={hide} onChange={(event) => setHide(event.target.checked)}>
-            次から表示しない
-          </CheckboxField>
-        </Hide>
       )}
     </Dialog>
   );

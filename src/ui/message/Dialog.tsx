@@ -15,6 +15,8 @@ export interface DialogProps {
   /** Small words above the title: お知らせ. */
   over?: string;
   children: ReactNode;
+  /** Above the buttons, in view however long the text is: 次から表示しない. */
+  choice?: ReactNode;
   /** Stacked, the first on top. */
   actions: readonly DialogAction[];
   /** Escape, or a press on the scrim; without it the dialog is left by its buttons only. */

@@ -24,6 +24,7 @@ export default function DialogFrame({
   title,
   over,
   children,
+  choice,
   actions,
   onClose,
   role = 'dialog',
@@ -52,6 +53,7 @@ export default function DialogFrame({
         </DialogTitle>
         <DialogContent id={`${id}-text`}>{children}</DialogContent>
         <DialogActions>
+          {choice}
           {actions.map(({ word, onClick, variant }, index) => (
             <Button
               key={word}

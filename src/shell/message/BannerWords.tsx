@@ -1,0 +1,90 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+import { media } from '@/theme/media';
+import { Held } from '@/ui/Held';
+import { Link } from '@/ui/link/Link';
+import { useKnownPaths } from '@/ui/link/knownPaths';
+import type { LoginMessage } from './queries';
+
+// On a phone heading and text have lines of their own, two in all until the rest is asked for.
+const Text = styled.div`
+  display: inline;
+  ${media.small} {
+    display: block;
+    b {
+      display: block;
+      width: fit-content;
+    }
+    &:not([data-whole]) {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
+`;
+
+const Ways = styled.span`
+  ${media.small} {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 20px;
+  }
+`;
+
+interface BannerWordsProps {
+  banner: LoginMessage['banners'][number];
+}
+
+/** A line break ends the heading, which is emphasised; a link is followed only where it may lead. */
+export function BannerWords({ banner: { text, link } }: BannerWordsProps) {
+  const isKnown = useKnownPaths();
+  const [whole, setWhole] = useState(false);
+  const [box, isCut] = useIsCut();
+  const [first = '', ...rest] = text.split('\n');
+  const headed = rest.length > 0 || link !== null;
+  return (
+    <>
+      <Text ref={box} data-whole={whole || undefined}>
+        {headed ? (
+          <b>
+            <Held>{first}</Held>
+          </b>
+        ) : (
+          <Held>{first}</Held>
+        )}{' '}
+        <Held>{rest.join('\n')}</Held>
+      </Text>{' '}
+      <Ways>
+        {isCut && !whole && (
+          <Link onClick={() => setWhole(true)} label={`続きを読む(${first})`}>
+            続きを読む
+          </Link>
+        )}
+        {link?.type === 'internal' && isKnown(link.url) && <Link to={link.url}>{link.text}</Link>}
+        {link?.type === 'external' && link.url.startsWith('https://') && (
+          <Link href={link.url}>{link.text}</Link>
+        )}
+      </Ways>
+    </>
+  );
+}
+
+/** Whether there is more text than its box shows. */
+function useIsCut() {
+  const box = useRef<HTMLDivElement>(null);
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    const measure = () => {
+      const text = box.current;
+      if (text) setCut(text.scrollHeight > text.clientHeight + 1);
+    };
+    const frame = requestAnimationFrame(measure);
+    window.addEventListener('resize', measure);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', measure);
+    };
+  }, []);
+  return [box, isCut] as const;
+}
