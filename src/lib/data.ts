@@ -13,10 +13,17 @@ export function formatGb(mb: number): string {
   return oneDecimal.format(Math.trunc(knownNumber(mb) / 100) / 10);
 }
 
+const twoDecimals = new Intl.NumberFormat('ja-JP', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
 /**
  * MB → GB with two decimals and its unit, for what is small: 190 → `0.19GB`; below 10 MB in MB.
  * @throws RangeError for what is no number
  */
 export function formatFineGb(mb: number): string {
-  return mb > 0 && mb < 10 ? `${mb}MB` : `${(Math.trunc(knownNumber(mb) / 10) / 100).toFixed(2)}GB`;
+  return mb > 0 && mb < 10
+    ? `${mb}MB`
+    : `${twoDecimals.format(Math.trunc(knownNumber(mb) / 10) / 100)}GB`;
 }

@@ -13,10 +13,10 @@ const segmenter =
 // の, へ, から: they belong to the word before.
 const isParticle = /^[ぁ-ん]{1,2}$/;
 
-// 2026年|12月, 10|ギガ, Wi-|Fi, 利用|分: a day, a number with its unit, a hyphened word, a suffix (みなも|郡), 見|守り.
+// 2026年|12月, 10|ギガ, Wi-|Fi, 利用|分: a day, a number with its unit, a hyphened word, a suffix (みなも|郡, 合併|地), 見|守り.
 const isPartOf = (before = '', segment = '') =>
   isParticle.test(segment) ||
-  /^(?:[分版用料費額割県郡市区町村]|工事)$/.test(segment) ||
+  /^(?:[分版用料費額割県郡市区町村地]|工事)$/.test(segment) ||
   (/\d$/.test(before) && !/^\d/.test(segment)) ||
   (/\d[年月]$/.test(before) && /^\d/.test(segment)) ||
   /[A-Za-z]-$/.test(before) ||

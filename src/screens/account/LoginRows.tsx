@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { formatTime } from '@/lib/date';
-import { monoFamily, type, unseen } from '@/theme/type';
+import { monoFamily, type } from '@/theme/type';
 import { Mark } from '@/ui/icon/Mark';
 import { List } from '@/ui/row/List';
 import type { LoginEntry } from './queries';
@@ -36,8 +36,6 @@ const Note = styled.p`
     color: var(--ink);
   }
 `;
-
-const Unseen = styled.span(unseen);
 
 const results = {
   success: 'ログイン',
@@ -80,5 +78,5 @@ function Outcome({ login, unfamiliar }: { login: LoginEntry; unfamiliar: boolean
   if (login.result !== 'success') return <Note data-strong>{results[login.result]}</Note>;
   if (login.is_current) return <Note>いまの端末</Note>;
   if (unfamiliar) return <Note data-strong>はじめての端末</Note>;
-  return <Unseen>{results.success}</Unseen>;
+  return <Note>{results.success}</Note>;
 }

@@ -4,8 +4,8 @@ import { fieldMessages } from '@/catalogue/messages';
 import { accountKinds } from '@/catalogue/payment';
 import { now } from '@/lib/clock';
 import { formatDeadline } from '@/lib/deadline';
-import { formatYen } from '@/lib/yen';
 import { ungrouped } from '@/lib/width';
+import { Amount } from '@/ui/figure/Amount';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { Words } from '@/ui/Words';
@@ -28,7 +28,7 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
           value: id,
           title: <Words>{name}</Words>,
           help: until && formatDeadline(until, now()),
-          amount: formatYen(amount),
+          amount: <Amount value={amount} />,
         }))}
         error={errors.cashback_id?.message}
         {...register('cashback_id', {

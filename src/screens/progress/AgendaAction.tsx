@@ -2,6 +2,7 @@ import { brand } from '@/catalogue/brand';
 import { addressFor } from '@/session/lineNavigator';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
+import { Words } from '@/ui/Words';
 import type { Undertaking } from './undertaking';
 
 const byPhone = {
@@ -18,7 +19,7 @@ export function AgendaAction({ of: { next, serviceId } }: { of: Undertaking }) {
   if (action.kind === 'outside')
     return (
       <Link standalone href={action.href} label={`${action.words}(${title})`}>
-        {action.words}
+        <Words>{action.words}</Words>
       </Link>
     );
   if (!isKnown(action.to)) {
@@ -36,7 +37,7 @@ export function AgendaAction({ of: { next, serviceId } }: { of: Undertaking }) {
       to={addressFor(action.to, serviceId)}
       label={`${action.words}(${title})`}
     >
-      {action.words}
+      <Words>{action.words}</Words>
     </Link>
   );
 }

@@ -55,12 +55,18 @@ const Item = styled.li`
       padding-top: 0;
       border-top: 0;
     }
+    h3 {
+      flex-basis: 100%;
+    }
   }
 `;
 
-// Beside the title, below it where it leaves that no room; its 44px are for the finger.
+// Beside the title, last at 640 and less, where it leaves that no room; its 44px are for the finger.
 const Way = styled.div`
   margin-block: -6px;
+  ${media.small} {
+    order: 1;
+  }
 `;
 
 const Body = styled.div`

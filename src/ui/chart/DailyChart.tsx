@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { formatNumber } from '@/lib/yen';
 import { ChartBox } from './ChartBox';
 import { dailyTop, numberedDays } from './dailyScale';
 import { useWidth } from './useWidth';
@@ -24,7 +25,7 @@ interface DailyChartProps {
   today?: number;
 }
 
-const gb = (mb: number) => `${Number((mb / 1000).toFixed(3))}GB`;
+const gb = (mb: number) => `${formatNumber(Number((mb / 1000).toFixed(3)))}GB`;
 
 /** Data used day by day, two gridlines, today solid (`look.md` "Charts"). */
 export function DailyChart({ label, used, days, today }: DailyChartProps) {

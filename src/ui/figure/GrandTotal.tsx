@@ -37,6 +37,9 @@ const Label = styled.p`
 const Left = styled.div`
   &[data-captioned] {
     flex: 1 1 160px;
+    ${media.small} {
+      display: contents;
+    }
   }
 `;
 

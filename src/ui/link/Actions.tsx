@@ -21,6 +21,10 @@ export const Actions = styled.div`
     flex-direction: column;
     margin-top: 20px;
     text-align: center;
+    /* As far from a field as fields are from each other. */
+    form & {
+      margin-top: 36px;
+    }
   }
   ${media.print} {
     display: none;

@@ -25,6 +25,12 @@ const look = {
     textUnderlineOffset: 5,
   },
   '&[data-ink]': { color: 'var(--ink)' },
+  // 44 for the finger; the row stays as high as its title.
+  '&[data-ink]:not([data-standalone])': {
+    display: 'inline-block',
+    paddingBlock: 8,
+    marginBlock: -8,
+  },
   [media.hover]: {
     '&:hover': { color: 'var(--accent-hover)' },
     '&:hover > span': { textDecorationThickness: 2 },

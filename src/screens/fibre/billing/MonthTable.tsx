@@ -71,6 +71,10 @@ const Table = styled.table`
       padding-block: 8px;
       vertical-align: top;
     }
+    /* The month on its amount's line; its 44 for the finger reach over it. */
+    tbody th > a {
+      margin-block: -8px;
+    }
   }
   ${media.narrow} {
     tbody th,

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatFullDay } from '@/lib/date';
-import { formatYen } from '@/lib/yen';
+import { Amount } from '@/ui/figure/Amount';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
-import { Small } from '@/ui/Text';
+import { Mono, Small } from '@/ui/Text';
 import { Words } from '@/ui/Words';
 import { mobileContractQueries, type UsedDevice } from './queries';
 
@@ -42,7 +42,15 @@ function boughtWords({ bought_on, imei, is_compensated }: UsedDevice) {
   return (
     <>
       {bought_on ? <Nowrap>{formatFullDay(bought_on)}</Nowrap> : '他店で購入'}
-      <Small>{imei ? `IMEI 末尾 ${imei.slice(-4)}` : 'IMEIの登録なし'}</Small>
+      <Small>
+        {imei ? (
+          <>
+            IMEI 末尾 <Mono>{imei.slice(-4)}</Mono>
+          </>
+        ) : (
+          'IMEIの登録なし'
+        )}
+      </Small>
       {is_compensated && <Small>端末補償つき</Small>}
     </>
   );
@@ -53,7 +61,7 @@ function leftWords({ instalments_left, amount_left }: UsedDevice) {
     'ありません'
   ) : (
     <>
-      <Nowrap>{formatYen(amount_left)}</Nowrap>
+      <Amount value={amount_left} />
       <Small>残り{instalments_left}回</Small>
     </>
   );

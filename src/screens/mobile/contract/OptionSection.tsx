@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import { Amount } from '@/ui/figure/Amount';
 import { paths } from '@/paths';
 import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
@@ -81,4 +82,4 @@ function sinceWords({ started_on, pending }: Row) {
 }
 
 const feeWords = ({ monthly_fee }: Row) =>
-  monthly_fee === null ? '-' : <Nowrap>{formatYen(monthly_fee)}</Nowrap>;
+  monthly_fee === null ? '-' : <Amount value={monthly_fee} />;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatYen } from '@/lib/yen';
+import { Amount } from '@/ui/figure/Amount';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { DeviceCost } from './DeviceCost';
 import { useDeviceEntry } from './deviceEntry';
@@ -35,7 +36,7 @@ export function DeviceFields() {
           help: isInStock(one)
             ? `${one.maker}・${one.is_esim_only ? 'eSIM専用' : 'SIMカードとeSIMに対応'}`
             : '在庫がありません',
-          amount: formatYen(one.price),
+          amount: <Amount value={one.price} />,
           disabled: !isInStock(one),
         }))}
         {...register('device_code', rule('device_code'))}

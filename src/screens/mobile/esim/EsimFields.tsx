@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { esimOperations } from '@/catalogue/esim';
 import { fieldMessages } from '@/catalogue/messages';
-import { formatYen } from '@/lib/yen';
 import { ungrouped } from '@/lib/width';
+import { Amount } from '@/ui/figure/Amount';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { Link } from '@/ui/link/Link';
@@ -42,7 +42,7 @@ export function EsimFields() {
           value: operation,
           title: esimOperations[operation].name,
           help: reason ?? esimOperations[operation].help,
-          amount: can_choose ? formatYen(fee) : undefined,
+          amount: can_choose ? <Amount value={fee} /> : undefined,
           disabled: !can_choose,
         }))}
         {...register('operation', {

@@ -159,7 +159,7 @@ export function CompareTable({ offers, onDrop }: CompareTableProps) {
           {offers.map(({ code, name }) => (
             <Cell key={code} role="cell" data-name={nameIn({ name })}>
               <LinkButton variant="secondary" small to={paths.optionDetail(pageOf(code))}>
-                詳しく見る
+                詳しく見る<Unseen>({name})</Unseen>
               </LinkButton>
               <div>
                 <Link standalone label={`比べるのをやめる(${name})`} onClick={() => onDrop(code)}>
