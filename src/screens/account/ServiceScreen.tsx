@@ -12,7 +12,7 @@ import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
 import { media } from '@/theme/media';
 import { palt, type } from '@/theme/type';
 import { Link, LinkButton } from '@/ui/link/Link';
-import { Columns, Main, Nowrap, Page } from '@/ui/page/Page';
+import { Columns, Main, Page, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { FibreNotices } from './FibreNotices';
@@ -61,9 +61,9 @@ export default function ServiceScreen() {
   // The figures are those of the contract, which may hold several.
   const fibre = data.services.find(({ service_type }) => service_type === 'fixed');
   const name = customer && (
-    <Nowrap>
-      {customer.last_name} {customer.first_name} 様、
-    </Nowrap>
+    <Phrase>
+      {customer.last_name} <Phrase>{customer.first_name} 様、</Phrase>
+    </Phrase>
   );
   return (
     <>
@@ -81,8 +81,8 @@ export default function ServiceScreen() {
               title={
                 <>
                   {name}
-                  <Nowrap>どのサービスを</Nowrap>
-                  <Nowrap>ご覧になりますか。</Nowrap>
+                  <Phrase>どのサービスを</Phrase>
+                  <Phrase>ご覧になりますか。</Phrase>
                 </>
               }
             />

@@ -8,6 +8,9 @@ import { figureShape } from './figureShape';
 const Root = styled.time<{ hang: string }>`
   display: inline-block;
   white-space: nowrap;
+  ${media.narrow} {
+    white-space: normal;
+  }
   color: var(--svc);
   &[data-size='m'] {
     ${type.figureM};

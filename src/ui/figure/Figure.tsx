@@ -8,6 +8,9 @@ type FigureSize = 'xl' | 'l' | 'm';
 const Root = styled.span`
   display: inline-block;
   white-space: nowrap;
+  ${media.narrow} {
+    white-space: normal;
+  }
   color: var(--svc);
   &[data-size='xl'] {
     ${type.figureXl};

@@ -59,4 +59,10 @@ export const Phrase = styled.span`
 /** A phrase that must not break: an amount, a date, a name (`look.md` "Type"). */
 export const Nowrap = styled.span`
   white-space: nowrap;
+  /* Where a line holds less than the phrase, as with the letters set wide, it breaks rather than leave the page. */
+  ${media.narrow} {
+    display: inline-block;
+    white-space: normal;
+    text-decoration: inherit;
+  }
 `;

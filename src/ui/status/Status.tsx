@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { media } from '@/theme/media';
 import { Mark } from '@/ui/icon/Mark';
 import type { StatusShape } from './statuses';
 
@@ -10,6 +11,9 @@ const Root = styled.span`
   line-height: 25px;
   font-weight: 700;
   white-space: nowrap;
+  ${media.narrow} {
+    white-space: normal;
+  }
   svg {
     flex: none;
   }

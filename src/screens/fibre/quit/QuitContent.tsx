@@ -5,7 +5,7 @@ import { addDays } from '@/lib/dayRange';
 import { paths } from '@/paths';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link } from '@/ui/link/Link';
-import { Nowrap } from '@/ui/page/Page';
+import { Phrase } from '@/ui/page/Page';
 import { Topic } from '@/ui/page/Topic';
 import { LossList } from '@/ui/row/LossList';
 import { Lead } from '@/ui/Text';
@@ -27,8 +27,8 @@ export function QuitContent() {
   return (
     <>
       <Lead>
-        <Nowrap>{formatDay(fee.quit_on)}に解約した場合です。</Nowrap>
-        <Nowrap>まだ何も変わっていません。</Nowrap>
+        <Phrase>{formatDay(fee.quit_on)}に解約した場合です。</Phrase>
+        <Phrase>まだ何も変わっていません。</Phrase>
       </Lead>
       <Topic label="使えなくなるもの" open>
         {losses.length > 0 ? (

@@ -46,6 +46,9 @@ export const Time = styled.span`
   ${type.figureM};
   color: var(--svc);
   white-space: nowrap;
+  ${media.narrow} {
+    white-space: normal;
+  }
 `;
 
 export const Blocks = styled.div`

@@ -2,7 +2,7 @@ import { paths } from '@/paths';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { formatDay } from '@/lib/date';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Phrase } from '@/ui/page/Page';
 import { LossList } from '@/ui/row/LossList';
 import { NumberedSteps } from '@/ui/row/NumberedSteps';
 import { Lead } from '@/ui/Text';
@@ -56,7 +56,7 @@ export function QuitContent() {
                 text: (
                   <>
                     次の画面で「番号を残して、ほかの会社に移る」をお選びください。
-                    <Nowrap>番号の発行だけでは解約になりません。</Nowrap>
+                    <Phrase>番号の発行だけでは解約になりません。</Phrase>
                     移る先の会社で開通した日に解約となり、開通しないときは
                     <Nowrap>{formatDay(mnp_quit_on)}まで</Nowrap>お使いいただけます。
                   </>

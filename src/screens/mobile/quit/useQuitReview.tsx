@@ -7,7 +7,7 @@ import { serviceFor } from '@/session/serviceFor';
 import { useSession } from '@/session/useSession';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Alert } from '@/ui/message/Alert';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { QuitCost } from '@/ui/row/QuitCost';
 import { Stack } from './layout';
@@ -87,7 +87,7 @@ function LastDay({ info, values }: { info: QuitInfo; values: QuitValues }) {
           {keeps ? (
             <>
               移る先の会社で開通した日に、ご利用が終わります。
-              <Nowrap>番号の発行だけでは解約になりません。</Nowrap>
+              <Phrase>番号の発行だけでは解約になりません。</Phrase>
               この日までに開通しないときは、この日の24:00に解約となり、番号は残せません。
             </>
           ) : (

@@ -35,11 +35,18 @@ const Until = styled.span`
   }
 `;
 
-const Left = styled(Nowrap)`
+const Left = styled.span`
   font-size: 18px;
   small {
     font-size: 14px;
     color: var(--ink-2);
+  }
+  &,
+  small {
+    white-space: nowrap;
+  }
+  ${media.narrow} {
+    white-space: normal;
   }
 `;
 
@@ -90,8 +97,7 @@ export function DataParts({ usage }: { usage: DataUsage }) {
               right: true,
               cell: ({ left_mb, total_mb }) => (
                 <Left>
-                  {formatGb(left_mb ?? 0)}
-                  <small> / {formatGb(total_mb ?? 0)} GB</small>
+                  {formatGb(left_mb ?? 0)} <small>/ {formatGb(total_mb ?? 0)} GB</small>
                 </Left>
               ),
             },

@@ -5,7 +5,7 @@ import { formatTime } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
 import { SelectField } from '@/ui/fields/SelectField';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
-import { Nowrap, Phrase } from '@/ui/page/Page';
+import { Phrase } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
 import { Lead } from '@/ui/Text';
 import { Outcome } from '../Outcome';
@@ -32,7 +32,7 @@ export function AdvanceFields() {
             <>
               {formatGb(unit_mb)}GB単位で、{formatGb(limit_mb)}GBまで。
               {advanced_mb > 0 && `今月は、すでに${formatGb(advanced_mb)}GBを前借りしています。`}
-              <Nowrap>今月の受付は、{formatTime(accept_until)}までです</Nowrap>
+              <Phrase>今月の受付は、{formatTime(accept_until)}までです</Phrase>
             </>
           }
           empty="選んでください"
