@@ -134,6 +134,7 @@ export const kanzaki: Customer = {
         sim: { monthlyFee: 999999, dataMb: 600_000, callFlat: 'five_minutes' },
         examples: {
           ...longest,
+          getLoginMessage: 'longest_mobile',
           getMobileOption: 'one',
           getDeviceInfo: 'longest',
           getRentalWifiSendBackInfo: 'empty',

@@ -41,7 +41,7 @@ export const kobato: Customer = {
           getContract: 'mobile_sms',
           getDataTrafficUsage: 'one',
           getTrafficControl: 'off',
-          getLoginMessage: 'banners',
+          getLoginMessage: 'mobile',
           getBillingCallSms: 'sms_only',
         },
       },

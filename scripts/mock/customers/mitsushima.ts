@@ -86,6 +86,7 @@ export const mitsushima: Customer = {
       },
       examples: {
         getContract: 'mobile',
+        getLoginMessage: 'banner_mobile',
         getContractProcedure: 'many',
         getDataTrafficUsage: 'many',
         getPricePlan: 'family_neo_w',

@@ -29,7 +29,7 @@ export const mizuno: Customer = {
       }),
       notices: simNotices,
       sim: { callFlat: 'five_minutes', callServices: ['voice_mail', 'nuisance_call_block'] },
-      examples: { getContract: 'mobile' },
+      examples: { getContract: 'mobile', getLoginMessage: 'banner_mobile' },
     }),
     sim('09000005678', 'ライト 3GB', 'mobile_data', {
       bills: simBills({

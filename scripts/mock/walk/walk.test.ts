@@ -8,13 +8,14 @@ import { dataRules } from './data.ts';
 import { dayRules } from './days.ts';
 import { factsOfOthers, ownValues } from './identity.ts';
 import { moneyRules, recurring } from './money.ts';
+import { newsRules } from './news.ts';
 import { offersTo, type Offer } from './offers.ts';
 import { sum } from './rule.ts';
 
 const mock = await testMock();
 const contract = await projectContract();
 const people = demoCustomers.map(({ userId }) => userId);
-const rules = { ...moneyRules, ...dataRules, ...dayRules };
+const rules = { ...moneyRules, ...dataRules, ...dayRules, ...newsRules };
 
 /** What disagrees in everything that a customer is told at the mock's moment. */
 function findingsIn(account: ReadAccount): string[] {
