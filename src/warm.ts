@@ -10,7 +10,7 @@ import { messageQueries } from '@/shell/message/queries';
 import { later } from '@/ui/later';
 import { routes } from './routes';
 import { alike } from './routes/alike';
-import { chromeOf, type Read } from './routes/route';
+import type { Read } from './routes/route';
 
 /** The route table with each screen's code, which is fetched when it is first needed. */
 export const screens = routes.map((route) => ({ ...route, code: later(route.load) }));
@@ -68,7 +68,7 @@ export function warmVisit(
 
 /**
  * The same for the screen at the portal's first address, before the portal itself is drawn, with the
- * banners, which would move the page if they came after it.
+ * login message, whose banners would move the page if they came after it.
  */
 export async function warmStart(
   { pathname, search }: Place,
@@ -81,11 +81,8 @@ export async function warmStart(
   if (service && service !== session?.selected) selectService(service.service_id);
   const found = screenAt(pathname);
   if (!found) return;
-  const { screen, params, reads } = found;
-  const selecting = store.current();
-  const isWithBanners =
-    selecting?.selected && chromeOf(screen, selecting, params).header === 'full';
-  const banners = isWithBanners ? [messageQueries.loginMessage()] : [];
+  const { screen, reads } = found;
+  const banners = store.current()?.selected ? [messageQueries.loginMessage()] : [];
   await fetchAll(screen, [...reads, ...banners], queryClient);
 }
 

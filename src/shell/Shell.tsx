@@ -80,10 +80,14 @@ export function Shell({ chrome, broken, children }: ShellProps) {
       {header === 'document' && <DocumentHeader label={brand.serviceLabels[service]} />}
       {!online && <OfflineBand />}
       {newer && <NewVersionBand onSwitch={() => location.reload()} />}
-      {header === 'full' && (
+      {session?.selected && (
         // News of another form than the contract's is no reason to lose the page.
         <ErrorBoundary fallback={() => null}>
-          <Messages />
+          <Messages
+            userId={session.loginInfo.userId}
+            serviceId={session.selected.service_id}
+            hasRoom={header === 'full'}
+          />
         </ErrorBoundary>
       )}
       <Unseen role="status">{hasJustLoggedIn && 'ログインしました。'}</Unseen>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { Banners } from './Banners';
-import { closeBanner, closedBanners, hiddenPopups, markOf } from './dismissed';
+import { closedMessages, closeMessage, hiddenPopups, hidePopup, markOf } from './dismissed';
+import { keepMessage, keptMessage } from './keptMessage';
 import { Popup } from './Popup';
-import { messageQueries } from './queries';
+import { messageQueries, type LoginMessage } from './queries';
 
 // Within a procedure news would stand between the customer and what is being done.
 const places = [
@@ -17,42 +18,82 @@ const places = [
   paths.mobileBillingMonth(':month'),
 ];
 
-/** Banners and popups of the tops and the bills, read anew on each route change (specification 1, section 7). */
-export function Messages() {
+interface MessagesProps {
+  /** Of the login: what one customer has hidden, another on the same device sees. */
+  userId: string;
+  serviceId: string;
+  /** The page has a full header, below which they stand. */
+  hasRoom: boolean;
+}
+
+/** Where asked for last: the page that is loaded has it asked for before it is drawn. */
+let asked: string | undefined;
+
+/** The newest login message; until the first answer of this document has come, the one of the page before. */
+function useLoginMessage(serviceId: string) {
   const { pathname } = useLocation();
   const { data, refetch } = useQuery(messageQueries.loginMessage());
-  const [closed, setClosed] = useState<readonly number[]>(closedBanners);
-  const [seen, setSeen] = useState<readonly number[]>(hiddenPopups);
-  const asked = useRef(pathname);
-
+  const place = `${serviceId} ${pathname}`;
   useEffect(() => {
-    if (asked.current === pathname) return;
-    asked.current = pathname;
-    void refetch();
-  }, [pathname, refetch]);
+    const isFirst = asked === undefined;
+    if (asked === place) return;
+    asked = place;
+    // Another service's is being asked for already.
+    if (!isFirst) void refetch({ cancelRefetch: false });
+  }, [place, refetch]);
+  const kept = useMemo(() => keptMessage(serviceId), [serviceId]);
+  return { message: data ?? kept, isNew: data !== undefined };
+}
 
-  if (!data || !places.some((place) => matchPath(place, pathname))) return null;
-  const banners = data.banners
-    .toSorted((a, b) => a.index - b.index)
-    .map((banner) => ({
-      ...banner,
-      mark: markOf(banner.text, banner.link),
-    }));
-  const popup = data.popups
-    .toSorted((a, b) => a.index - b.index)
-    .map((one) => ({ ...one, mark: markOf(one.title, one.body) }))
-    .find(({ mark }) => !seen.includes(mark));
+/** In the order of their index, each with the mark that it is remembered by. */
+function marked({ banners, popups }: LoginMessage, userId: string) {
+  return {
+    banners: banners
+      .toSorted((a, b) => a.index - b.index)
+      .map((one) => ({ ...one, mark: markOf(userId, one.index, one.text, one.link) })),
+    popups: popups
+      .toSorted((a, b) => a.index - b.index)
+      .map((one) => ({ ...one, mark: markOf(userId, one.index, one.title, one.body) })),
+  };
+}
+
+/**
+ * The login message: asked for on each route change of a logged-in page (specification 1, section 7),
+ * its banners and popups shown on the tops and the bills.
+ */
+export function Messages({ userId, serviceId, hasRoom }: MessagesProps) {
+  const { pathname } = useLocation();
+  const { message, isNew } = useLoginMessage(serviceId);
+  const [closed, setClosed] = useState<readonly number[]>(() => [
+    ...closedMessages(),
+    ...hiddenPopups(),
+  ]);
+  const news = message && marked(message, userId);
+  // After it was drawn: what is of another form than the contract's is not kept.
+  useEffect(() => {
+    if (isNew && message) keepMessage(serviceId, message);
+  }, [serviceId, message, isNew]);
+
+  if (!news || !hasRoom || !places.some((place) => matchPath(place, pathname))) return null;
+  const close = (mark: number) => {
+    closeMessage(mark);
+    setClosed([...closed, mark]);
+  };
+  const isOpen = ({ mark }: { mark: number }) => !closed.includes(mark);
+  // A popup takes the page: only one that the server still has may do so.
+  const popup = isNew ? news.popups.find(isOpen) : undefined;
   return (
     <>
-      <Banners
-        banners={banners.filter(({ mark }) => !closed.includes(mark))}
-        onClose={(mark) => {
-          closeBanner(mark);
-          setClosed([...closed, mark]);
-        }}
-      />
+      <Banners banners={news.banners.filter(isOpen)} onClose={close} />
       {popup && (
-        <Popup key={popup.mark} popup={popup} onClose={() => setSeen([...seen, popup.mark])} />
+        <Popup
+          key={popup.mark}
+          popup={popup}
+          onClose={(isHidden) => {
+            if (isHidden) hidePopup(popup.mark);
+            close(popup.mark);
+          }}
+        />
       )}
     </>
   );

@@ -4,7 +4,6 @@ import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Held } from '@/ui/Held';
 import { Dialog } from '@/ui/message/Dialog';
 import { HtmlText } from '@/ui/message/HtmlText';
-import { hidePopup } from './dismissed';
 import type { LoginMessage } from './queries';
 
 const Text = styled.p`
@@ -12,20 +11,15 @@ const Text = styled.p`
 `;
 
 interface PopupProps {
-  popup: LoginMessage['popups'][number] & {
-    /** What it is remembered by. */
-    mark: number;
-  };
-  onClose: () => void;
+  popup: LoginMessage['popups'][number];
+  /** @param isHidden whether it shall not come again on this device */
+  onClose: (isHidden: boolean) => void;
 }
 
 /** One announcement over the page; the next comes when it is closed (`look.md` "Pictures", popup). */
 export function Popup({ popup, onClose }: PopupProps) {
   const [hide, setHide] = useState(false);
-  const close = () => {
-    if (hide) hidePopup(popup.mark);
-    onClose();
-  };
+  const close = () => onClose(hide);
   return (
     <Dialog
       open

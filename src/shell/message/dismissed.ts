@@ -1,44 +1,50 @@
-// Only marks of the messages are kept: no words, nothing of the customer.
-const closedKey = 'minamo.closed_banners';
-const hiddenKey = 'minamo.hidden_popups';
-// Looked up with each use: a browser may refuse even that.
-type Place = 'sessionStorage' | 'localStorage';
+import { tabStorage } from '@/session/storage';
 
-function read(place: Place, key: string): number[] {
+// Only marks of the messages are kept: no words, nothing of the customer.
+const closedKey = 'minamo.closed_messages';
+const hiddenKey = 'minamo.hidden_popups';
+
+function read(place: () => Storage, key: string): number[] {
   try {
-    const value: unknown = JSON.parse(window[place].getItem(key) ?? '[]');
+    const value: unknown = JSON.parse(place().getItem(key) ?? '[]');
     return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
   } catch {
     return [];
   }
 }
 
-function add(place: Place, key: string, mark: number): void {
+function add(place: () => Storage, key: string, mark: number): void {
   try {
-    window[place].setItem(key, JSON.stringify([...new Set([...read(place, key), mark])]));
+    place().setItem(key, JSON.stringify([...new Set([...read(place, key), mark])]));
   } catch {
     // Full or forbidden: the message comes again, which does no harm.
   }
 }
 
+/** The session's own, which a logout and the end of the session wipe. */
+const session = () => tabStorage;
+/** Looked up with each use: a browser may refuse even that. */
+const device = () => window.localStorage;
+
 /**
- * What tells a message from others: a number made of what it says (FNV-1a). Its place in the answer
- * would keep away the next one that stands there.
+ * What tells a message from others: a number (FNV-1a) made of the customer whom it is for, its index and
+ * what it says. The index alone would keep away the next message that stands there; the words alone would
+ * close two that are alike.
  */
-export const markOf = (...said: unknown[]): number =>
-  Array.from(JSON.stringify(said)).reduce(
+export const markOf = (...parts: unknown[]): number =>
+  Array.from(JSON.stringify(parts)).reduce(
     (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0,
     0x811c9dc5,
   );
 
-/** Banners that were closed, until the tab ends. */
-export const closedBanners = () => read('sessionStorage', closedKey);
+/** Marks of the banners and popups that were closed, until the session ends. */
+export const closedMessages = () => read(session, closedKey);
 
-/** Keeps a banner closed until the tab ends. */
-export const closeBanner = (mark: number) => add('sessionStorage', closedKey, mark);
+/** Keeps a banner or popup closed until the session ends. */
+export const closeMessage = (mark: number) => add(session, closedKey, mark);
 
-/** Popups that shall not come again on this device. */
-export const hiddenPopups = () => read('localStorage', hiddenKey);
+/** Marks of the popups that shall not come again on this device. */
+export const hiddenPopups = () => read(device, hiddenKey);
 
-/** Keeps a popup away from this device. */
-export const hidePopup = (mark: number) => add('localStorage', hiddenKey, mark);
+/** Keeps a popup away from this device, for the customer whom its mark is made of. */
+export const hidePopup = (mark: number) => add(device, hiddenKey, mark);

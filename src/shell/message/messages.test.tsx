@@ -5,12 +5,17 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/queryClient';
+import { SessionStore } from '@/session/store';
 import { Messages } from './Messages';
 import { messageQueries, type LoginMessage } from './queries';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm09000001234' }) }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 const popup = (title: string): LoginMessage['popups'][number] => ({
   index: 1,
@@ -25,42 +30,99 @@ const banner = (text: string): LoginMessage['banners'][number] => ({
   is_close_icon: true,
 });
 
-/** The page as the server's messages make it. */
-function visit(answer: LoginMessage, path = '/top') {
+const serviceId = 'm09000001234';
+
+interface Visit {
+  path?: string;
+  userId?: string;
+  hasRoom?: boolean;
+}
+
+/** The page as the server's messages make it; without them, what the page before has kept. */
+function visit(
+  answer: LoginMessage | undefined,
+  { path = '/top', userId = 'tokita.haru', hasRoom = true }: Visit = {},
+) {
   cleanup();
   const client = createQueryClient();
-  client.setDefaultOptions({ queries: { staleTime: Infinity } });
-  client.setQueryData(messageQueries.loginMessage().queryKey, answer);
+  client.setDefaultOptions({ queries: { staleTime: Infinity, enabled: false } });
+  if (answer) client.setQueryData(messageQueries.loginMessage().queryKey, answer);
   render(
     <MemoryRouter initialEntries={[path]}>
       <QueryClientProvider client={client}>
-        <Messages />
+        <Messages userId={userId} serviceId={serviceId} hasRoom={hasRoom} />
       </QueryClientProvider>
     </MemoryRouter>,
   );
 }
 
-test('a popup that shall not come again stays away, and a new one at its place comes', async () => {
+const close = (name: RegExp | string = /閉じる/) =>
+  userEvent.click(screen.getByRole('button', { name }));
+
+test('a popup that shall not come again stays away past the session, and a new one at its index comes', async () => {
   const old = { banners: [], popups: [popup('年末年始のサポート窓口')] };
   visit(old);
   await userEvent.click(await screen.findByLabelText('次から表示しない'));
-  await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+  await close('閉じる');
+  sessionStorage.clear();
   visit(old);
   expect(screen.queryByRole('dialog')).toBeNull();
   visit({ banners: [], popups: [popup('夏休みのサポート窓口')] });
   expect((await screen.findByRole('dialog')).textContent).toContain('夏休みのサポート窓口');
-  expect(JSON.stringify({ ...localStorage })).not.toMatch(/サポート|お休み/);
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/サポート|お休み|tokita/);
 });
 
-test('a closed banner stays closed until the tab ends, and a new one at its place comes', async () => {
+test('what one customer has hidden, another at the same device is shown', async () => {
+  const news = { banners: [], popups: [popup('端末の回収')] };
+  visit(news);
+  await userEvent.click(await screen.findByLabelText('次から表示しない'));
+  await close('閉じる');
+  sessionStorage.clear();
+  visit(news, { userId: 'kawase.ryo' });
+  expect((await screen.findByRole('dialog')).textContent).toContain('端末の回収');
+});
+
+test('a popup that was only closed stays closed until the session ends', async () => {
+  const news = { banners: [], popups: [popup('春の窓口')] };
+  visit(news);
+  await screen.findByRole('dialog');
+  await close('閉じる');
+  visit(news);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  new SessionStore(sessionStorage).clear('refused');
+  visit(news);
+  await screen.findByRole('dialog');
+});
+
+test('a closed banner stays closed until the session ends, and a new one at its index comes', async () => {
   const old = { banners: [banner('請求書のダウンロードを休止します。')], popups: [] };
   visit(old);
-  await userEvent.click(screen.getByRole('button', { name: /閉じる/ }));
+  await close();
   visit(old);
   expect(screen.queryByText(/請求書/)).toBeNull();
   visit({ banners: [banner('工事日が決まりました')], popups: [] });
   expect(screen.getByText('工事日が決まりました')).toBeTruthy();
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('請求書');
+  new SessionStore(sessionStorage).clear('logout');
+  visit(old);
+  expect(screen.getByText(/請求書/)).toBeTruthy();
+});
+
+test('of two banners that say the same, closing one leaves the other', async () => {
+  const [first, second] = [1, 2].map((index) => ({ ...banner('メンテナンスのお知らせ'), index }));
+  visit({ banners: [first!, second!], popups: [] });
+  await userEvent.click(screen.getAllByRole('button', { name: /閉じる/ })[0]!);
+  expect(screen.getAllByText('メンテナンスのお知らせ')).toHaveLength(1);
+});
+
+test('the banners of the page before stand until the answer comes, the popups do not', async () => {
+  visit({ banners: [banner('工事日が決まりました')], popups: [popup('冬の窓口')] });
+  await screen.findByRole('dialog');
+  visit(undefined);
+  expect(screen.getByText('工事日が決まりました')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  new SessionStore(sessionStorage).clear('logout');
+  visit(undefined);
+  expect(screen.queryByText('工事日が決まりました')).toBeNull();
 });
 
 test('banners stand by their index, and those after the third are reached by a button', async () => {
@@ -77,11 +139,13 @@ test('banners stand by their index, and those after the third are reached by a b
 test('news stands on tops and bills, and not within a procedure', () => {
   const news = { banners: [banner('工事日が決まりました')], popups: [popup('年始の窓口')] };
   for (const path of ['/top', '/mobile/top/', '/billing', '/mobile/billing/202611']) {
-    visit(news, path);
+    visit(news, { path });
     expect(screen.getByText('工事日が決まりました')).toBeTruthy();
   }
   for (const path of ['/contract', '/mobile/top/charge', '/mobile/contract/plan']) {
-    visit(news, path);
+    visit(news, { path });
     expect(screen.queryByText(/工事日|年始の窓口/)).toBeNull();
   }
+  visit(news, { hasRoom: false });
+  expect(screen.queryByText(/工事日|年始の窓口/)).toBeNull();
 });

@@ -1,0 +1,28 @@
+import { tabStorage } from '@/session/storage';
+import type { LoginMessage } from './queries';
+
+const key = 'minamo.login_message';
+
+interface Kept {
+  serviceId: string;
+  message: LoginMessage;
+}
+
+/** The login message of a service as it was last shown in this session (specification 1, section 3). */
+export function keptMessage(serviceId: string): LoginMessage | undefined {
+  try {
+    const kept = JSON.parse(tabStorage.getItem(key) ?? 'null') as Kept | null;
+    return kept?.serviceId === serviceId ? kept.message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a login message until the session ends, or another service's takes its place. */
+export function keepMessage(serviceId: string, message: LoginMessage): void {
+  try {
+    tabStorage.setItem(key, JSON.stringify({ serviceId, message } satisfies Kept));
+  } catch {
+    // Full: the next page waits for its own answer.
+  }
+}
