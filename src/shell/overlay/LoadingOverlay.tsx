@@ -1,36 +1,16 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { writing } from '@/api/mutation';
-import { media } from '@/theme/media';
 import { unseen } from '@/theme/type';
-
-const run = keyframes`
-  from { transform: translateX(-100%); }
-  to { transform: translateX(350%); }
-`;
+import { RunningBar } from './RunningBar';
 
 /** Lies over the page without taking the pointer or the focus: what is on screen stays usable. */
 const Root = styled.div`
   position: fixed;
   inset: 0 0 auto;
   z-index: 20;
-  height: 4px;
-  overflow: hidden;
   pointer-events: none;
-  background: var(--accent-weak);
-  &::after {
-    content: '';
-    display: block;
-    width: 30%;
-    height: 100%;
-    background: var(--accent);
-    animation: ${run} 1.2s linear infinite;
-    ${media.still} {
-      width: 100%;
-    }
-  }
 `;
 
 const Unseen = styled.p(unseen);
@@ -57,6 +37,7 @@ function AfterAWhile() {
   return (
     shown && (
       <Root>
+        <RunningBar />
         <Unseen>読み込んでいます</Unseen>
       </Root>
     )

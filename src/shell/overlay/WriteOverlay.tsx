@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useIsMutating } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -8,6 +7,7 @@ import { type } from '@/theme/type';
 import { later } from '@/ui/later';
 import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
+import { RunningBar } from './RunningBar';
 
 /** Above dialogs, some of which send. */
 export const overDialogs = 1400;
@@ -37,29 +37,6 @@ const Sheet = styled.div`
   box-shadow: 0 24px 64px rgba(0, 0, 0, 0.28);
   ${media.dark} {
     border: 1px solid var(--rule);
-  }
-`;
-
-const run = keyframes`
-  from { transform: translateX(-100%); }
-  to { transform: translateX(350%); }
-`;
-
-const Bar = styled.span`
-  position: absolute;
-  inset: 0 0 auto;
-  height: 4px;
-  background: var(--accent-weak);
-  &::after {
-    content: '';
-    display: block;
-    width: 30%;
-    height: 100%;
-    background: var(--accent);
-    animation: ${run} 1.2s linear infinite;
-    ${media.still} {
-      width: 100%;
-    }
   }
 `;
 
@@ -128,7 +105,7 @@ function Holding({ lookAt, onLeave }: WriteOverlayProps & { onLeave: () => void 
         <div role="status">
           {stage !== 'begun' && (
             <Sheet ref={sheet}>
-              <Bar />
+              <RunningBar />
               {stage === 'shown' ? (
                 <>
                   <Title>送信しています</Title>
