@@ -8,6 +8,7 @@ import { topOf } from '@/paths';
 import { logout } from '@/session/logout';
 import { addressFor } from '@/session/lineNavigator';
 import { useSession } from '@/session/useSession';
+import { ChatButton } from '@/shell/chatbot/ChatButton';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
 import { media } from '@/theme/media';
 import { palt, type } from '@/theme/type';
@@ -49,6 +50,10 @@ const Note = styled.div`
       display: block;
     }
   }
+`;
+
+const Chat = styled.div`
+  grid-column: 2;
 `;
 
 /** Which of the account's services to look at; skipped when there is only one (specification 1, section 2). */
@@ -99,6 +104,9 @@ export default function ServiceScreen() {
                   <span>あとからでも、</span>
                   メニューの「サービスの切り替え」で変更できます。
                 </p>
+                <Chat>
+                  <ChatButton service={undefined} asLink />
+                </Chat>
               </Columns>
             </Note>
           </>

@@ -1,14 +1,42 @@
-import { useState } from 'react';
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '@/lib/idle';
+import { serviceFor } from '@/session/serviceFor';
 import type { ServiceType } from '@/session/serviceType';
+import { useSession } from '@/session/useSession';
 import { Button } from '@/ui/link/Button';
 import { Link } from '@/ui/link/Link';
 import { showAlert } from '@/ui/overlay/alert';
-import { hasChatbot, openChatbot } from './chatbot';
+import { hasChatbot, loadChatbot, openChatbot } from './chatbot';
 
-/** Opens the support chat of a service; nothing where the provider has none for it. */
-export function ChatButton({ service, asLink }: { service: ServiceType; asLink?: boolean }) {
+interface ChatButtonProps {
+  /** Of the address; undefined where it belongs to none, as on the service selection. */
+  service: ServiceType | undefined;
+  asLink?: boolean;
+}
+
+/**
+ * Opens the support chat of the customer's service; nothing where nobody is logged in, or where the
+ * provider has no chat for it.
+ */
+export function ChatButton({ service, asLink }: ChatButtonProps) {
+  const session = useSession();
+  if (!session) return null;
+  // At an address of a service that the customer doesn't have it is the chat of one that he has.
+  const own = serviceFor(session, service) ?? serviceFor(session, undefined);
+  if (!own || !hasChatbot(own.service_type)) return null;
+  return <ChatOf service={own.service_type} asLink={asLink} />;
+}
+
+function ChatOf({ service, asLink }: { service: ServiceType; asLink: boolean | undefined }) {
   const [opening, setOpening] = useState(false);
-  if (!hasChatbot(service)) return null;
+  const isReading = useIsFetching() > 0;
+  useEffect(() => {
+    // What the page itself needs has the line for itself.
+    if (service !== 'mobile' || isReading) return;
+    // Pressing asks again for what didn't come.
+    return whenIdle(() => void loadChatbot(service).catch(() => undefined));
+  }, [service, isReading]);
 
   const open = async () => {
     if (opening) return;

@@ -63,14 +63,23 @@ export function hasChatbot(service: ServiceType): boolean {
 }
 
 /**
- * Opens the support chat. For fibre the key is fetched when the chat asks for it; for mobile the
- * script is simply loaded.
+ * Loads the chatbot of a service, once; without one it does nothing.
+ * @throws Error when the script can't be loaded
+ */
+export async function loadChatbot(service: ServiceType): Promise<void> {
+  const { script } = getConfig().chatbot[service];
+  if (script) await loadScript(script);
+}
+
+/**
+ * Opens the support chat. For fibre the key is fetched when the chat asks for it; that of mobile needs
+ * none.
  * @throws Error when the script can't be loaded, or isn't the chatbot's
  */
 export async function openChatbot(service: ServiceType): Promise<void> {
   const { script } = getConfig().chatbot[service];
   if (!script) return;
-  await loadScript(script);
+  await loadChatbot(service);
   if (!window.minamoChatbot) throw new Error(`The chatbot's script has brought no chat: ${script}`);
   window.minamoChatbot.open({ service, ...(service === 'fixed' && { requestKey }) });
 }

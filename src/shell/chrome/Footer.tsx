@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { brand } from '@/catalogue/brand';
 import type { ServiceType } from '@/session/serviceType';
 import { appear } from '@/theme/appear';
-import { useSession } from '@/session/useSession';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { Columns } from '@/ui/page/Page';
@@ -113,8 +112,6 @@ interface FooterProps {
 export function Footer({ kind, service, terms }: FooterProps) {
   const phone = brand.support.phone;
   const short = kind === 'short';
-  // The chat is for customers who are logged in: its key is read with their session.
-  const session = useSession();
   return (
     <Root>
       <SupportOnPaper />
@@ -136,7 +133,7 @@ export function Footer({ kind, service, terms }: FooterProps) {
                   <Hours>通話無料・{brand.support.hours}</Hours>
                 </div>
               )}
-              {session && <ChatButton service={service} asLink={short} />}
+              <ChatButton service={service} asLink={short} />
             </Help>
             <Links data-print="none">
               <SupportItems service={service} terms={terms} short={short} />

@@ -2,6 +2,7 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { now } from '@/lib/clock';
 import { formatFullTime } from '@/lib/date';
 import { paths } from '@/paths';
+import { ChatButton } from '@/shell/chatbot/ChatButton';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Actions } from '@/ui/link/Actions';
 import { Button } from '@/ui/link/Button';
@@ -39,6 +40,7 @@ export default function MobileContractDetailScreen() {
           <Button variant="secondary" icon="printer" onClick={() => window.print()}>
             印刷
           </Button>
+          <ChatButton service="mobile" asLink />
         </Actions>
       </PageHead>
       <ContractorSection contract={contract} detail />
