@@ -191,3 +191,19 @@ test('one home phone at a time: the other says why it can’t be applied for', a
   const page = await stage.visit('/option/rvoip', { as });
   await expectWords(page, ['未申込', '同時にはご利用いただけません。']);
 });
+
+test.each([voipEntry, voipChange, voipQuit])(
+  '$name: a failure of the system opens the dialog of all option changes, and keeps what was typed',
+  async (drive) => {
+    for (const [id, example] of Object.entries(drive.pins ?? {})) pin(id, example);
+    const page = await stage.visitFresh(drive.path, { as: drive.as, viewport: phone });
+    await drive.fill(page);
+    stage.portal.mock.faults.set(drive.writes, { status: 500 });
+    await press(page, drive);
+    const dialog = page.getByRole('alertdialog', { name: 'お申し込みを受け付けられません' });
+    await dialog.getByText('現在、お申込みを受け付けられない状態です。').waitFor();
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    const main = page.getByRole('main');
+    for (const kept of drive.keeps) await main.getByText(kept).first().waitFor();
+  },
+);

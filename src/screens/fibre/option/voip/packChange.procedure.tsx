@@ -8,6 +8,7 @@ import { servicePacks, voipMessages, voipRefusalTitle, type ServicePack } from '
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
@@ -56,6 +57,7 @@ const packChange = (code: 'VOIP' | 'RVOIP'): Procedure<PackValues, PackChanged> 
     title: voipRefusalTitle(code),
     text: `${message}${voipMessages.notChanged}`,
   }),
+  FailureDialog: OptionChangeDialog,
   Unknown: () => <OrderUnknown code={code} order="change" />,
   done: {
     title: () => 'サービスパックの変更を受け付けました。',

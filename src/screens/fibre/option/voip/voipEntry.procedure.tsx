@@ -11,6 +11,7 @@ import {
 } from '@/catalogue/voip';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
+import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { OrderUnknown } from '../order/OrderUnknown';
 import { useOrderBlocked } from '../order/useOrderBlocked';
@@ -62,6 +63,7 @@ export const voipEntry: Procedure<VoipValues, VoipReceipt> = {
       text: `${message}${voipMessages.notApplied}`,
     };
   },
+  FailureDialog: OptionChangeDialog,
   Unknown: () => <OrderUnknown code="VOIP" order="entry" />,
   done: {
     title: () => 'ホームでんわのお申し込みを受け付けました。',

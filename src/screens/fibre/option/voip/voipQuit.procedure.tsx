@@ -8,6 +8,7 @@ import { now } from '@/lib/clock';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
+import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
@@ -65,6 +66,7 @@ export const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
     title: voipRefusalTitle(code),
     text: `${message}${voipMessages.notQuit}`,
   }),
+  FailureDialog: OptionChangeDialog,
   Unknown: () => <OrderUnknown code="VOIP" order="quit" />,
   done: {
     title: () => 'ホームでんわの解約を受け付けました。',
