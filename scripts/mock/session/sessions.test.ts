@@ -108,6 +108,60 @@ test('The support page’s session lets in without a password, until it is ended
   expect((await sso(cookie)).status).toBe(400);
 });
 
+const cookieOf = (response: Response) =>
+  (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+
+const supportSession = async (cookie: string) =>
+  (await (await fetch(`${mock.url}${support}/session`, { headers: { cookie } })).json()) as {
+    is_logged_in: boolean;
+    userId: string | null;
+    expires_at: string | null;
+  };
+
+const enterBySupport = (cookie: string) =>
+  fetch(`${mock.url}${support}/login/sso`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ redirect_uri: '/mobile/top/' }),
+  });
+
+test('The support page’s session ends an hour after the login that began it', async () => {
+  mock.clock.set('2026-11-21T10:40:00+09:00');
+  const cookie = cookieOf(await postLogin(mock, 'kawase.ryo', 'minamo-demo'));
+  expect(await supportSession(cookie)).toMatchObject({
+    is_logged_in: true,
+    userId: 'kawase.ryo',
+    expires_at: '2026-11-21T11:40:00+09:00',
+  });
+  mock.clock.set('2026-11-21T11:39:00+09:00');
+  expect((await enterBySupport(cookie)).status).toBe(200);
+  // To come in by it makes it no longer.
+  mock.clock.set('2026-11-21T11:40:01+09:00');
+  expect(await supportSession(cookie)).toMatchObject({ is_logged_in: false, userId: null });
+  const refused = await enterBySupport(cookie);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    { code: 'sso_not_logged_in' },
+  ]);
+});
+
+test('A logout of the support page ends all of the customer’s sessions there, and nobody else’s', async () => {
+  const [one, other, somebody] = await Promise.all(
+    ['kawase.ryo', 'kawase.ryo', 'irie.fumi'].map(async (id) =>
+      cookieOf(await postLogin(mock, id, 'minamo-demo')),
+    ),
+  );
+  const ended = await fetch(`${mock.url}${support}/logout`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: one ?? '' },
+    body: JSON.stringify({ del_type: 'all' }),
+  });
+  expect(ended.headers.get('set-cookie')).toContain('Max-Age=0');
+  for (const cookie of [one, other])
+    expect((await supportSession(cookie ?? '')).is_logged_in).toBe(false);
+  expect((await supportSession(somebody ?? '')).userId).toBe('irie.fumi');
+});
+
 test('A pinned login example still signs', async () => {
   mock.pins.set('postLogin', 'email_not_verified');
   const pinned = await logIn(mock, 'mizuno.keiko');
