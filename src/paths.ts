@@ -77,6 +77,7 @@ export const paths = {
   mobileMnpTransferIn: () => '/mobile/contract/mnp_transfer_in',
   mobileQuit: () => '/mobile/contract/quit',
   mobileQuitOnestop: () => '/mobile/contract/quit/onestop',
+  mobileCheckToken: () => '/mobile/check_token',
   onestopLogin: () => '/mobile/onestop/login',
   onestopError: () => '/mobile/onestop/error/',
   mobileQuitCancel: () => '/mobile/contract/quit/cancel',

@@ -314,6 +314,11 @@ export type ChargeOrderRefusalCode = "charge_limit_over" | "not_eligible" | "sus
 export type ChargeRefusalCode = "charge_limit_over" | "not_eligible" | "suspended" | "unpaid";
 
 /**
+ * - onestop_expired: リンクの期限切れ
+ */
+export type CheckTokenRefusalCode = "onestop_expired";
+
+/**
  * - cipher_expired: 期限切れ
  * - cipher_invalid: 復号できない
  */

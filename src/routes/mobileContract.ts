@@ -78,6 +78,12 @@ export const mobileContractRoutes: ScreenRoute[] = [
     prefetch: () => [esimQueries.esim(), mobileTopQueries.restrictions()],
   },
   {
+    path: '/mobile/check_token',
+    title: 'リンクの確認',
+    chrome: first,
+    load: () => import('@/screens/public/onestop/CheckTokenScreen'),
+  },
+  {
     path: '/mobile/onestop/login',
     title: 'ほかの会社への乗り換え',
     chrome: first,

@@ -47,7 +47,14 @@ function ServiceGuard({ session, unknownLine, children }: GuardProps & { session
   }, [needed, isOther]);
 
   if (isUnknown) return unknownLine;
-  if (serviceTypeOf(pathname) && !needed) return <Navigate replace to={startOf(session)} />;
+  if (serviceTypeOf(pathname) && !needed) {
+    // A link from outside to a SIM that isn't there says so; elsewhere the customer's own pages come.
+    const isLink = pathname.replace(/\/$/, '') === paths.mobileCheckToken();
+    const to = isLink
+      ? `${paths.onestopError()}?code=onestop_no_target_contract`
+      : startOf(session);
+    return <Navigate replace to={to} />;
+  }
   // The screen's reads are made for the selected service: they wait until it is the right one.
   return isOther ? null : children;
 }

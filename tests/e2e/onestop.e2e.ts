@@ -126,3 +126,36 @@ test('each refusal of the cancellation says why and that nothing has changed; th
   await page.goto(stage.url + path);
   await expectWords(page, errors.onestop_service_stopped);
 });
+
+const link = '/mobile/check_token';
+
+test('a link from outside: its token is checked after the login, and it leads on or says why not', async () => {
+  const good = '202611212300-9f2c7a41';
+  const page = await stage.page({ viewport: phone });
+  await page.goto(`${stage.url}${link}?token=${good}&redirect_uri=/mobile/top/traffic`);
+  await page.waitForURL('**/login?redirect_uri=**');
+  const asked = stage.callsFromNow('getCheckToken');
+  await logIn(page, 'kawase.ryo');
+  await page.waitForURL('**/mobile/top/traffic');
+  await page.getByRole('heading', { level: 1, name: 'データの使用量' }).waitFor();
+  expect(asked()).toHaveLength(1);
+  expect(asked()[0]?.url).toContain(`token=${good}`);
+
+  // Not to somewhere else, nor to itself for ever.
+  for (const to of ['https://evil.example/', '//evil.example', `${link}?token=${good}`]) {
+    await page.goto(`${stage.url}${link}?token=${good}&redirect_uri=${encodeURIComponent(to)}`);
+    await page.waitForURL('**/mobile/top/');
+  }
+  for (const token of ['202611211030-9f2c7a41', 'a-token-of-somebody', 'short']) {
+    await page.goto(`${stage.url}${link}?token=${token}&redirect_uri=/mobile/top/traffic`);
+    await page.waitForURL('**/mobile/onestop/error/?code=onestop_expired');
+    await expectWords(page, errors.onestop_expired);
+  }
+  await expectSound(page);
+});
+
+test('a link to a SIM, opened by a customer of fibre, says that there is none', async () => {
+  const page = await stage.visit(`${link}?token=202611212300-9f2c7a41`, { as: 'irie.fumi' });
+  await page.waitForURL('**/mobile/onestop/error/**');
+  await expectWords(page, errors.onestop_no_target_contract);
+});

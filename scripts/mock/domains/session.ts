@@ -99,6 +99,12 @@ export const publicSession: PublicHandlers = {
   },
 };
 
+/** Until when a link counts (milliseconds): its token begins with that minute in Japan; NaN for another's. */
+function linkEnd(token: string): number {
+  const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)-/.exec(token) ?? [];
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00+09:00`);
+}
+
 /** Renewal, logout and what is asked at once after a login. */
 export const session: Handlers = {
   getRenew: ({ world, session: login }) => world.sessions.renew(login),
@@ -108,7 +114,9 @@ export const session: Handlers = {
     return { result: 'normal' };
   },
 
-  getCheckToken: ({ service: { listed }, session: login }) => {
+  getCheckToken: ({ service: { listed }, session: login, query, now }) => {
+    if (query.token !== undefined && !(linkEnd(query.token) > now.getTime()))
+      return new Refusal('onestop_expired');
     if (!listed.phone_number || !listed.contract_type) return new Refusal('not_found');
     return {
       service_id: listed.service_id,

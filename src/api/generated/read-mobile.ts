@@ -133,7 +133,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Whether the session may use this SIM; asked when a mobile page is entered from outside */
+        /** Whether the session may use this SIM, and the link that led here still counts; asked when a mobile page is entered from outside */
         get: operations["getCheckToken"];
         put?: never;
         post?: never;
@@ -822,6 +822,7 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         CallCharge: {
             /** @description Charge (yen), 11 yen for 30 seconds. */
@@ -930,6 +931,7 @@ export interface components {
              */
             code: "cancel_error";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         Charge: {
             /** @description Data added this month (MB). */
@@ -974,6 +976,7 @@ export interface components {
              */
             code: "charge_limit_over" | "not_eligible" | "suspended" | "unpaid";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         CheckedToken: {
             contract_type: components["schemas"]["ContractType"];
@@ -984,6 +987,15 @@ export interface components {
             expires_at: string;
             service_id: components["schemas"]["ServiceId"];
             sim_tel: components["schemas"]["PhoneNumber"];
+        };
+        CheckTokenRefusal: {
+            /**
+             * @description - onestop_expired: リンクの期限切れ
+             * @enum {string}
+             */
+            code: "onestop_expired";
+            message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description Contract type of a SIM.
@@ -1019,6 +1031,7 @@ export interface components {
              */
             code: "data_advance_over_capacity" | "data_advance_out_of_period" | "data_advance_not_possible";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         DataForecast: {
             /** @description Average of a day of this month (MB). */
@@ -1205,6 +1218,7 @@ export interface components {
              */
             code: "shipping" | "not_eligible" | "quitting" | "unpaid";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         DeviceInfo: {
             /** @description Devices bought or registered, the newest first. */
@@ -1270,6 +1284,7 @@ export interface components {
              */
             code: "esim_in_progress" | "device_not_compatible" | "quitting" | "suspended";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         FieldError: {
             /** @description Japanese text to show at the field. */
@@ -1325,6 +1340,7 @@ export interface components {
              */
             code: "giga_plus_not_exist";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         GigaPlusRefusal: {
             /** @description Data (MB). */
@@ -1336,6 +1352,7 @@ export interface components {
              */
             code: "giga_plus_receipt_complete" | "giga_plus_receipt_expired";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /** @description Last day on which it could be received. */
             receive_until: components["schemas"]["Day"];
             /** @description When it was received; null when it was not. */
@@ -1365,6 +1382,7 @@ export interface components {
              */
             code: "maintenance";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /**
              * Format: date-time
              * @description When it is expected to end; absent when nobody knows yet.
@@ -1382,6 +1400,8 @@ export interface components {
         };
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
+        /** @description The same as HTML, where it has a structure or a link: a fragment of p, br, strong, ul, ol, li, dl, dt, dd and a. The portal sanitises it and shows it in the alert instead of words of its own. */
+        MessageHtml: string;
         MnpDay: {
             /** @description The day. */
             date: components["schemas"]["Day"];
@@ -1427,6 +1447,7 @@ export interface components {
              */
             code: "mnp_transfer_in_reserve_number_expired" | "mnp_transfer_in_available_time_none" | "not_one_target";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /** @description Last day of the reservation number; null when there is none. */
             reserve_number_expires_on: components["schemas"]["Day"] | null;
         };
@@ -1490,6 +1511,7 @@ export interface components {
              */
             code: "register_account_cashback_procedure_complete" | "cashback_not_eligible" | "cashback_expired";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description Status of a cashback.
@@ -1698,6 +1720,7 @@ export interface components {
              */
             code: "cancel_error" | "already_quit";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description Status of a cancellation.
@@ -1767,6 +1790,7 @@ export interface components {
              */
             code: "not_found";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         OnestopAlignInfo: {
             /** @description When the flow expires. */
@@ -1833,6 +1857,7 @@ export interface components {
              */
             code: "onestop_service_stopped" | "onestop_no_target_contract" | "onestop_reserve_number_issued" | "onestop_expired";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /** @description Last day of the number that was issued; null where that is not the reason. */
             reserve_number_expires_on: components["schemas"]["Day"] | null;
         };
@@ -1844,6 +1869,7 @@ export interface components {
              */
             code: "option_not_acceptable" | "not_eligible";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         OrderApplication: {
             /** @description When it was applied for. */
@@ -1954,6 +1980,7 @@ export interface components {
              */
             code: "packet_gift_code_cant_get_in_code";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         PacketGiftEntryRefusal: {
             available_from: components["schemas"]["AvailableFrom"];
@@ -1968,6 +1995,7 @@ export interface components {
              */
             code: "packet_gift_none_contract" | "packet_gift_already" | "packet_gift_code_none_price_plan" | "packet_gift_code_not_neo_plan" | "packet_gift_code_month_end" | "capacity_shortage";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /** @description Gifts given in the last twelve months, the newest first. */
             sent: components["schemas"]["SentGift"][];
         };
@@ -1978,6 +2006,7 @@ export interface components {
              */
             code: "cant_get_in_receipt";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         PacketGiftReceiverRefusal: {
             available_from: components["schemas"]["AvailableFrom"];
@@ -1989,6 +2018,7 @@ export interface components {
              */
             code: "packet_gift_none_contract" | "packet_gift_code_not_neo_plan" | "packet_gift_code_month_end";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description State of a gift given.
@@ -2098,6 +2128,7 @@ export interface components {
              */
             code: "change_reserved" | "not_eligible" | "quitting" | "suspended" | "unpaid" | "shipping";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /** @description The reserved change that stands in the way; null for other reasons. */
             reserved: components["schemas"]["ReservedSummary"] | null;
         };
@@ -2838,7 +2869,13 @@ export interface operations {
     };
     getCheckToken: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Token of the link that leads into the portal; without it the session alone is checked.
+                 * @example 202612010000-9f2c7a41
+                 */
+                token?: string;
+            };
             header?: never;
             path: {
                 /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
@@ -2860,6 +2897,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             404: components["responses"]["NotFound"];
+            /** @description The link doesn't count any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckTokenRefusal"];
+                };
+            };
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };

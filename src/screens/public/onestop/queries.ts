@@ -10,8 +10,15 @@ const reasons = [...Object.keys(onestopWords), 'bad_request', 'not_found'];
 
 /** Reads of the one-stop flow; a refusal is an answer that the screens explain. */
 export const onestopQueries = {
-  /** Whether the session may use this SIM: asked when a mobile page is entered from outside. */
-  token: () => entryQuery(readQuery(mobileApi, `${base}/check-token`), reasons),
+  /**
+   * Whether the session may use this SIM: asked when a mobile page is entered from outside.
+   * @param token of the link that led there; without one the session alone is checked
+   */
+  token: (token?: string) =>
+    entryQuery(
+      readQuery(mobileApi, `${base}/check-token`, token ? { params: { query: { token } } } : {}),
+      reasons,
+    ),
   align: () => entryQuery(readQuery(mobileApi, `${base}/contract/mnp-onestop-align-info`), reasons),
   quit: () => entryQuery(readQuery(mobileApi, `${base}/contract/mnp-onestop-quit-info`), reasons),
 };

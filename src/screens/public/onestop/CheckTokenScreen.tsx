@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { brand } from '@/catalogue/brand';
+import { paths } from '@/paths';
+import { isRefused } from '@/procedure/entryQuery';
+import { safeRedirect, type Redirect } from '@/session/redirectUri';
+import { ScreenLoading } from '@/shell/ScreenLoading';
+import { addressOfError, errorOf } from './onestopError';
+import { onestopQueries } from './queries';
+
+/** What the contract calls a token; anything else is a link that was cut or changed. */
+const wellFormed = /^[A-Za-z0-9_-]{8,128}$/;
+
+/**
+ * /mobile/check_token: where a link from outside enters the portal (specification 2, section 2). It has
+ * the link's `token` checked for the line and leads on to its `redirect_uri`, by the rule of the login;
+ * without one to the top. A link that doesn't count leads to the error page.
+ */
+export default function CheckTokenScreen() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? undefined;
+  return token === undefined || wellFormed.test(token) ? (
+    <Checked token={token} onward={search.get('redirect_uri')} />
+  ) : (
+    <LeadOn target={{ kind: 'internal', path: addressOfError({ code: 'onestop_expired' }) }} />
+  );
+}
+
+function Checked({ token, onward }: { token: string | undefined; onward: string | null }) {
+  const { data } = useSuspenseQuery(onestopQueries.token(token));
+  const target: Redirect = isRefused(data)
+    ? { kind: 'internal', path: addressOfError(errorOf(data.refusal)) }
+    : (targetOf(onward) ?? { kind: 'internal', path: paths.mobileTop() });
+  return <LeadOn target={target} />;
+}
+
+/** In the place of this address: the token stays in no history. */
+function LeadOn({ target }: { target: Redirect }) {
+  const navigate = useNavigate();
+  const { kind } = target;
+  const address = target.kind === 'external' ? target.url : target.path;
+  useEffect(() => {
+    if (kind === 'external') location.replace(address);
+    else void navigate(address, { replace: true });
+  }, [kind, address, navigate]);
+  return <ScreenLoading title="リンクを確認しています" />;
+}
+
+/** Where the link leads; not to this page again. */
+function targetOf(address: string | null): Redirect | null {
+  const target = safeRedirect(address, location.origin, brand.domain);
+  return target?.kind === 'internal' && target.path.startsWith(paths.mobileCheckToken())
+    ? null
+    : target;
+}
