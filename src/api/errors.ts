@@ -36,16 +36,22 @@ export class OutcomeError extends ApiError {
   override readonly name = 'OutcomeError';
   readonly code: string;
   readonly fields: readonly FieldProblem[];
+  /** What the server says, as HTML, where it has a structure; to be cleaned before it is shown. */
+  readonly html: string | undefined;
   /** @param details the whole answer: some codes carry more, such as the day from which it is possible */
   constructor(
     readonly status: number,
-    readonly details: { code: string; message: string; fields?: FieldProblem[] } & Readonly<
-      Record<string, unknown>
-    >,
+    readonly details: {
+      code: string;
+      message: string;
+      message_html?: unknown;
+      fields?: FieldProblem[];
+    } & Readonly<Record<string, unknown>>,
   ) {
     super(details.message);
     this.code = details.code;
     this.fields = details.fields ?? [];
+    this.html = textOf(details.message_html);
   }
 }
 
@@ -53,8 +59,14 @@ export class OutcomeError extends ApiError {
 export class MaintenanceError extends ApiError {
   readonly kind = 'maintenance';
   override readonly name = 'MaintenanceError';
-  /** @param until ISO time at which it is expected to end, where the server says so */
-  constructor(readonly until?: string) {
+  /**
+   * @param until ISO time at which it is expected to end, where the server says so
+   * @param html what the server says of it, where it says more; to be cleaned before it is shown
+   */
+  constructor(
+    readonly until?: string,
+    readonly html?: string,
+  ) {
     super('The system is under maintenance');
   }
 }
@@ -109,3 +121,7 @@ export class UnexpectedError extends ApiError {
     super(message, options);
   }
 }
+
+/** The text of a field that may be missing or of another form. */
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;

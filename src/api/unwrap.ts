@@ -3,6 +3,7 @@ import {
   MaintenanceError,
   OutcomeError,
   SessionError,
+  textOf,
   UnexpectedError,
   type FieldProblem,
 } from './errors';
@@ -55,7 +56,7 @@ function refusal(status: number, body: unknown): ApiError {
   if (status === 403) return new SessionError('refused');
   const given = isObject(body) ? body : {};
   if (status === 503)
-    return new MaintenanceError(typeof given['until'] === 'string' ? given['until'] : undefined);
+    return new MaintenanceError(textOf(given['until']), textOf(given['message_html']));
   const { code, message, fields } = given;
   if (status >= 400 && status < 500 && typeof code === 'string' && typeof message === 'string')
     return new OutcomeError(status, {

@@ -30,13 +30,15 @@ export const deliveryFromDays = 3;
 
 /** What was refused, by code; the server's sentence says the rest. */
 export const deviceEntryRefusalTitle = refusalTitles<
-  // These two stand at their fields.
-  Exclude<Code.DeviceEntryOrderRefusalCode, 'out_of_stock' | 'delivery_date_unavailable'>
+  // These stand at their fields, or in the alert of all cards.
+  Exclude<
+    Code.DeviceEntryOrderRefusalCode,
+    'out_of_stock' | 'delivery_date_unavailable' | 'card_authentication_failed'
+  >
 >({
   shipping: '機種のお届けの手続き中です',
   not_eligible: '対象のプランではありません',
   quitting: '解約の手続き中です',
   unpaid: 'お支払いの確認待ちです',
-  card_authentication_failed: 'カード認証に失敗しました',
   card_authentication_maintenance: 'カード認証システムのメンテナンス中です',
 });

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import type { OutcomeError } from '@/api/errors';
+import type { AlertContent } from '@/ui/overlay/alert';
 import type { Refused } from './entryQuery';
 
 /** A field of an input step. */
@@ -91,12 +92,14 @@ export interface Blocked {
   more?: ReactNode;
 }
 
-/** What a refused write means: an error at a field, an alert on the review, or a dialog. */
+/** What a refused write means: an error at a field, an alert on the review, a dialog, or the alert. */
 export type Refusal<Values extends FieldValues> =
   | { field: FieldPath<Values>; message: string }
   | { title: string; text: ReactNode }
   /** The procedure's own dialog says it. */
-  | { dialog: true };
+  | { dialog: true }
+  /** "ご確認ください" says it. */
+  | { alert: AlertContent };
 
 /**
  * A procedure of input → confirm → done (architecture, "One procedure"). `useEntry` and `useReview`

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { OutcomeError, SessionError, UnknownOutcomeError } from '@/api/errors';
 import { useWrite } from '@/api/mutation';
-import { sendingFailure } from './failure';
+import { showAlert } from '@/ui/overlay/alert';
+import { htmlAlert, sendingFailure } from './failure';
 import { useIsHere } from './useIsHere';
 
 /** Why it was not taken, beside the button that was pressed. */
@@ -46,6 +47,11 @@ export function useSending<Result>({
   const problemOf = (error: unknown) => {
     if (error instanceof UnknownOutcomeError) return unknown;
     if (error instanceof SessionError) return undefined;
+    const said = htmlAlert(error);
+    if (said) {
+      void showAlert(said);
+      return undefined;
+    }
     return error instanceof OutcomeError ? onRefusal(error) : sendingFailure(error);
   };
 

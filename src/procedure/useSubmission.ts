@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { OutcomeError, SessionError, UnexpectedError, UnknownOutcomeError } from '@/api/errors';
 import { useWrite } from '@/api/mutation';
 import { now } from '@/lib/clock';
-import { sendingFailure } from './failure';
+import { showAlert } from '@/ui/overlay/alert';
+import { htmlAlert, sendingFailure } from './failure';
 import type { Procedure, Refusal } from './procedure';
 import { addressOf, doneAddressOf, stepOf } from './steps';
 import { useIsHere } from './useIsHere';
@@ -57,10 +58,14 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
 
   const refuse = (error: OutcomeError) => {
     const named = fieldProblems(procedure, error);
-    const refusal: Refusal<Values> = procedure.refusal(error, form.getValues());
+    const said = htmlAlert(error);
+    const refusal: Refusal<Values> = said
+      ? { alert: said }
+      : procedure.refusal(error, form.getValues());
     if (named.length > 0) toFields(named);
     else if ('field' in refusal) toFields([refusal]);
     else if ('dialog' in refusal) setFailed(true);
+    else if ('alert' in refusal) void showAlert(refusal.alert);
     else setProblem(refusal);
   };
 
@@ -76,7 +81,9 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     }
     kept.withdraw();
     if (error instanceof SessionError) return;
-    if (error instanceof UnexpectedError && procedure.FailureDialog) setFailed(true);
+    const said = htmlAlert(error);
+    if (said) void showAlert(said);
+    else if (error instanceof UnexpectedError && procedure.FailureDialog) setFailed(true);
     else if (error instanceof UnexpectedError && procedure.systemError)
       setProblem(procedure.systemError);
     else setProblem(sendingFailure(error));

@@ -97,6 +97,11 @@ test('each named refusal has its words, and leaves what was typed in its fields 
   await alert.getByText('カードの認証に失敗しました。').waitFor();
   await alert.getByText('m••••@example.jp').waitFor();
   await expectNowhere();
+  const links = alert.getByRole('link', { name: '変更する' });
+  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+    '/contract/customer/phone',
+    '/contract/mail',
+  ]);
   await alert.getByRole('button', { name: 'OK' }).click();
   for (const [example, brand] of [
     ['completed', 'Visa •••• 0048'],

@@ -39,8 +39,16 @@ const refusals: Record<string, string> = {
   not_eligible: '対象のプランではありません',
   quitting: '解約の手続き中です',
   unpaid: 'お支払いの確認待ちです',
-  card_authentication_failed: 'メールアドレスを変更する',
   card_authentication_maintenance: 'カード認証システムのメンテナンス中です',
+};
+/** These the alert "ご確認ください" says. */
+const alerts: Record<string, (string | RegExp)[]> = {
+  card_authentication_failed: [
+    'カードの認証に失敗しました。',
+    /^.••••@example\.jp$/,
+    '機種の追加は受け付けられていません。',
+  ],
+  unpaid_html: ['口座からの引き落としは、確認に2日ほどかかります', 'ご請求の一覧'],
 };
 const atField: Record<string, string> = {
   out_of_stock: '在庫がなくなりました。ほかの機種か色をお選びください。',
@@ -50,7 +58,7 @@ const atField: Record<string, string> = {
 
 test('every example is looked at', async () => {
   await expectEveryExample(stage, { getDeviceEntry: entries, getDeviceDelivery: deliveries });
-  const looked = [...Object.keys({ ...receipts, ...refusals, ...atField }), 'not_found'];
+  const looked = [...Object.keys({ ...receipts, ...refusals, ...alerts, ...atField }), 'not_found'];
   expect(looked.sort()).toEqual(await examplesOf(stage, 'postDeviceEntry'));
 });
 
@@ -117,6 +125,32 @@ test('each refusal says that nothing was taken, or comes back to its field', asy
     await press(page, deviceEntry);
     await page.getByText(words).first().waitFor();
   }
+});
+
+test('a refused card, and a refusal that is HTML, are told in the alert; its links lead on', async () => {
+  const page = await stage.visit(path, { as, viewport: phone });
+  await deviceEntry.fill(page);
+  const alert = page.getByRole('alertdialog', { name: 'ご確認ください' });
+  for (const [example, words] of Object.entries(alerts)) {
+    stage.portal.mock.pins.set('postDeviceEntry', example);
+    await press(page, deviceEntry);
+    for (const word of words) await alert.getByText(word).waitFor();
+    await expectSound(page);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await alert.waitFor({ state: 'detached' });
+    // The review stands as it was.
+    await page.getByRole('button', { name: deviceEntry.button }).waitFor();
+  }
+  await press(page, deviceEntry);
+  await alert.getByRole('link', { name: 'ご請求の一覧' }).click();
+  await page.waitForURL('**/mobile/billing');
+  await page.getByRole('heading', { level: 1, name: 'ご請求の一覧' }).waitFor();
+
+  stage.portal.mock.pins.set('postDeviceEntry', 'card_authentication_failed');
+  await toReview(page);
+  await press(page, deviceEntry);
+  await alert.getByRole('link', { name: '変更する' }).first().click();
+  await page.getByRole('heading', { level: 1, name: '連絡先の変更' }).waitFor();
 });
 
 test('each receipt has its words', async () => {

@@ -18,6 +18,7 @@ const passwordWords: Record<string, string> = {
   system_error: 'ただいまログインできません',
   maintenance: '11月21日(土) 15:00ごろに終わる予定です。',
   maintenance_open_end: '終わる時刻はまだ決まっていません。',
+  maintenance_html: '11月21日(土) 15:00ごろに終わる予定です。',
 };
 const ssoWords: Record<string, string> = {
   normal: '11月のご請求',
@@ -28,6 +29,7 @@ const ssoWords: Record<string, string> = {
   system_error: 'ただいまログインできません',
   maintenance: '11月21日(土) 15:00ごろに終わる予定です。',
   maintenance_open_end: '終わる時刻はまだ決まっていません。',
+  maintenance_html: '11月21日(土) 15:00ごろに終わる予定です。',
 };
 
 test('every named example of a login has its words', async () => {
@@ -90,6 +92,7 @@ const supportWords: Record<string, string> = {
   system_error: 'ほかのIDと連携している方はこちら',
   maintenance: 'ほかのIDと連携している方はこちら',
   maintenance_open_end: 'ほかのIDと連携している方はこちら',
+  maintenance_html: 'ほかのIDと連携している方はこちら',
 };
 
 test('the support page’s session is offered, quietly nothing without one', async () => {
@@ -115,6 +118,7 @@ const firstLogins: Record<string, string> = {
   system_error: '/service/',
   maintenance: '/service/',
   maintenance_open_end: '/service/',
+  maintenance_html: '/service/',
 };
 
 test('a first login leads to what it asks for; where nobody can tell, to the start', async () => {

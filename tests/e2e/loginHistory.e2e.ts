@@ -23,7 +23,13 @@ const words: Record<string, string[]> = {
   longest: ['みなもスマートテレビ 4K チューナー内蔵モデル 2026年版(リビング)', '神奈川県'],
 };
 /** These are the API error dialog's. */
-const failures = ['session_invalid', 'system_error', 'maintenance', 'maintenance_open_end'];
+const failures = [
+  'session_invalid',
+  'system_error',
+  'maintenance',
+  'maintenance_open_end',
+  'maintenance_html',
+];
 
 test('every named example of the history is looked at', async () => {
   expect([...Object.keys(words), ...failures].sort()).toEqual(

@@ -27,6 +27,7 @@ const failures = [
   'system_error',
   'maintenance',
   'maintenance_open_end',
+  'maintenance_html',
 ];
 
 test('every named example of the history is looked at', async () => {

@@ -36,7 +36,13 @@ const skipped: Record<string, string> = {
   password_by_system: '/mobile/top/',
 };
 /** These are the API error dialog's. */
-const failures = ['session_invalid', 'system_error', 'maintenance', 'maintenance_open_end'];
+const failures = [
+  'session_invalid',
+  'system_error',
+  'maintenance',
+  'maintenance_open_end',
+  'maintenance_html',
+];
 
 test('every named example of the service list is looked at', async () => {
   expect([...Object.keys(words), ...Object.keys(skipped), ...failures].sort()).toEqual(

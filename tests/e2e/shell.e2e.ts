@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { phone } from './pages.ts';
 import { expectSound, logIn, settled, useStage } from './portal.ts';
@@ -123,7 +124,36 @@ test('banners: three kinds, and a closed one stays closed on the next screen', a
   expect(await band.getByText('工事日が決まりました').count()).toBe(0);
 });
 
-test('popups come one after the other, and a hidden one never again', async () => {
+test('the login message is asked for once at each address of a logged-in page, whatever its header', async () => {
+  const asked = stage.callsFromNow('getLoginMessage');
+  const page = await stage.visit('/mobile/contract/detail/', { as: 'kawase.ryo', own: true });
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toHaveLength(1);
+  await page.getByRole('link', { name: 'ご契約情報', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'ご契約情報' }).waitFor();
+  await expect.poll(() => asked().length).toBe(2);
+  await page.getByRole('link', { name: '料金・お知らせ' }).first().click();
+  await page.waitForURL('**/mobile/top/');
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toHaveLength(3);
+});
+
+test('of another service it is asked for at once, and once', async () => {
+  const page = await stage.visit('/mobile/top/', { as: 'tokita.haru', own: true });
+  await page.waitForLoadState('networkidle');
+  const asked = stage.callsFromNow('getLoginMessage');
+  await page.getByRole('button', { name: '090-' }).click();
+  const others = page
+    .getByRole('region', { name: 'サービスの切り替え' })
+    .getByRole('link', { name: /090-/ });
+  await others.last().click();
+  await expect.poll(() => asked().length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toHaveLength(1);
+});
+
+test('popups come one after the other; a closed one until the session ends, a hidden one never again', async () => {
   stage.portal.mock.pins.set('getLoginMessage', 'popups');
   const page = await stage.page({ as: 'mizuno.keiko', viewport: phone });
   await page.goto(`${stage.url}/top`);
@@ -135,8 +165,13 @@ test('popups come one after the other, and a hidden one never again', async () =
   await second.getByLabel('次から表示しない').check();
   await second.getByRole('button', { name: '閉じる' }).click();
   await page.reload();
-  await first.waitFor();
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
   await first.getByRole('button', { name: '閉じる' }).click();
+  await first.waitFor({ state: 'detached' });
   expect(await second.count()).toBe(0);
 });
 
@@ -158,6 +193,81 @@ test('a failed read says so, reads again, and OK leads to the service top', asyn
   await dialog.getByRole('button', { name: 'OK(トップに戻る)' }).click();
   await page.waitForURL('**/top');
   await page.getByText('10,430').first().waitFor();
+});
+
+test('on a top, where there is nowhere to go back to, OK reads again', async () => {
+  for (const [as, top, operation, words] of [
+    ['irie.fumi', '/top', 'getBilling', 'ご請求'],
+    ['kawase.ryo', '/mobile/top/', 'getDataTrafficUsage', 'データ'],
+  ] as const) {
+    const page = await stage.page({ as, viewport: phone });
+    stage.portal.mock.faults.set(operation, { status: 500 });
+    await page.goto(stage.url + top);
+    const dialog = page.getByRole('alertdialog', { name: '読み込めませんでした' });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('button').allTextContents()).toEqual(['OK(もう一度読み込む)']);
+    await expectSound(page);
+    const again = stage.callsFromNow(operation);
+    await dialog.getByRole('button', { name: /^OK/ }).click();
+    await expect.poll(() => again().length).toBeGreaterThan(0);
+    await dialog.waitFor();
+    stage.portal.mock.faults.clear();
+    await dialog.getByRole('button', { name: /^OK/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('main').getByText(words).first().waitFor();
+  }
+});
+
+test('a maintenance that the server tells as HTML is told as it is', async () => {
+  const page = await stage.page({ as: 'irie.fumi', viewport: phone });
+  stage.portal.mock.pins.set('getBilling', 'maintenance_html');
+  await page.goto(`${stage.url}/billing`);
+  const dialog = page.getByRole('alertdialog', { name: 'ただいまメンテナンス中です' });
+  await dialog.getByRole('term').getByText('時間').waitFor();
+  await dialog.getByText('11月21日(土) 2:00〜15:00').waitFor();
+  expect(
+    await dialog.getByRole('link', { name: '障害・メンテナンス情報' }).getAttribute('rel'),
+  ).toBe('noopener noreferrer');
+  await expectSound(page);
+});
+
+test('HTML of the server that would run, load, submit or mislead shows its words alone', async () => {
+  // The policy of the page blocks what the cleaner parses, before it throws it away, and says so.
+  const page = await stage.page({
+    as: 'irie.fumi',
+    own: true,
+    allowConsole: /Content Security Policy|status of 503/,
+  });
+  const hostile = `<p>工事中です。<img src="https://evil.example/x.png" onerror="window.ran=1"></p>
+    <script>window.ran=1</script><svg onload="window.ran=1"></svg>
+    <iframe src="https://evil.example/"></iframe><style>body{display:none}</style>
+    <form action="https://evil.example/"><input name="card"><button>送る</button></form>
+    <a href="javascript:window.ran=1">ここを押す</a><a href="//evil.example/">外へ</a>
+    <p style="position:fixed;inset:0" onclick="window.ran=1">覆う</p>`;
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(stage.url)) foreign.push(request.url());
+  });
+  await page.route('**/billing', (route) =>
+    route.request().resourceType() === 'document'
+      ? route.fallback()
+      : route.fulfill({
+          status: 503,
+          json: { code: 'maintenance', message: '工事中です。', message_html: hostile },
+        }),
+  );
+  await page.goto(`${stage.url}/billing`);
+  const dialog = page.getByRole('alertdialog', { name: 'ただいまメンテナンス中です' });
+  await dialog.getByText('工事中です。').waitFor();
+  expect(await dialog.locator('img,script,svg[onload],iframe,style,form,input').count()).toBe(0);
+  expect(await dialog.locator('[href],[style],[onclick]').count()).toBe(0);
+  expect(await dialog.getByRole('button').allTextContents()).toEqual([
+    'もう一度読み込む',
+    'OK(トップに戻る)',
+  ]);
+  await dialog.getByText('ここを押す').click();
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(foreign).toEqual([]);
 });
 
 test('news and menus of another form than the contract’s take no page down', async () => {
@@ -219,6 +329,63 @@ test('the chat of fibre asks for its key, that of mobile does not', async () => 
   await page.getByRole('button', { name: 'チャットで相談する' }).click();
   await page.getByRole('dialog', { name: 'チャット' }).getByText('つながりました').waitFor();
   expect(asked).toHaveLength(1);
+});
+
+const chatScripts = (page: Page) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('chatbot.js')) loaded.push(request.url());
+  });
+  return loaded;
+};
+
+test('the chat of mobile is loaded once the page is idle, that of fibre when it is asked for', async () => {
+  const sim = await stage.page({ as: 'kawase.ryo', viewport: phone, own: true });
+  const ofSim = chatScripts(sim);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await sim.route('**/data-traffic-usage', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await sim.goto(`${stage.url}/mobile/top/`);
+  await sim.getByRole('contentinfo').waitFor({ state: 'attached' });
+  for (const _ of [1, 2, 3])
+    await sim.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // What the page itself needs comes first.
+  expect(ofSim).toEqual([]);
+  answer();
+  await expect.poll(() => ofSim.length).toBe(1);
+
+  const fibre = await stage.visit('/top', { as: 'irie.fumi', viewport: phone, own: true });
+  const ofFibre = chatScripts(fibre);
+  await fibre.waitForLoadState('networkidle');
+  expect(ofFibre).toEqual([]);
+});
+
+test('the chat stands on the service selection and on the contract as a paper too, and nowhere logged out', async () => {
+  const page = await stage.visit('/service/', { as: 'tokita.haru', viewport: phone });
+  const keys = stage.callsFromNow('getChatbotKey');
+  const opener = page.getByRole('button', { name: 'チャットで相談する' });
+  await opener.click();
+  const chat = page.getByRole('dialog', { name: 'チャット' });
+  await chat.getByText('Minamo モバイルのサポートです').waitFor();
+  expect(keys()).toEqual([]);
+
+  await page.goto(`${stage.url}/mobile/contract/detail/`);
+  await settled(page);
+  await opener.click();
+  await chat.getByText('Minamo モバイルのサポートです').waitFor();
+
+  const nobody = await stage.page({ own: true });
+  const loaded = chatScripts(nobody);
+  for (const path of ['/login', '/password_reset', '/entry_cancel', '/mobile/onestop/login']) {
+    await nobody.goto(stage.url + path);
+    await settled(nobody);
+    await nobody.waitForLoadState('networkidle');
+    expect(await nobody.getByText('チャット').count(), path).toBe(0);
+  }
+  expect(loaded).toEqual([]);
 });
 
 test('a refused chatbot key ends the session', async () => {

@@ -243,6 +243,7 @@ export interface components {
              */
             locked_until?: string;
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         LoginHistory: {
             /** @description Newest first. */
@@ -288,6 +289,7 @@ export interface components {
              */
             code: "maintenance";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /**
              * Format: date-time
              * @description When it is expected to end; absent when nobody knows yet.
@@ -296,6 +298,8 @@ export interface components {
         };
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
+        /** @description The same as HTML, where it has a structure or a link: a fragment of p, br, strong, ul, ol, li, dl, dt, dd and a. The portal sanitises it and shows it in the alert instead of words of its own. */
+        MessageHtml: string;
         /**
          * Format: password
          * @description At least 8 characters, letters and digits both, not the id.
@@ -311,6 +315,7 @@ export interface components {
             code: "bad_request" | "otp_method_not_available" | "otp_send_limit";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /**
              * Format: date-time
              * @description With `otp_send_limit`, when the next one can be sent.
@@ -348,6 +353,7 @@ export interface components {
             code: "bad_request" | "reset_expired" | "password_same_as_id" | "password_reused";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         ResetResult: {
             result: components["schemas"]["ResultNormal"];
@@ -403,6 +409,7 @@ export interface components {
             code: "bad_request" | "otp_wrong" | "otp_expired" | "otp_locked";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /** @description Attempts left before the code ends. */
             remaining_attempts?: number;
         };

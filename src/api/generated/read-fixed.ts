@@ -1255,6 +1255,7 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         BillingAddress: {
             address: components["schemas"]["PostalAddress"];
@@ -2154,6 +2155,7 @@ export interface components {
              */
             code: "account_already_linked";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description Where a link leads.
@@ -2198,6 +2200,7 @@ export interface components {
              */
             code: "maintenance";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /**
              * Format: date-time
              * @description When it is expected to end; absent when nobody knows yet.
@@ -2268,6 +2271,8 @@ export interface components {
         };
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
+        /** @description The same as HTML, where it has a structure or a link: a fragment of p, br, strong, ul, ol, li, dl, dt, dd and a. The portal sanitises it and shows it in the alert instead of words of its own. */
+        MessageHtml: string;
         /** @description Month, YYYYMM. */
         Month: string;
         Move: {
@@ -2313,6 +2318,7 @@ export interface components {
              */
             code: "not_found";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description - 0: 新しい番号
@@ -3111,6 +3117,7 @@ export interface components {
              */
             code: "result_ng";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         User: {
             customer: components["schemas"]["Customer"];

@@ -419,6 +419,7 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         BankAccount: {
             /** @description Name of the bank. */
@@ -430,7 +431,7 @@ export interface components {
             last4: string;
         };
         Banner: {
-            /** @description Tells banners apart; a closed one stays closed by it. */
+            /** @description Where it stands among the banners. With its text and link it tells banners apart: a closed one stays closed, and another one at the same index is shown. */
             index: number;
             /** @description Whether the customer can close it. */
             is_close_icon: boolean;
@@ -878,9 +879,9 @@ export interface components {
          */
         LinkType: "internal" | "external";
         LoginMessage: {
-            /** @description In the order to show. */
+            /** @description Shown in the order of `index`. */
             banners: components["schemas"]["Banner"][];
-            /** @description Shown one after the other, in this order. */
+            /** @description Shown one after the other, in the order of `index`. */
             popups: components["schemas"]["Popup"][];
         };
         MaintenanceNotice: {
@@ -890,6 +891,7 @@ export interface components {
              */
             code: "maintenance";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /**
              * Format: date-time
              * @description When it is expected to end; absent when nobody knows yet.
@@ -898,6 +900,8 @@ export interface components {
         };
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
+        /** @description The same as HTML, where it has a structure or a link: a fragment of p, br, strong, ul, ol, li, dl, dt, dd and a. The portal sanitises it and shows it in the alert instead of words of its own. */
+        MessageHtml: string;
         /** @description Month, YYYYMM. */
         Month: string;
         MonthAfter: {
@@ -943,6 +947,7 @@ export interface components {
              */
             code: "not_found";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         Notification: {
             /**
@@ -1096,7 +1101,7 @@ export interface components {
         PhoneNumber: string;
         Popup: {
             body: components["schemas"]["PopupBody"];
-            /** @description Tells popups apart; a hidden one stays hidden by it. */
+            /** @description When it is shown among the popups. With title and body it tells popups apart: a hidden one stays hidden, and another one at the same index is shown. */
             index: number;
             /** @description Whether 次から表示しない is offered. */
             is_hideable: boolean;

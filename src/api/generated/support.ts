@@ -69,6 +69,7 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         FieldError: {
             /** @description Japanese text to show at the field. */
@@ -85,6 +86,7 @@ export interface components {
              */
             code: "maintenance";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /**
              * Format: date-time
              * @description When it is expected to end; absent when nobody knows yet.
@@ -93,6 +95,8 @@ export interface components {
         };
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
+        /** @description The same as HTML, where it has a structure or a link: a fragment of p, br, strong, ul, ol, li, dl, dt, dd and a. The portal sanitises it and shows it in the alert instead of words of its own. */
+        MessageHtml: string;
         SsoError: {
             /**
              * @description - sso_not_logged_in: サポートサイトにログインしていない
@@ -102,6 +106,7 @@ export interface components {
              */
             code: "sso_not_logged_in" | "sso_not_linked" | "bad_request";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         SsoRequest: {
             /**

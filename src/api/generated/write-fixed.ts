@@ -675,6 +675,7 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         BillingAddressChange: {
             /** @description Building and room; null for a detached house. */
@@ -704,6 +705,7 @@ export interface components {
              */
             code: "not_changed" | "change_in_progress";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description How the billing is confirmed.
@@ -738,6 +740,7 @@ export interface components {
              */
             code: "sms_code_wrong" | "sms_code_expired" | "carrier_not_eligible" | "payment_restricted";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         BillingSmsOrder: {
             /** @description Number that is billed. */
@@ -753,6 +756,7 @@ export interface components {
              */
             code: "carrier_not_eligible" | "too_many_requests" | "payment_restricted" | "change_in_progress";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         BillingSmsSent: {
             /** @description How it goes on. */
@@ -794,6 +798,7 @@ export interface components {
              */
             code: "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description Brand.
@@ -834,6 +839,7 @@ export interface components {
              */
             code: "card_authentication_failed" | "card_authentication_maintenance" | "card_not_accepted" | "payment_restricted" | "authentication_expired" | "change_in_progress" | "cipher_expired";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         CardResult: {
             /** @description When the change was accepted; null until then. */
@@ -912,6 +918,7 @@ export interface components {
              */
             code: "cashback_already_paid" | "cashback_not_eligible" | "cashback_expired" | "account_not_found";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         CashbackAccountError: {
             /**
@@ -921,6 +928,7 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         CashbackAccountMissing: {
             /**
@@ -929,6 +937,7 @@ export interface components {
              */
             code: "not_found";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         CipherRefusal: {
             /**
@@ -938,6 +947,7 @@ export interface components {
              */
             code: "cipher_expired" | "cipher_invalid";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         CipherText: {
             /** @description Encrypted text (base64url). */
@@ -961,6 +971,7 @@ export interface components {
              */
             code: "same_email" | "too_many_requests";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /**
              * Format: date-time
              * @description From when another can be sent; null when waiting does not help.
@@ -1011,6 +1022,7 @@ export interface components {
              */
             code: "not_changed" | "change_in_progress" | "quitting";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         DateChange: {
             /**
@@ -1034,6 +1046,7 @@ export interface components {
              */
             code: "too_early" | "date_taken" | "change_period_passed";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         DateChanged: {
             accepted_at: components["schemas"]["Moment"];
@@ -1056,6 +1069,7 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         DateChangeMissing: {
             /**
@@ -1064,6 +1078,7 @@ export interface components {
              */
             code: "not_found";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description - construction: 工事
@@ -1119,6 +1134,7 @@ export interface components {
              */
             code: "same_email" | "verification_expired" | "verification_mismatch";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         EnergyContract: {
             /** @description Name of the supplier. */
@@ -1161,6 +1177,7 @@ export interface components {
              */
             code: "status_not_allowed" | "change_in_progress";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         EntryCancelConflict: {
             /**
@@ -1171,6 +1188,7 @@ export interface components {
              */
             code: "cancel_period_passed" | "already_cancelled" | "not_entered";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         EntryCancelError: {
             /**
@@ -1180,6 +1198,7 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         EntryCancelled: {
             accepted_at: components["schemas"]["Moment"];
@@ -1240,6 +1259,7 @@ export interface components {
              */
             code: "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting" | "out_of_stock" | "lp_gas_not_available";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description Part of a day.
@@ -1262,6 +1282,7 @@ export interface components {
              */
             code: "status_not_allowed" | "quitting";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description Names one press of a button, so that it is carried out once however often the request arrives: browsers and proxies send a request again by themselves when a connection breaks. A text that nobody else would make, such as a random UUID, without data of the customer.
@@ -1321,6 +1342,7 @@ export interface components {
              */
             code: "current_password_wrong" | "same_password" | "login_id_in_use" | "locked";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         IntroductionConflict: {
             /**
@@ -1330,6 +1352,7 @@ export interface components {
              */
             code: "code_exists" | "introduction_not_eligible";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         IntroductionCreated: {
             /** @description The code. */
@@ -1358,6 +1381,7 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description - friend: お友達の紹介
@@ -1375,6 +1399,7 @@ export interface components {
              */
             code: "maintenance";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /**
              * Format: date-time
              * @description When it is expected to end; absent when nobody knows yet.
@@ -1391,6 +1416,8 @@ export interface components {
         MatterType: "2106" | "2108" | "2120" | "2121";
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
+        /** @description The same as HTML, where it has a structure or a link: a fragment of p, br, strong, ul, ol, li, dl, dt, dd and a. The portal sanitises it and shows it in the alert instead of words of its own. */
+        MessageHtml: string;
         /**
          * Format: date-time
          * @description A moment, with the offset +09:00.
@@ -1421,6 +1448,7 @@ export interface components {
              */
             code: "construction_in_progress" | "area_not_providing" | "state_not_allowed";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         MoveError: {
             /**
@@ -1430,6 +1458,7 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         MoveRequest: {
             /**
@@ -1457,6 +1486,7 @@ export interface components {
              */
             code: "not_found";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description - 0: 新しい番号
@@ -1571,6 +1601,7 @@ export interface components {
              */
             code: "present_already_accepted" | "present_expired" | "present_out_of_stock";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         PresentError: {
             /**
@@ -1580,6 +1611,7 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         PresentMissing: {
             /**
@@ -1588,6 +1620,7 @@ export interface components {
              */
             code: "not_found";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         PresentRequest: {
             /** @description The choice. */
@@ -1654,6 +1687,7 @@ export interface components {
              */
             code: "cancel_period_passed" | "not_quitting";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         QuitCancelError: {
             /**
@@ -1663,6 +1697,7 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         QuitCancelRequest: {
             /**
@@ -1681,6 +1716,7 @@ export interface components {
              */
             code: "already_quitting" | "date_changed" | "issue_failed" | "state_not_allowed";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         QuitError: {
             /**
@@ -1690,6 +1726,7 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description Reason for leaving.
@@ -1788,6 +1825,7 @@ export interface components {
              */
             code: "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description - EXAM: 審査中
@@ -1875,6 +1913,7 @@ export interface components {
              */
             code: "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description - none: 未申込
@@ -1910,6 +1949,7 @@ export interface components {
              */
             code: "not_upgrade_ng" | "not_sts_ng" | "link_ng" | "result_ng" | "date_taken" | "token_expired";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         UpgradeEntry: {
             /**
@@ -1935,6 +1975,7 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         VerificationRefusal: {
             /**
@@ -1945,6 +1986,7 @@ export interface components {
              */
             code: "confirmation_number_wrong" | "confirmation_number_expired" | "confirmation_number_locked";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /** @description How often it can still be tried. */
             remaining_attempts: number;
         };
@@ -1964,6 +2006,7 @@ export interface components {
              */
             code: "voip_change_in_progress" | "voip_not_in_use" | "voip_change_error" | "voip_status_not_changeable" | "voip_not_acceptable_now";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         VoipOrder: {
             /** @description Carrier of the number now; null for a new one. */
@@ -2007,6 +2050,7 @@ export interface components {
              */
             code: "voip_portability_not_selectable" | "voip_not_acceptable_now" | "voip_change_in_progress" | "voip_portability_out_of_area" | "voip_already_accepted";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description - NONE: 未申込
@@ -2037,6 +2081,7 @@ export interface components {
              */
             code: "wc24_same_day_request" | "voip_not_in_use";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         WebDetailOrder: {
             /** @description Number of the home phone. */
@@ -2057,6 +2102,7 @@ export interface components {
              */
             code: "voip_not_in_use" | "change_in_progress";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /** @description Amount in yen, tax included. */
         Yen: number;

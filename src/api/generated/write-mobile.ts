@@ -475,6 +475,7 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         BankAccountOrder: {
             /** @description Code of the bank. */
@@ -541,6 +542,7 @@ export interface components {
              */
             code: "option_not_acceptable" | "not_eligible" | "option_update_processing" | "not_changed" | "quitting" | "suspended";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         CancelExchangeRefusal: {
             /** @description Last day on which it could be taken back. */
@@ -551,6 +553,7 @@ export interface components {
              */
             code: "cancel_error";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         CancelOrder: {
             receipt_number: components["schemas"]["ReceiptNumber"];
@@ -596,6 +599,7 @@ export interface components {
             /** @description Most that can still be added this month (MB), where the amount was the reason; else null. */
             limit_mb: components["schemas"]["DataMb"] | null;
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         ChargeReceipt: {
             /** @description When it was accepted. */
@@ -620,6 +624,7 @@ export interface components {
              */
             code: "cipher_expired" | "cipher_invalid";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         CipherText: {
             /** @description Encrypted text (base64url). */
@@ -648,6 +653,7 @@ export interface components {
             /** @description Most that can be used in advance now (MB), where the amount was the reason; else null. */
             limit_mb: components["schemas"]["DataMb"] | null;
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         DataAdvanceReceipt: {
             /** @description When it was accepted. */
@@ -696,6 +702,7 @@ export interface components {
              */
             code: "phone_protection_cant_update_imei" | "phone_protection_cant_update_imei_device_adding" | "phone_protection_cant_update_imei_before_next_month_end" | "option_not_acceptable" | "option_update_processing" | "not_using";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         DeviceEntryOrder: {
             /** @description Code of the colour. */
@@ -722,6 +729,7 @@ export interface components {
              */
             code: "out_of_stock" | "delivery_date_unavailable" | "shipping" | "not_eligible" | "quitting" | "unpaid" | "card_authentication_failed" | "card_authentication_maintenance";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         DeviceEntryReceipt: {
             /** @description When it was accepted. */
@@ -788,6 +796,7 @@ export interface components {
              */
             code: "eid_invalid" | "esim_in_progress" | "device_not_compatible" | "quitting" | "suspended";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         EsimReceipt: {
             /** @description When it was accepted. */
@@ -837,6 +846,7 @@ export interface components {
              */
             code: "giga_plus_not_exist";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         GigaPlusOrder: {
             /** @description Id of what is received. */
@@ -863,6 +873,7 @@ export interface components {
              */
             code: "giga_plus_receipt_complete" | "giga_plus_receipt_expired";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /** @description Last day on which it could be received. */
             receive_until: components["schemas"]["Day"];
             /** @description When it was received; null when it was not. */
@@ -894,6 +905,7 @@ export interface components {
              */
             code: "maintenance";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /**
              * Format: date-time
              * @description When it is expected to end; absent when nobody knows yet.
@@ -911,6 +923,8 @@ export interface components {
         };
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
+        /** @description The same as HTML, where it has a structure or a link: a fragment of p, br, strong, ul, ol, li, dl, dt, dd and a. The portal sanitises it and shows it in the alert instead of words of its own. */
+        MessageHtml: string;
         MnpNumber: {
             /** @description Last day of the number. */
             expires_on: components["schemas"]["Day"];
@@ -931,6 +945,7 @@ export interface components {
              */
             code: "mnp_transfer_in_put_reserve_exist" | "mnp_transfer_in_reserve_number_expired" | "mnp_transfer_in_available_time_none" | "not_one_target";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         MnpTransferInReceipt: {
             /** @description When it was accepted. */
@@ -953,6 +968,7 @@ export interface components {
              */
             code: "register_account_cashback_procedure_complete" | "cashback_not_eligible" | "cashback_expired" | "account_not_found";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         MobileCashbackReceipt: {
             /** @description When it was accepted. */
@@ -1053,6 +1069,7 @@ export interface components {
              */
             code: "date_changed" | "cancel_error" | "already_quit" | "onestop_service_stopped" | "onestop_no_target_contract" | "onestop_reserve_number_issued" | "onestop_expired";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /** @description The last day read again (date_changed); else null. */
             quit_on: components["schemas"]["Day"] | null;
         };
@@ -1111,6 +1128,7 @@ export interface components {
              */
             code: "not_found";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         OptionOrderRefusal: {
             /**
@@ -1125,6 +1143,7 @@ export interface components {
              */
             code: "option_not_acceptable" | "not_eligible" | "option_update_processing" | "already_using" | "not_using" | "quitting" | "suspended";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         OptionReceipt: {
             /** @description When it was accepted. */
@@ -1189,6 +1208,7 @@ export interface components {
              */
             code: "cant_get_in_receipt";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         PacketGiftReceiverRefusal: {
             available_from: components["schemas"]["AvailableFrom"];
@@ -1200,6 +1220,7 @@ export interface components {
              */
             code: "packet_gift_none_contract" | "packet_gift_code_not_neo_plan" | "packet_gift_code_month_end";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         PacketGiftSendRefusal: {
             available_from: components["schemas"]["AvailableFrom"];
@@ -1221,6 +1242,7 @@ export interface components {
             /** @description Most that can be given now (MB), where the amount was the reason; else null. */
             limit_mb: number | null;
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /** @description Phone number, digits only. */
         PhoneNumber: string;
@@ -1261,6 +1283,7 @@ export interface components {
              */
             code: "plan" | "premium_option" | "call_flat" | "not_changed" | "change_reserved" | "not_eligible" | "quitting" | "suspended" | "unpaid" | "shipping";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         PlanExchangeReceipt: {
             /** @description When it was accepted. */
@@ -1380,6 +1403,7 @@ export interface components {
              */
             code: "stop_failed" | "restart_failed";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         SystemFailure: {
             /**
@@ -1426,6 +1450,7 @@ export interface components {
              */
             code: "not_changeable" | "in_progress";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description How fast data goes now.

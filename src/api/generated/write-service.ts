@@ -149,6 +149,7 @@ export interface components {
             code: "bad_request";
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description Brand.
@@ -183,6 +184,7 @@ export interface components {
              */
             code: "card_authentication_failed" | "card_authentication_maintenance" | "card_not_accepted" | "payment_restricted" | "authentication_expired" | "change_in_progress" | "cipher_expired";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         CardResult: {
             /** @description When the change was accepted; null until then. */
@@ -235,6 +237,7 @@ export interface components {
              */
             code: "not_changed" | "change_in_progress" | "quitting";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * Format: date
@@ -270,6 +273,7 @@ export interface components {
              */
             code: "same_email" | "verification_expired" | "verification_mismatch";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         FieldError: {
             /** @description Japanese text to show at the field. */
@@ -318,6 +322,7 @@ export interface components {
              */
             code: "option_not_acceptable" | "hikaritv_already" | "payment_method_not_allowed" | "status_not_allowed";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description Names one press of a button, so that it is carried out once however often the request arrives: browsers and proxies send a request again by themselves when a connection breaks. A text that nobody else would make, such as a random UUID, without data of the customer.
@@ -377,6 +382,7 @@ export interface components {
              */
             code: "current_password_wrong" | "same_password" | "login_id_in_use" | "locked";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         MaintenanceNotice: {
             /**
@@ -385,6 +391,7 @@ export interface components {
              */
             code: "maintenance";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
             /**
              * Format: date-time
              * @description When it is expected to end; absent when nobody knows yet.
@@ -393,6 +400,8 @@ export interface components {
         };
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
+        /** @description The same as HTML, where it has a structure or a link: a fragment of p, br, strong, ul, ol, li, dl, dt, dd and a. The portal sanitises it and shows it in the alert instead of words of its own. */
+        MessageHtml: string;
         /**
          * Format: date-time
          * @description A moment, with the offset +09:00.
@@ -417,6 +426,7 @@ export interface components {
              */
             code: "not_found";
             message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
         };
         /**
          * @description What can be ordered.

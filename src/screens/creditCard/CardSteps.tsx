@@ -2,15 +2,12 @@ import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { typeOf, type CardOwner, type CardResult } from './cardCalls';
 import { SendingAlert } from '@/procedure/SendingAlert';
-import { useSession } from '@/session/useSession';
-import { serviceFor } from '@/session/serviceFor';
 import { LinkButton } from '@/ui/link/Link';
 import { showAlert } from '@/ui/overlay/alert';
 import { BlockedState } from '@/ui/state/BlockedState';
 import { CardForm, type CardFormHandle } from './CardForm';
 import { CardFrame } from './CardFrame';
 import { CardWaiting } from './CardWaiting';
-import { maskEmail, maskPhone } from './maskContact';
 import { useCardAuthentication } from './useCardAuthentication';
 import { useCardEntry } from './useCardEntry';
 
@@ -32,25 +29,13 @@ interface CardStepsProps {
 export function CardSteps({ owner, exit, onDone }: CardStepsProps) {
   const type = typeOf(owner);
   const { methodNow, blocked } = useCardEntry(type);
-  const session = useSession();
   const form = useRef<CardFormHandle>(null);
-  const contact = () => {
-    const phone =
-      (session && serviceFor(session, type)?.phone_number) ??
-      session?.customer?.tel_daytime ??
-      session?.customer?.tel;
-    const email = session?.customer?.email;
-    return {
-      ...(phone && { phone: maskPhone(phone) }),
-      ...(email && { email: maskEmail(email) }),
-    };
-  };
   const authentication = useCardAuthentication({
     owner,
     read: () => form.current?.read() ?? nobody,
-    onRefused: ({ fields, secure }) => {
+    onRefused: ({ fields, alert }) => {
       if (fields) form.current?.refuse(fields);
-      if (secure) void showAlert({ kind: 'secure', ...contact() });
+      if (alert) void showAlert(alert);
     },
     onDone,
   });

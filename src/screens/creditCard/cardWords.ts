@@ -2,19 +2,21 @@ import { OutcomeError } from '@/api/errors';
 import type * as Code from '@/catalogue/codes';
 import { procedureMessages } from '@/catalogue/messages';
 import { beyondTitle, refusalTitles } from '@/catalogue/refusals';
-import { sendingFailure } from '@/procedure/failure';
+import { htmlAlert, sendingFailure } from '@/procedure/failure';
 import type { SendingProblem } from '@/procedure/useSending';
+import type { AlertContent } from '@/ui/overlay/alert';
 import type { CardField } from './cardValues';
 
 /** What a refused or lost authentication means for the form. */
 export interface CardRefusal {
   fields?: Partial<Record<CardField, string>>;
   problem?: SendingProblem;
-  /** The alert of a failed authentication (specification 1, section 2, "secure"). */
-  secure?: boolean;
+  /** Of a failed authentication ("secure"; specification 1, section 2), or of what the server says as HTML. */
+  alert?: AlertContent;
 }
 
-const unchanged = 'お支払い方法は変わっていません。入力した内容は残っています。';
+const methodUnchanged = 'お支払い方法は変わっていません。';
+const unchanged = `${methodUnchanged}入力した内容は残っています。`;
 
 const titleOf = refusalTitles<
   // These two stand at the card's fields.
@@ -31,13 +33,17 @@ const fieldNames: readonly CardField[] = ['card_number', 'expiry', 'security_cod
 
 /** What is to be said of a failure, in the form. */
 export function cardRefusal(error: unknown): CardRefusal {
-  if (!(error instanceof OutcomeError)) return { problem: sendingFailure(error) };
+  const said = htmlAlert(error);
+  if (!(error instanceof OutcomeError))
+    return said ? { alert: said } : { problem: sendingFailure(error) };
   const named = error.fields.flatMap(({ name, message }) => {
     const field = fieldNames.find((known) => known === name);
     return field ? [[field, message] as const] : [];
   });
   if (named.length > 0) return { fields: Object.fromEntries(named) };
-  if (error.code === 'card_authentication_failed') return { secure: true };
+  if (said) return { alert: said };
+  if (error.code === 'card_authentication_failed')
+    return { alert: { kind: 'secure', unchanged: methodUnchanged } };
   if (error.code === 'card_not_accepted') return { fields: { card_number: error.message } };
   const title = titleOf(error.code);
   return { problem: { title, text: `${beyondTitle(title, error.message)}${unchanged}` } };

@@ -6,6 +6,7 @@ import { errorReference } from '@/lib/errorReference';
 import { type } from '@/theme/type';
 import { Held } from '@/ui/Held';
 import { Dialog } from '@/ui/message/Dialog';
+import { HtmlText } from '@/ui/message/HtmlText';
 
 const Reference = styled.p`
   ${type.small};
@@ -14,14 +15,24 @@ const Reference = styled.p`
 
 interface ApiErrorDialogProps {
   failure: Failure;
+  /** What the server says of it as HTML, in the place of the failure's text. */
+  html?: string | undefined;
+  /** A link of that HTML leads to another screen; the same as OK unless said. */
+  onLeave?: () => void;
   /** Reads again; absent where reading again can't help. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** What OK does and says: back to the service top after a failed read (specification 1, section 2). */
   ok: { word: string; onClick: () => void };
 }
 
 /** The API error dialog: what happened, what did not change, what to do (look: dialog-api-error). */
-export function ApiErrorDialog({ failure, onRetry, ok }: ApiErrorDialogProps) {
+export function ApiErrorDialog({
+  failure,
+  html,
+  onRetry,
+  ok,
+  onLeave = ok.onClick,
+}: ApiErrorDialogProps) {
   const [reference] = useState(() => errorReference(now()));
   return (
     <Dialog
@@ -33,9 +44,13 @@ export function ApiErrorDialog({ failure, onRetry, ok }: ApiErrorDialogProps) {
         { ...ok, variant: onRetry ? 'secondary' : 'primary', safe: !onRetry },
       ]}
     >
-      <p>
-        <Held>{failure.text}</Held>
-      </p>
+      {html === undefined ? (
+        <p>
+          <Held>{failure.text}</Held>
+        </p>
+      ) : (
+        <HtmlText html={html} onLeave={onLeave} />
+      )}
       <p>{nothingChanged}</p>
       <Reference>
         受付番号 {reference}

@@ -1,7 +1,7 @@
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ApiError, SessionError } from '@/api/errors';
+import { ApiError, MaintenanceError, SessionError } from '@/api/errors';
 import { useServiceType } from '@/session/serviceType';
 import { topOf } from '@/paths';
 import { useOnline } from '@/ui/useOnline';
@@ -82,8 +82,6 @@ function FailedRead({ error, onRetry }: { error: unknown; onRetry: () => void })
 
   const toTop = () => {
     setOpen(false);
-    // On the top itself there is nowhere to go back to: the page behind the dialog offers the retry.
-    if (atTop) return;
     queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
     void navigate(top);
   };
@@ -93,8 +91,15 @@ function FailedRead({ error, onRetry }: { error: unknown; onRetry: () => void })
       {open && (
         <ApiErrorDialog
           failure={failureOf(error)}
-          onRetry={onRetry}
-          ok={{ word: atTop ? 'OK' : 'OK(トップに戻る)', onClick: toTop }}
+          html={error instanceof MaintenanceError ? error.html : undefined}
+          onLeave={() => setOpen(false)}
+          // On the top there is nowhere to go back to: OK reads again.
+          onRetry={atTop ? undefined : onRetry}
+          ok={
+            atTop
+              ? { word: 'OK(もう一度読み込む)', onClick: onRetry }
+              : { word: 'OK(トップに戻る)', onClick: toTop }
+          }
         />
       )}
     </>

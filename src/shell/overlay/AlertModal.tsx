@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useSyncExternalStore } from 'react';
+import { maskEmail, maskPhone } from '@/lib/maskContact';
 import { paths } from '@/paths';
-import { useSelectedService } from '@/session/selectedService';
+import { useSession } from '@/session/useSession';
 import { media } from '@/theme/media';
 import { Dialog } from '@/ui/message/Dialog';
 import { HtmlText } from '@/ui/message/HtmlText';
@@ -44,19 +45,21 @@ function Content({ content, onLeave }: { content: AlertContent; onLeave: () => v
     case 'html':
       return <HtmlText html={content.html} onLeave={onLeave} />;
     case 'secure':
-      return <SecureAlert phone={content.phone} email={content.email} onLeave={onLeave} />;
+      return <SecureAlert unchanged={content.unchanged} onLeave={onLeave} />;
   }
 }
 
 interface SecureAlertProps {
-  phone: string | undefined;
-  email: string | undefined;
+  unchanged: string;
   onLeave: () => void;
 }
 
 /** Card authentication failed: what to compare with the card, and where to change it (look: secure-alert). */
-function SecureAlert({ phone, email, onLeave }: SecureAlertProps) {
-  const mobile = useSelectedService()?.service_type === 'mobile';
+function SecureAlert({ unchanged, onLeave }: SecureAlertProps) {
+  const session = useSession();
+  const mobile = session?.selected?.service_type === 'mobile';
+  const { tel, tel_daytime, email } = session?.customer ?? {};
+  const phone = tel ?? tel_daytime;
   const change = (to: string) => (
     <Link to={to} bold standalone onClick={onLeave}>
       変更する
@@ -75,20 +78,18 @@ function SecureAlert({ phone, email, onLeave }: SecureAlertProps) {
           items={[
             {
               term: '電話番号',
-              value: phone ?? '登録がありません',
-              action: change(mobile ? paths.mobileContractor() : paths.customer()),
+              value: phone ? maskPhone(phone) : '登録がありません',
+              action: change(mobile ? paths.mobileContractor() : paths.customerPhone()),
             },
             {
               term: 'メールアドレス',
-              value: email ?? '登録がありません',
+              value: email ? maskEmail(email) : '登録がありません',
               action: change(mobile ? paths.mobileMail() : paths.mail()),
             },
           ]}
         />
       </Compared>
-      <p>
-        同じでも認証できないときは、カード会社にお問い合わせください。お支払い方法は変わっていません。
-      </p>
+      <p>同じでも認証できないときは、カード会社にお問い合わせください。{unchanged}</p>
     </>
   );
 }

@@ -3,8 +3,8 @@ export type AlertContent =
   | { kind: 'text'; text: string }
   /** From the server; cleaned against a strict allow-list before it is shown. */
   | { kind: 'html'; html: string }
-  /** Card authentication failed: phone number and e-mail address, masked, with links to change them. */
-  | { kind: 'secure'; phone?: string; email?: string };
+  /** Card authentication failed; `unchanged` says what therefore didn't happen. */
+  | { kind: 'secure'; unchanged: string };
 
 interface Shown {
   content: AlertContent;

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import type { OutcomeError } from '@/api/errors';
 import { deviceEntryRefusalTitle } from '@/catalogue/device';
 import { beyondTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
 import type { Procedure, Refusal } from '@/procedure/procedure';
-import { Link } from '@/ui/link/Link';
 import { DeliveryFields } from './DeliveryFields';
 import { DeviceFields } from './DeviceFields';
 import { DeviceReceiptBody } from './DeviceReceiptBody';
@@ -70,24 +68,9 @@ const unchanged = '機種の追加は受け付けられていません。';
 function deviceRefusal({ code, message }: OutcomeError): Refusal<DeviceValues> {
   if (code === 'out_of_stock') return { field: 'colour_code', message };
   if (code === 'delivery_date_unavailable') return { field: 'delivery_on', message };
+  if (code === 'card_authentication_failed') return { alert: { kind: 'secure', unchanged } };
   const title = deviceEntryRefusalTitle(code);
   // The title says why already, where the way on is known.
   const rest = deviceWays[code]?.words ?? beyondTitle(title, message);
-  const text: ReactNode =
-    code === 'card_authentication_failed' ? (
-      <>
-        <p>
-          {rest}電話番号とメールアドレスが、カードの登録と同じかもお確かめください。{unchanged}
-        </p>
-        <Link standalone to={paths.mobileContractor()}>
-          電話番号を変更する
-        </Link>
-        <Link standalone to={paths.mobileMail()}>
-          メールアドレスを変更する
-        </Link>
-      </>
-    ) : (
-      `${rest}${unchanged}`
-    );
-  return { title, text };
+  return { title, text: `${rest}${unchanged}` };
 }
