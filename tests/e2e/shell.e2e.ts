@@ -350,8 +350,10 @@ test('the chat of mobile is loaded once the page is idle, that of fibre when it 
   });
   await sim.goto(`${stage.url}/mobile/top/`);
   await sim.getByRole('contentinfo').waitFor({ state: 'attached' });
-  for (const _ of [1, 2, 3])
-    await sim.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await sim.evaluate(async () => {
+    for (let times = 0; times < 3; times++)
+      await new Promise((resolve) => requestIdleCallback(resolve));
+  });
   // What the page itself needs comes first.
   expect(ofSim).toEqual([]);
   answer();

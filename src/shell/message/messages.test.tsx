@@ -3,14 +3,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/queryClient';
 import { SessionStore } from '@/session/store';
+import { fetchDialog } from '@/ui/message/Dialog';
 import { Messages } from './Messages';
 import { messageQueries, type LoginMessage } from './queries';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm09000001234' }) }));
 
+// Its code comes late the first time, which is no matter of these tests.
+beforeAll(() => fetchDialog());
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
