@@ -1,5 +1,5 @@
 import { now } from '@/lib/clock';
-import { daysUntil, formatDay, formatMonth } from '@/lib/date';
+import { billOfUse, daysUntil, formatDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type * as Code from './codes';
 import { labels } from './labels';
@@ -122,6 +122,13 @@ function dueWords(day: string | null): Phrase[] {
 
 /** Whether the last day to pay is past. */
 export const isOverdue = (day: string | null): boolean => day !== null && daysUntil(day, now()) < 0;
+
+/**
+ * From when something costs what it costs, by use and by bill: `12月のご利用分、1月のご請求から`.
+ * @param use YYYYMM, the first month of use
+ */
+export const billedFrom = (use: string): string =>
+  `${formatMonth(use)}のご利用分、${formatMonth(billOfUse(use))}のご請求から`;
 
 /** Where there is no bill yet. */
 export const noBills = 'ご請求は、まだありません。';

@@ -110,6 +110,15 @@ export function japanMonth(value: string | Date): string {
   return `${year}${String(month).padStart(2, '0')}`;
 }
 
+/**
+ * The month (`YYYYMM`) of the bill that a month of use (`YYYYMM`) stands on: the one after, for plans,
+ * options, discounts and single charges alike.
+ */
+export const billOfUse = (use: string): string => addMonths(use, 1);
+
+/** The month (`YYYYMM`) of the bill that a day's use stands on. */
+export const billMonth = (day: string | Date): string => billOfUse(japanMonth(day));
+
 /** `11月`. */
 export function formatMonth(month: string): string {
   return `${parseMonth(month).month}月`;

@@ -160,7 +160,12 @@ test('an upgrade: every refusal, then accepted, then seen', async () => {
   expect(stored).not.toContain('09000001234');
   await press(page, upgrade);
   await page.waitForURL('**/done');
-  await expectWords(page, [upgrade.done as string, '3,410円']);
+  await expectWords(page, [
+    upgrade.done as string,
+    '3,410円',
+    '1月のご請求から',
+    '10ギガ乗り換え割引(−550円)で2,860円です。',
+  ]);
   await page.setViewportSize(phone);
   await expectSound(page);
   await open(page, upgrade.path);

@@ -173,3 +173,11 @@ test.each([
   await expectWords(page, ['12.6', '機種の追加', '今月のデータが残り少なくなった']);
   await expectSound(page);
 });
+
+test('what is owed in all stands below the data, with the months and how to pay', async () => {
+  const page = await stage.visit(top, { as: 'hamano.nagi', viewport: phone });
+  const owed = page.getByRole('region', { name: 'お支払いが必要なご請求' });
+  await expect.poll(() => owed.textContent()).toContain('2,068円のお支払いをお待ちしています');
+  await owed.getByRole('link', { name: 'お支払い方法を確かめる' }).click();
+  await page.waitForURL('**/mobile/payment*');
+});

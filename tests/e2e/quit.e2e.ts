@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { press } from './drives/drive.ts';
+import { chooseDay, press } from './drives/drive.ts';
 import { quit } from './drives/quit.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
@@ -63,7 +63,7 @@ test('every refusal says what did not change, and loses nothing', async () => {
     const back = page.getByRole('button', { name: '確認へ進む' });
     if ((await back.count()) === 0) continue;
     expect(await page.getByLabel('ほかの会社に乗り換える').isChecked()).toBe(true);
-    await page.getByLabel('解約を希望する日').selectOption('2026-12-31');
+    await chooseDay(page, '2026-12-31');
     await page.getByLabel('ほかの会社に乗り換える').check();
     await back.click();
     await page.getByLabel('費用と、使えなくなるものを確かめました').check();
@@ -131,4 +131,13 @@ test('two clicks from the contract, each step sound, and what was accepted is se
   await expectWords(page, ['光の解約', '光の利用終了']);
   await open(page, '/notification_history');
   await expectWords(page, ['解約のお申し込みを受け付けました']);
+});
+
+test('who waits for a line that isn’t open is led to the application, which costs nothing to take back', async () => {
+  const page = await stage.visit(path, { as: 'funaki.wataru', viewport: phone });
+  await expectWords(page, ['まだ開通していないため、解約のお手続きは必要ありません。']);
+  await expectSound(page);
+  await page.getByRole('link', { name: 'お申し込みを取り消す' }).click();
+  await settled(page);
+  await expectWords(page, ['お申し込みの取り消し', '取り消しの理由']);
 });

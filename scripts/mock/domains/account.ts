@@ -5,8 +5,9 @@ import { upcomingMonth } from './bills/bill.ts';
 import type { Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
 import type { Asking } from './options/life.ts';
-import { aged } from './monthsSince.ts';
 import { passwordSetter } from './login/facts.ts';
+import { planOf } from './mobilePlan/planState.ts';
+import { fibreContractOf, planNow } from './ownLine.ts';
 import { personNow } from './person.ts';
 import { simOf } from './sim.ts';
 
@@ -14,11 +15,15 @@ type Listed = Success<'getService'>['services'][number];
 
 /** The customer and the services of the account (specification 1, section 3). */
 export const account: Handlers = {
-  getUser: ({ world, customer, session, now }) => ({
-    ...customer.user,
-    plan: customer.user.plan && aged(customer.user.plan, japanDay(now)),
-    customer: personNow(world, session),
-  }),
+  getUser: (call) => {
+    const { world, customer, session } = call;
+    const { plan } = customer.user;
+    return {
+      ...customer.user,
+      plan: plan && planNow(call, plan),
+      customer: personNow(world, session),
+    };
+  },
 
   getService: (call) => ({
     services: call.customer.services.map((service) => listed(service, call)),
@@ -37,6 +42,7 @@ function listed(service: Service, asking: Asking): Listed {
   if (service.listed.service_type === 'mobile')
     return {
       ...known,
+      plan_name: planOf({ world, session, service, now }).plan.current.planName,
       bill_month: null,
       bill_total: null,
       data_left_mb: simOf(world, session, service).dataLeft(),
@@ -46,6 +52,7 @@ function listed(service: Service, asking: Asking): Listed {
   );
   return {
     ...known,
+    plan_name: fibreContractOf(asking).plan.planName,
     bill_month: bill?.month ?? null,
     bill_total: bill?.total ?? null,
     data_left_mb: null,

@@ -4,22 +4,31 @@ import { billAccountOf } from './bills/billAccount.ts';
 import { chargedLines } from './bills/lines.ts';
 import type { Handlers } from './domain.ts';
 import { fibreExample } from './fibre.ts';
-import { isUpgrading } from './fibreMoves/upgrade.ts';
+import { upgradeDiscount } from './fibreMoves/upgradeState.ts';
 import { fibreServiceOf } from './fibreService.ts';
 
-/** Discounts of campaigns: those that the newest bill has, and those that an upgrade under way will bring. */
+/** Discounts of campaigns: those that the newest bill has, and the one that an upgrade brings. */
 export const campaigns: Handlers = {
   getFixedCampaign: (call) => {
     const told = fibreExample(call, 'getFixedCampaign');
     const service = fibreServiceOf(call.session);
     if (service.examples.getFixedCampaign) return told;
-    const month = addMonths(upcomingMonth(japanDay(call.now)), -1);
+    const today = japanDay(call.now);
+    const month = addMonths(upcomingMonth(today), -1);
     const lines = chargedLines(billAccountOf(call, service), month);
     const isCharged = (name: string) => lines.some(({ line }) => line.label === name);
+    const upgrade = upgradeDiscount(call.world, call.session, call.now);
     return {
-      campaigns: told.campaigns.filter(({ state, name }) =>
-        state === 'planned' ? isUpgrading(call.world, call.session, call.now) : isCharged(name),
-      ),
+      campaigns: told.campaigns.flatMap((campaign) => {
+        if (campaign.state !== 'planned') return isCharged(campaign.name) ? [campaign] : [];
+        return upgrade ? [{ ...campaign, ...upgrade, state: stateOn(today, upgrade) }] : [];
+      }),
     };
   },
 };
+
+/** Before, within or after the days of a discount. */
+function stateOn(today: string, { starts_on, ends_on }: { starts_on: string; ends_on: string }) {
+  if (today < starts_on) return 'planned';
+  return today > ends_on ? 'ended' : 'applied';
+}

@@ -1,9 +1,9 @@
 import { addDays } from '../../../src/lib/dayRange.ts';
-import { formatDay } from '../../../src/lib/date.ts';
+import { billMonth, formatDay } from '../../../src/lib/date.ts';
 import { addApplication, ordersAt } from './applications.ts';
 import { isUnpaid, type LineRule } from './bills/account.ts';
 import { addedLines } from './bills/addedLines.ts';
-import { billMonth, type Month } from './bills/months.ts';
+import type { Month } from './bills/months.ts';
 import { able, unable, withProcedure, type ContractChange } from './contractChange.ts';
 import { canDeliver, deliveryDays, earliestDelivery, receiverOf } from './deviceDelivery.ts';
 import { Refusal, type Handlers, type SignedCall } from './domain.ts';

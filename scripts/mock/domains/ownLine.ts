@@ -6,11 +6,12 @@ import type { Month } from './bills/months.ts';
 import type { Handlers } from './domain.ts';
 import { fibreExample } from './fibre.ts';
 import { planFeeOf } from './fibreFee.ts';
-import { upgradedPlan } from './fibreMoves/upgradeState.ts';
+import { nextPlan, upgradedCodes, upgradedPlan } from './fibreMoves/upgradeState.ts';
 import { fibreServiceOf } from './fibreService.ts';
 import { aged } from './monthsSince.ts';
 import type { Success } from './operations.ts';
 import { lifeOf, type Asking } from './options/life.ts';
+import { withStatus } from './quit/planStatus.ts';
 import { exampleOf } from './sim.ts';
 
 type FibreContract = Success<'getFixedContract'>;
@@ -39,21 +40,24 @@ function equipmentOf(asking: Asking, told: FibreContract): FibreContract['equipm
   return told.equipment.filter(({ kind }) => kind !== 'mesh_wifi' || hasMesh);
 }
 
-/** The contract as it was begun: plan, days, kind of house, term and devices of the customer who asks. */
+/** A plan that an example tells, as it is for the customer who asks: their own, switched, ending or ended. */
+export function planNow({ world, session, now }: Asking, told: Plan): Plan {
+  const own = { ...told, ...session.customer.user.plan };
+  const upgraded = upgradedPlan(world, session, now);
+  const plan = upgraded ? { ...own, ...upgradedCodes(own), planName: upgraded.planName } : own;
+  return withStatus(world, session, now, aged(plan, japanDay(now)));
+}
+
+/** The contract: plan with its state, days, kind of house, term and devices of the customer who asks. */
 export function fibreContractOf(asking: Asking): FibreContract {
   const { world, session, now } = asking;
   const told = exampleOf(world, fibreServiceOf(session), 'getFixedContract');
-  const { customer, plan: own } = session.customer.user;
-  const upgraded = upgradedPlan(world, session, now);
-  const plan = {
-    ...told.plan,
-    ...own,
-    ...(upgraded && { planName: upgraded.planName }),
-  };
+  const { customer } = session.customer.user;
+  const plan = planNow(asking, told.plan);
   return {
     ...told,
     contract_no: customer.contract_no,
-    plan: aged(plan, japanDay(now)),
+    plan,
     house_type: isMansion(plan) ? 'multiple' : 'single',
     renewal_month: renewalMonth(plan, told.minimum_months, now),
     equipment: equipmentOf(asking, told),
@@ -78,19 +82,24 @@ export function installationOf(
 
 /** The fibre line of the customer who asks. The examples are those of the customer of the pictures. */
 export const ownLine: Handlers = {
-  getContractPlan: ({ world, session, now }) => {
+  getContractPlan: (call) => {
+    const { world, session, now } = call;
     const told = fibreExample({ world, customer: session.customer }, 'getContractPlan');
+    const plan = planNow(call, told.plan);
     const upgraded = upgradedPlan(world, session, now);
-    const plan = {
-      ...told.plan,
-      ...session.customer.user.plan,
-      ...(upgraded && { planName: upgraded.planName }),
-    };
+    const next = nextPlan(world, session, now);
     return {
       ...told,
-      plan: aged(plan, japanDay(now)),
-      monthly_fee: planFeeOf(world, session),
-      ...(upgraded && { monthly_fee: upgraded.monthly_fee, next_plan: null }),
+      plan,
+      monthly_fee: upgraded?.monthly_fee ?? planFeeOf(world, session),
+      next_plan: next
+        ? {
+            planCode: upgradedCodes(plan).planCode,
+            planName: next.plan_name,
+            starts_on: next.starts_on,
+            monthly_fee: next.monthly_fee,
+          }
+        : null,
       house_type: isMansion(plan) ? 'multiple' : 'single',
     };
   },

@@ -1,7 +1,6 @@
-import { addMonths } from '../../../src/lib/date.ts';
+import { addMonths, billMonth } from '../../../src/lib/date.ts';
 import type { BillAccount } from './bills/account.ts';
 import { endedAccount } from './bills/billEnd.ts';
-import { billMonth } from './bills/months.ts';
 import type { PlanCall } from './mobilePlan/planState.ts';
 import { feesOf } from './simQuitCost.ts';
 import { quitDay, simQuitState } from './simQuitState.ts';

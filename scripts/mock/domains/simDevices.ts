@@ -1,11 +1,11 @@
 import { imeiCheckDigit } from '../../../src/lib/imei.ts';
-import { addMonths, japanDay } from '../../../src/lib/date.ts';
+import { addMonths, billMonth, japanDay } from '../../../src/lib/date.ts';
 import type { Customer, Service } from '../customers/customer.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { LineRule } from './bills/account.ts';
 import { addedLines } from './bills/addedLines.ts';
 import { upcomingMonth } from './bills/bill.ts';
-import { billMonth, monthsDown, type Month } from './bills/months.ts';
+import { monthsDown, type Month } from './bills/months.ts';
 import type { PlanCall } from './mobilePlan/planState.ts';
 import type { Success } from './operations.ts';
 import { exampleOf } from './sim.ts';

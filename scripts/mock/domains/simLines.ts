@@ -1,11 +1,10 @@
-import { japanDay } from '../../../src/lib/date.ts';
+import { billMonth, japanDay } from '../../../src/lib/date.ts';
 import { activatedOn, comesIdle } from './activation.ts';
 import type { BillAccount, LineRule } from './bills/account.ts';
 import { addedLines } from './bills/addedLines.ts';
 import { billMethods } from './bills/billMethods.ts';
 import { lineChanges, withLineChanges } from './bills/lineChanges.ts';
 import { chargedLines } from './bills/lines.ts';
-import { billMonth } from './bills/months.ts';
 import { optionsBegun } from './mobileOption/optionState.ts';
 import { baseLabel, callFlatLine } from './mobilePlan/billLines.ts';
 import { callServicesBegun } from './mobilePlan/callState.ts';

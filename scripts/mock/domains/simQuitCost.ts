@@ -1,12 +1,11 @@
 import { addDays } from '../../../src/lib/dayRange.ts';
-import { formatDay } from '../../../src/lib/date.ts';
+import { billMonth, formatDay } from '../../../src/lib/date.ts';
 import { specialCallings } from '../../../src/catalogue/contract.ts';
 import { callFlats } from '../../../src/catalogue/mobile.ts';
 import { formatPhone } from '../../../src/lib/phone.ts';
 import { formatYen } from '../../../src/lib/yen.ts';
 import type { Service } from '../customers/customer.ts';
 import { ordersAt } from './applications.ts';
-import { billMonth } from './bills/months.ts';
 import { gb } from './dataAdd/gb.ts';
 import { optionsOf } from './mobileOption/optionState.ts';
 import { callState } from './mobilePlan/callState.ts';

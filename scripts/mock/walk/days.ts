@@ -11,7 +11,7 @@ function monthsSince(day: string, today: string): number {
 }
 
 /** What has happened isn't to come, and can't be taken back. */
-const pastIsPast = perService(({ read }, { today }) => {
+const pastIsPast = perService(({ read, listed }, { today }) => {
   const plan = read('getPricePlan');
   const quit = read('getMobileQuitInfo');
   const fibrePlan = read('getContractPlan');
@@ -28,10 +28,13 @@ const pastIsPast = perService(({ read }, { today }) => {
         : []
       : []),
     ...(plan?.next?.can_cancel ? late('plan can be taken back until', plan.next.cancel_until) : []),
-    ...(fibrePlan?.next_plan && fibrePlan.next_plan.starts_on <= today
+    // Fibre is switched in the course of the day on which somebody comes for it.
+    ...(fibrePlan?.next_plan && fibrePlan.next_plan.starts_on < today
       ? [`the plan of ${fibrePlan.next_plan.starts_on} is still to come`]
       : []),
-    ...(contract?.next_plan && contract.next_plan.starts_on <= today
+    ...(contract?.next_plan &&
+    (contract.next_plan.starts_on < today ||
+      (contract.next_plan.starts_on === today && listed.service_type === 'mobile'))
       ? [`contract: the plan of ${contract.next_plan.starts_on} is still to come`]
       : []),
     ...(quit?.canQuitCancel ? late('quit can be taken back until', quit.cancel_until) : []),

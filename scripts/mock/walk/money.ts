@@ -261,6 +261,53 @@ const fibreFees = perService(({ read, bills, listed }) => {
   ];
 });
 
+/** Which plan of fibre is used and which follows, what it costs and how it stands is said once. */
+const onePlan = perService(({ read, listed }, { customer }) => {
+  const own = read('getService')?.services.find(
+    ({ service_id }) => service_id === listed.service_id,
+  );
+  const contract = read('getContract');
+  if (listed.service_type === 'mobile') {
+    const sim = read('getPricePlan');
+    return [
+      ...same('plan in list of services and plan', own?.plan_name, sim?.current.planName),
+      ...same('plan of contract and plan', contract?.plan_name, sim?.current.planName),
+    ];
+  }
+  const fibre = read('getContractPlan');
+  const line = read('getFixedContract');
+  const upgrade = read('getG10upgStateInfo');
+  const discount = read('getFixedCampaign')?.campaigns.find(
+    ({ name }) => name === upgrade?.discount?.name,
+  );
+  if (!fibre || !line || !customer.user.plan) return [];
+  const says = (what: string, plan: typeof fibre.plan | null | undefined) =>
+    (['planCode', 'planName', 'cnStatusCode', 'planType', 'preferredQuitDate'] as const)
+      .concat(['canEntryCancel', 'canQuitCancel'] as never)
+      .flatMap((field) => same(`${field} of plan and ${what}`, fibre.plan[field], plan?.[field]));
+  return [
+    ...says('line', line.plan),
+    ...says('user', read('getUser')?.plan),
+    ...same('plan in list of services and plan', own?.plan_name, fibre.plan.planName),
+    ...same('plan of contract and plan', contract?.plan_name, fibre.plan.planName),
+    ...same('state of contract and plan', contract?.status, fibre.plan.cnStatusCode),
+    ...same('fee of contract and plan', contract?.monthly_fee, fibre.monthly_fee),
+    ...same('next plan', contract?.next_plan?.plan_name ?? null, fibre.next_plan?.planName ?? null),
+    ...same(
+      'first day of the next plan',
+      contract?.next_plan?.starts_on ?? null,
+      fibre.next_plan?.starts_on ?? null,
+    ),
+    ...(fibre.next_plan && upgrade?.discount
+      ? [
+          ...same('discount of upgrade and campaign', upgrade.discount.amount, discount?.amount),
+          ...same('first day of plan and discount', fibre.next_plan.starts_on, discount?.starts_on),
+          ...(discount ? [] : ['the discount of the next plan is among no campaigns']),
+        ]
+      : []),
+  ];
+});
+
 /** Leaving: the sum is that of its parts, by contract and by line. */
 const leavingAddsUp = perService(({ read }) => {
   const fibre = read('getCancellationFee');
@@ -290,5 +337,6 @@ export const moneyRules: Record<string, Rule> = {
   methodsAgree,
   simFees,
   fibreFees,
+  onePlan,
   leavingAddsUp,
 };

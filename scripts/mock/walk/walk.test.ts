@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { projectContract } from '../contract/contract.ts';
 import { demoCustomers } from '../customers/demoCustomers.ts';
 import { testMock } from '../testMock.ts';
+import type { Success } from '../domains/operations.ts';
 import { logIn, type Caller } from '../testing.ts';
 import { readAccount, type ReadAccount } from './account.ts';
 import { dataRules } from './data.ts';
@@ -110,6 +111,54 @@ test.for(orders)('All agrees once something was ordered: %s', async ([, { userId
   mock.clock.set(later);
   const usual = feesIn(await readAccount(mock, contract, userId), offer);
   if (ordered !== null && usual !== null) expect(ordered - usual).toBe(offer.monthly);
+});
+
+test('All agrees around a switch to 10G, and the bills have what was promised', async () => {
+  const irie = await logIn(mock, 'irie.fumi');
+  const fixed = '/hosts/fixed/api';
+  const before = await irie.read<Success<'getG10upgStateInfo'>>(
+    `${fixed}/read/v1/g10upg-state-info`,
+  );
+  const { token } = await irie.read<Success<'getG10upgTokenInfo'>>(
+    `${fixed}/read/v1/g10upg-token-info`,
+  );
+  const body = {
+    token,
+    date: '2026-12-10',
+    part_of_day: 'morning',
+    tel: '0300002222',
+    has_consented: true,
+  };
+  const accepted = await irie.call(`${fixed}/write/v1/g10UpgradeEntry`, { method: 'POST', body });
+  expect(accepted.status).toBe(200);
+  const { discount, monthly_fee, current_monthly_fee } = before;
+  const fees = new Map<string, number>();
+  for (const day of ['2026-11-21', '2026-12-10', '2026-12-11', '2027-01-20', '2027-08-20']) {
+    mock.clock.set(`${day}T10:40:00+09:00`);
+    const account = await readAccount(
+      mock,
+      contract,
+      'irie.fumi',
+      day === '2026-11-21' ? irie : undefined,
+    );
+    expect(findingsIn(account), day).toEqual([]);
+    for (const bill of account.services[0]?.bills ?? [])
+      fees.set(
+        bill.month,
+        sum(
+          bill.groups
+            .flatMap(({ lines }) => lines)
+            .filter(({ kind, label }) => label.includes('Minamo 光') || kind === 'discount')
+            .map(({ amount }) => amount),
+        ),
+      );
+  }
+  expect([fees.get('202612'), fees.get('202701'), fees.get('202706'), fees.get('202707')]).toEqual([
+    current_monthly_fee,
+    monthly_fee + (discount?.amount ?? 0),
+    monthly_fee + (discount?.amount ?? 0),
+    monthly_fee,
+  ]);
 });
 
 /** What comes back each month on the newest fixed bill of the service that an order is for (yen). */

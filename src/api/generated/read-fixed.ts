@@ -3069,6 +3069,14 @@ export interface components {
          * @enum {string}
          */
         UnextStatus: "none" | "applying" | "in_use" | "cancelled" | "terminated" | "termination_accepted";
+        UpgradeDiscount: {
+            /** @description Yen that a month costs less, below zero. */
+            amount: components["schemas"]["SignedYen"];
+            /** @description On how many bills it stands, beginning with the one after the switch. */
+            months: number;
+            /** @description As campaigns and bills name it. */
+            name: string;
+        };
         /**
          * @description - 1: 切り替えできる(upgrade_ok)
          *     - 0: 切り替えできない(not_upgrade_ng)
@@ -3088,6 +3096,8 @@ export interface components {
             construction_on: string | null;
             /** @description Yen a month before it. */
             current_monthly_fee: components["schemas"]["Yen"];
+            /** @description The discount that the upgrade brings; null without one. */
+            discount: components["schemas"]["UpgradeDiscount"] | null;
             link: components["schemas"]["LinkFlag"];
             /** @description Yen a month after the upgrade. */
             monthly_fee: components["schemas"]["Yen"];

@@ -1932,6 +1932,8 @@ export interface components {
              * @description The day of construction.
              */
             construction_on: string;
+            /** @description The discount that the upgrade brings; null without one. */
+            discount: components["schemas"]["UpgradeDiscount"] | null;
             /** @description Yen a month from then on. */
             monthly_fee: components["schemas"]["Yen"];
             part_of_day: components["schemas"]["HalfDay"];
@@ -1950,6 +1952,14 @@ export interface components {
             code: "not_upgrade_ng" | "not_sts_ng" | "link_ng" | "result_ng" | "date_taken" | "token_expired";
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
+        };
+        UpgradeDiscount: {
+            /** @description Yen that a month costs less, below zero. */
+            amount: components["schemas"]["SignedYen"];
+            /** @description On how many bills it stands, beginning with the one after the switch. */
+            months: number;
+            /** @description As campaigns and bills name it. */
+            name: string;
         };
         UpgradeEntry: {
             /**

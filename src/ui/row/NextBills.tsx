@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { addMonths, formatDay, formatMonth, japanMonth, japanTime } from '@/lib/date';
+import { addMonths, billOfUse, formatDay, formatMonth, japanMonth, japanTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { type } from '@/theme/type';
 import { AmountTable } from './AmountTable';
@@ -33,7 +33,7 @@ export function NextBills({ what, before, after, startsOn, children }: NextBills
   const use = japanMonth(startsOn);
   const row = (month: string, amount: number, isNew: boolean) => ({
     key: month,
-    name: `${formatMonth(addMonths(month, 1))}のご請求`,
+    name: `${formatMonth(billOfUse(month))}のご請求`,
     note: `${formatMonth(month)}ご利用分・${isNew ? '新しい料金' : 'いまの料金'}`,
     amount,
   });

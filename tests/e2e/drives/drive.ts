@@ -31,3 +31,15 @@ export interface Drive {
 /** The last press of a procedure. */
 export const press = (page: Page, { button }: Pick<Drive, 'button'>): Promise<void> =>
   page.getByRole('main').getByRole('button', { name: button }).click();
+
+/** Chooses a day (`2026-12-31`) in a calendar, turning to its month. */
+export async function chooseDay(page: Page, day: string): Promise<void> {
+  const box = page.locator(`input[type="radio"][value="${day}"]`);
+  await page.getByRole('radiogroup', { name: /月\)$/ }).waitFor();
+  while ((await box.count()) === 0)
+    await page
+      .getByRole('button', { name: /月を表示する$/ })
+      .last()
+      .click();
+  await box.check();
+}

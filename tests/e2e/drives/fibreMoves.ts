@@ -1,4 +1,4 @@
-import type { Drive } from './drive.ts';
+import { chooseDay, type Drive } from './drive.ts';
 
 export const upgrade: Drive = {
   name: '10ギガへの変更',
@@ -6,7 +6,7 @@ export const upgrade: Drive = {
   path: '/contract/upgrade',
   writes: 'postG10UpgradeEntry',
   fill: async (page) => {
-    await page.getByLabel('工事の希望日').selectOption('2026-12-10');
+    await chooseDay(page, '2026-12-10');
     await page.getByLabel('午前').check();
     await page.getByLabel('当日に連絡のつく電話番号').fill('０９０-0000-1234');
     await page.getByRole('button', { name: '確認へ進む' }).click();
@@ -24,7 +24,7 @@ export const move: Drive = {
   writes: 'postMoveTokenCreate',
   fill: async (page) => {
     await page.getByLabel('新しいお住まいの郵便番号').fill('999-0000');
-    await page.getByLabel('お引っ越しの日').selectOption('2027-01-15');
+    await chooseDay(page, '2027-01-15');
     await page.getByRole('button', { name: '確認へ進む' }).click();
     await page.getByRole('button', { name: 'お引っ越しを始める' }).waitFor();
   },

@@ -1,4 +1,4 @@
-import type { Drive } from './drive.ts';
+import { chooseDay, type Drive } from './drive.ts';
 
 export const quit: Drive = {
   name: '光の解約',
@@ -8,7 +8,7 @@ export const quit: Drive = {
   fill: async (page) => {
     await page.getByRole('button', { name: '解約の入力へ進む' }).click();
     await page.getByLabel('ほかの会社に乗り換える').check();
-    await page.getByLabel('解約を希望する日').selectOption('2026-12-31');
+    await chooseDay(page, '2026-12-31');
     await page.getByLabel('引き取りに来てもらう').check();
     await page.getByLabel('買い取る').check();
     await page.getByLabel('ご利用場所').check();

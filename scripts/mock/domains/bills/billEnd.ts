@@ -1,8 +1,9 @@
+import { billMonth } from '../../../../src/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
 import { sessionState } from '../domain.ts';
 import type { BillAccount, LineRule } from './account.ts';
-import { billMonth, type Month } from './months.ts';
+import type { Month } from './months.ts';
 
 /** How the bills of a service end: with its last month, and with what leaving costs. */
 interface BillEnd {

@@ -1,9 +1,9 @@
-import { addMonths } from '../../../../src/lib/date.ts';
+import { addMonths, billMonth } from '../../../../src/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
 import { sessionState } from '../domain.ts';
 import type { LineRule } from './account.ts';
-import { billMonth } from './months.ts';
+import type { Month } from './months.ts';
 
 /** What an accepted change ends and begins on a service's bills. */
 export interface LineChange {
@@ -13,8 +13,8 @@ export interface LineChange {
   starts_on: string;
   /** Labels of lines that end. */
   ends: string[];
-  /** Yen a month, by label. */
-  begins: { kind: LineRule['kind']; label: string; amount: number }[];
+  /** Yen a month, by label; `until` is the month of its last bill, where it ends by itself. */
+  begins: { kind: LineRule['kind']; label: string; amount: number; until?: Month }[];
 }
 
 /** The changes of a login: to be pushed to, and taken off. */
@@ -39,13 +39,14 @@ export function withLineChanges(rules: LineRule[], changes: readonly LineChange[
       ),
       ...begins
         .filter(({ amount }) => amount !== 0)
-        .map(({ kind, label, amount }) => ({
+        .map(({ kind, label, amount, until }) => ({
           group,
           ...(phone && { phone }),
           kind,
           label,
           charge: { by: 'month' as const, amount },
           from,
+          ...(until && { until }),
         })),
     ];
   }, rules);

@@ -1,4 +1,4 @@
-import { addMonths, japanMonth } from '../../../../src/lib/date.ts';
+import { addMonths } from '../../../../src/lib/date.ts';
 
 /** A month as the contract writes it, YYYYMM. */
 export type Month = string;
@@ -19,9 +19,6 @@ export function monthsDown(from: Month, to: Month): Month[] {
   for (let month = from; month >= to; month = addMonths(month, -1)) months.push(month);
   return months;
 }
-
-/** What is used on a day stands in the bill of the month after. */
-export const billMonth = (day: string): Month => addMonths(japanMonth(day), 1);
 
 /** `10月`. */
 export const monthName = (month: Month): string => `${Number(month.slice(4))}月`;

@@ -10,7 +10,7 @@ import { fibreServiceOf } from '../fibreService.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import { exampleOf } from '../sim.ts';
-import { infoAt, isFollowed, upgradedPlanOf, upgradeOf } from './upgradeState.ts';
+import { infoAt, isFollowed, nextPlan, upgradedPlanOf, upgradeOf } from './upgradeState.ts';
 
 const tokenMinutes = 30;
 /** The first construction is a week away. */
@@ -40,7 +40,7 @@ export const upgradeChange: ContractChange = (contract, { world, session, servic
     };
   return {
     ...contract,
-    next_plan: { plan_name: upgradedPlanOf(session), monthly_fee, starts_on: construction_on },
+    next_plan: nextPlan(world, session, now) ?? null,
     procedures: [
       unable('upgrade', 'すでにお申し込みを受け付けています。'),
       unable(
@@ -112,6 +112,7 @@ export const upgrade: Handlers = {
       construction_on: body.date,
       part_of_day: body.part_of_day,
       monthly_fee: own.info.monthly_fee,
+      discount: own.info.discount,
     };
   },
 };

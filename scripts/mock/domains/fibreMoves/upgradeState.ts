@@ -1,8 +1,9 @@
-import { japanDay } from '../../../../src/lib/date.ts';
+import { addMonths, billMonth, japanDay, japanMonth } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
 import type { LineRule } from '../bills/account.ts';
 import type { LineChange } from '../bills/lineChanges.ts';
+import { dayOf, lastDay } from '../bills/months.ts';
 import { constructionOf } from '../dates/construction.ts';
 import { sessionState } from '../domain.ts';
 import { planFeeOf } from '../fibreFee.ts';
@@ -12,10 +13,15 @@ import { quitStateOf } from '../quit/quitting.ts';
 import { exampleOf } from '../sim.ts';
 
 type State = Success<'getG10upgStateInfo'>;
+type Codes = Pick<Success<'getFixedContract'>['plan'], 'planCode' | 'planType'>;
 
 /** The plan that an upgrade leads to. */
 export const upgradedPlanOf = ({ customer }: Session): string =>
   customer.user.plan?.planType === 'mansion' ? '10ギガ マンション' : '10ギガ 戸建て';
+
+/** Code and kind of the plan that an upgrade leads to; blocks of flats have one code for all speeds. */
+export const upgradedCodes = ({ planCode, planType }: Codes): Codes =>
+  planType === 'mansion' ? { planCode, planType } : { planCode: 'MC1013', planType: '10G' };
 
 /** An upgrade as a login knows it. */
 interface Upgrade {
@@ -68,6 +74,31 @@ export function upgradedPlan(
     : undefined;
 }
 
+/** The plan that an upgrade under way leads to, and from when; undefined without one. */
+export function nextPlan(
+  world: World,
+  session: Session,
+  now: Date,
+): { plan_name: string; monthly_fee: number; starts_on: string } | undefined {
+  const { state, monthly_fee, construction_on } = infoAt(world, session, now);
+  return state === 'scheduled' && construction_on !== null && isFollowed(world, session)
+    ? { plan_name: upgradedPlanOf(session), monthly_fee, starts_on: construction_on }
+    : undefined;
+}
+
+/** The discount of an upgrade that is followed: its name, yen a month, and its first and last day. */
+export function upgradeDiscount(
+  world: World,
+  session: Session,
+  now: Date,
+): { name: string; amount: number; starts_on: string; ends_on: string } | undefined {
+  const { construction_on: starts_on, discount } = infoAt(world, session, now);
+  if (!discount || starts_on === null || !isFollowed(world, session)) return undefined;
+  const last = addMonths(japanMonth(starts_on), discount.months - 1);
+  const { name, amount } = discount;
+  return { name, amount, starts_on, ends_on: dayOf(last, lastDay(last)) };
+}
+
 /** The state on a day: the construction's day may have been moved; done once it is past. */
 export function infoAt(world: World, session: Session, now: Date): State {
   const { info } = upgradeOf(world, session);
@@ -87,6 +118,7 @@ export function upgradedLine(
 ): LineChange | undefined {
   const { construction_on: day, monthly_fee } = infoAt(world, session, now);
   const base = rules.find(({ kind }) => kind === 'base');
+  const discount = upgradeDiscount(world, session, now);
   if (!isFollowed(world, session) || day === null || !base) return undefined;
   return {
     receipt_number: '',
@@ -94,6 +126,16 @@ export function upgradedLine(
     ends: [base.label],
     begins: [
       { kind: 'base', label: `Minamo 光 ${upgradedPlanOf(session)} 基本料金`, amount: monthly_fee },
+      ...(discount
+        ? [
+            {
+              kind: 'discount' as const,
+              label: discount.name,
+              amount: discount.amount,
+              until: billMonth(discount.ends_on),
+            },
+          ]
+        : []),
     ],
   };
 }

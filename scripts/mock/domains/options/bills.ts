@@ -1,8 +1,7 @@
-import { addMonths } from '../../../../src/lib/date.ts';
+import { addMonths, billMonth } from '../../../../src/lib/date.ts';
 import { fibreOption } from '../../../../src/catalogue/fibreOptions.ts';
 import { deviceInstalments } from '../../../../src/catalogue/fibreOptions/terms.ts';
 import type { BillAccount, LineRule } from '../bills/account.ts';
-import { billMonth } from '../bills/months.ts';
 import { onceFee } from './change.ts';
 import { endless, livesOf, type Asking, type OptionLife } from './life.ts';
 

@@ -1,8 +1,7 @@
 import { fibreOption } from '../../../../src/catalogue/fibreOptions.ts';
-import { formatFullMonth, japanMonth } from '../../../../src/lib/date.ts';
+import { billMonth, formatFullMonth, japanMonth } from '../../../../src/lib/date.ts';
 import { formatPhone } from '../../../../src/lib/phone.ts';
 import { formatNumber, formatYen } from '../../../../src/lib/yen.ts';
-import { billMonth } from '../bills/months.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import { instalmentsAfter } from '../instalments.ts';
 import type { Success } from '../operations.ts';
@@ -26,7 +25,8 @@ export function ownFeeOf(asking: Asking, quitOn: string): Fee {
   if (service.examples.getCancellationFee) return told;
   const contract = fibreContractOf(asking);
   const { equipment, renewal_month } = contract;
-  if (contract.plan.cnStatusCode === 'ENTR') return notOpen(told);
+  if (contract.plan.cnStatusCode === 'ENTR') return nothing(told, notOpen);
+  if (contract.plan.cnStatusCode === 'CNCL') return nothing(told, entryTakenBack);
   const isLent = ({ product }: Fee['devices'][number]) =>
     equipment.some(({ kind }) => kind === product);
   const others = told.devices.filter((device) => !isLent(device));
@@ -46,12 +46,16 @@ const restOfCost = '工事費の残り';
 /** Not charged in the month in which the term is renewed. */
 const termFee = '契約の解除料';
 
-/** What isn't open yet costs nothing to leave: its application is cancelled instead. */
-const notOpen = (told: Fee): Fee => ({
+const notOpen =
+  'まだ開通していないため、解約のお手続きは必要ありません。お申し込みの取り消しを、無料で承ります。';
+const entryTakenBack =
+  'お申し込みを取り消されたため、解約のお手続きは必要ありません。料金はかかりません。';
+
+/** What never opened costs nothing to leave: its application is cancelled instead. */
+const nothing = (told: Fee, reason: string): Fee => ({
   ...told,
   can_quit: false,
-  reason:
-    'まだ開通していないため、解約のお手続きは必要ありません。お申し込みの取り消しを、無料で承ります。',
+  reason,
   items: [],
   losses: [],
   devices: [],

@@ -84,6 +84,14 @@ test('an application is cancelled once, and only by who has applied', async () =
   expect(await codeOf(await post('contract/entry-cancel', body))).toBe('already_cancelled');
   const { plan } = await read<Success<'getFixedContract'>>(`${fixed}/read/v1/contract`);
   expect([plan.cnStatusCode, plan.canEntryCancel]).toEqual(['CNCL', false]);
+  expect((await read<Success<'getContractPlan'>>(`${fixed}/read/v1/contract/plan`)).plan).toEqual(
+    plan,
+  );
+  const left = await read<Success<'getCancellationFee'>>(fee);
+  expect([left.can_quit, left.reason]).toEqual([
+    false,
+    'お申し込みを取り消されたため、解約のお手続きは必要ありません。料金はかかりません。',
+  ]);
 });
 
 test('what is left of the construction cost is what the bills have not charged by the last one', async () => {

@@ -25,7 +25,10 @@ export const quit: Handlers = {
     return {
       ...fee,
       can_quit: false,
-      reason: `すでに解約のお申し込みを受け付けています(${formatDay(quitting.quit_on)}に解約)。`,
+      reason:
+        japanDay(now) > quitting.quit_on
+          ? `${formatDay(quitting.quit_on)}に解約済みです。`
+          : `すでに解約のお申し込みを受け付けています(${formatDay(quitting.quit_on)}に解約)。`,
     };
   },
 

@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import { fieldMessages } from '@/catalogue/messages';
 import { hold, postalCode } from '@/catalogue/rules';
 import { now } from '@/lib/clock';
-import { formatFullDay, japanDay } from '@/lib/date';
+import { japanDay } from '@/lib/date';
 import { addDays, dayRange } from '@/lib/dayRange';
 import { normalisePostalCode } from '@/lib/postalCode';
-import { SelectField } from '@/ui/fields/SelectField';
+import { DayQuestion } from '@/procedure/DayQuestion';
 import { TextField } from '@/ui/fields/TextField';
 import { Alert } from '@/ui/message/Alert';
 import { Lead } from '@/ui/Text';
@@ -47,16 +46,12 @@ export function MoveFields() {
           validate: hold(postalCode),
         })}
       />
-      <SelectField
+      <DayQuestion<MoveValues>
+        name="move_on"
         label="お引っ越しの日"
-        optional
-        empty="決まっていません"
-        options={days.map((day) => ({ value: day, label: formatFullDay(day) }))}
-        error={errors.move_on?.message}
-        {...register('move_on', {
-          // A draft may be older than the day.
-          validate: (day) => day === '' || days.includes(day) || fieldMessages.mustSelect,
-        })}
+        caption="任意"
+        days={days}
+        none="決まっていません"
       />
     </>
   );

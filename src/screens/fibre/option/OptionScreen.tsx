@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { formatMonth, addMonths } from '@/lib/date';
+import { billedFrom } from '@/catalogue/billing';
+import { addMonths } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { Below } from '@/ui/page/Below';
 import { Nowrap, Page, Phrase } from '@/ui/page/Page';
@@ -36,7 +37,7 @@ function CostSentence({ list }: { list: OptionList }) {
   if (next_month_total === monthly_total) return <>{now}です。</>;
   return (
     <>
-      {now}。<Phrase>{formatMonth(addMonths(month, 1))}からは</Phrase>
+      {now}。<Phrase>{billedFrom(addMonths(month, 1))}</Phrase>
       <Phrase>
         <b>{formatYen(next_month_total)}</b>になる予定です。
       </Phrase>

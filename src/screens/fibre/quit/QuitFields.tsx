@@ -4,11 +4,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { quitReasonOrder, quitReasons } from '@/catalogue/quit';
 import { now } from '@/lib/clock';
-import { daysUntil, formatDay, formatFullDay, japanDay } from '@/lib/date';
+import { daysUntil, formatDay, japanDay } from '@/lib/date';
 import { dayRange } from '@/lib/dayRange';
+import { DayQuestion } from '@/procedure/DayQuestion';
 import { SkeletonLines } from '@/shell/ScreenLoading';
 import { RadioRows } from '@/ui/fields/RadioRows';
-import { SelectField } from '@/ui/fields/SelectField';
 import { DeviceFields } from './DeviceFields';
 import { PickupFields } from './PickupFields';
 import { quitQueries, type QuitFee } from './queries';
@@ -31,15 +31,11 @@ export function QuitFields() {
         error={errors.reason?.message}
         {...register('reason', { required: fieldMessages.mustSelect })}
       />
-      <SelectField
+      <DayQuestion<QuitValues>
+        name="quit_on"
         label="解約を希望する日"
-        hint={`${spanOf(fee)}。この日の24:00まで使えます`}
-        empty="選んでください"
-        options={days.map((day) => ({ value: day, label: formatFullDay(day) }))}
-        error={errors.quit_on?.message}
-        {...register('quit_on', {
-          validate: (day) => days.includes(day) || fieldMessages.mustSelect,
-        })}
+        caption={`${spanOf(fee)}。この日の24:00まで使えます`}
+        days={days}
       />
       {fee.devices.length > 0 && (
         <DeviceFields devices={fee.devices}>

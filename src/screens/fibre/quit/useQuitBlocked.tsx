@@ -1,12 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
+import { contractQueries } from '@/screens/fibre/contract/queries';
 import { Held } from '@/ui/Held';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Link, LinkButton } from '@/ui/link/Link';
 import { quitQueries } from './queries';
 
-/** Why nothing can be cancelled now; where a cancellation stands in the way, how to take it back. */
+/**
+ * Why nothing can be cancelled now; how to take back the cancellation that stands in
+ * the way, or the application for a line that isn't open yet.
+ */
 export function useQuitBlocked(): Blocked | undefined {
   const { data: fee } = useSuspenseQuery(quitQueries.fee());
   if (fee.can_quit) return undefined;
@@ -21,21 +25,30 @@ export function useQuitBlocked(): Blocked | undefined {
 }
 
 function Ways() {
-  const { data: back } = useSuspenseQuery(quitQueries.cancel());
+  const [{ data: back }, { data: contract }] = useSuspenseQueries({
+    queries: [quitQueries.cancel(), contractQueries.line()],
+  });
   const isKnown = useKnownPaths();
-  const canTakeBack = back.can_cancel && isKnown(paths.quitCancel());
+  const way = [
+    { isOpen: back.can_cancel, to: paths.quitCancel(), words: '解約を取り消す' },
+    {
+      isOpen: contract.plan.canEntryCancel,
+      to: paths.entryCancel(),
+      words: 'お申し込みを取り消す',
+    },
+  ].find(({ isOpen, to }) => isOpen && isKnown(to));
+  if (!way)
+    return (
+      <LinkButton variant="secondary" to={paths.contract()}>
+        ご契約情報を見る
+      </LinkButton>
+    );
   return (
     <>
-      {canTakeBack && <LinkButton to={paths.quitCancel()}>解約を取り消す</LinkButton>}
-      {canTakeBack ? (
-        <Link standalone to={paths.contract()}>
-          ご契約情報に戻る
-        </Link>
-      ) : (
-        <LinkButton variant="secondary" to={paths.contract()}>
-          ご契約情報を見る
-        </LinkButton>
-      )}
+      <LinkButton to={way.to}>{way.words}</LinkButton>
+      <Link standalone to={paths.contract()}>
+        ご契約情報に戻る
+      </Link>
     </>
   );
 }

@@ -1,11 +1,24 @@
-import { formatNumber } from '@/lib/yen';
+import styled from '@emotion/styled';
+import { formatNumber, formatYen } from '@/lib/yen';
 import { Change } from '@/ui/figure/Change';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { Small } from '@/ui/Text';
+import { Nowrap } from '@/ui/page/Page';
 import type { Judgements } from './judgements';
+import type { UpgradeState } from './queries';
 
-/** The bill of a month before and after, and what is charged once. */
-export function UpgradeFee({ judged: { state, accept } }: { judged: Judgements }) {
+const Lower = styled.p`
+  margin-top: 12px;
+`;
+
+interface UpgradeFeeProps {
+  judged: Judgements;
+  /** The first bill with the new fee, where its day is chosen: `1月のご請求`. */
+  from?: string;
+}
+
+/** The base fee of a month before and after, the discount on it, and what is charged once. */
+export function UpgradeFee({ judged: { state, accept }, from }: UpgradeFeeProps) {
   return (
     <>
       <AmountTable
@@ -20,12 +33,32 @@ export function UpgradeFee({ judged: { state, accept } }: { judged: Judgements }
           },
         ]}
       />
-      <Small>毎月の料金(切り替えた次の月のご請求から)</Small>
+      <Small>毎月の基本料金({from ?? '切り替えた月の翌月のご請求'}から)</Small>
       <Change
         before={formatNumber(state.current_monthly_fee)}
         after={formatNumber(state.monthly_fee)}
         unit="円"
       />
+      {state.discount && <Discounted fee={state.monthly_fee} discount={state.discount} />}
     </>
+  );
+}
+
+interface DiscountedProps {
+  /** Yen a month without the discount. */
+  fee: number;
+  discount: NonNullable<UpgradeState['discount']>;
+}
+
+/** What a month costs as long as the discount holds. */
+export function Discounted({ fee, discount: { name, amount, months } }: DiscountedProps) {
+  return (
+    <Lower>
+      はじめの{months}か月のご請求は、
+      <Nowrap>
+        {name}({formatNumber(amount)}円)
+      </Nowrap>
+      で<b>{formatYen(fee + amount)}</b>です。
+    </Lower>
   );
 }

@@ -1,13 +1,11 @@
 import { useFormContext } from 'react-hook-form';
-import { fieldMessages } from '@/catalogue/messages';
 import { beginsWithZero, hold, phone, required } from '@/catalogue/rules';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
-import { formatFullDay } from '@/lib/date';
 import { addDays, dayRange } from '@/lib/dayRange';
 import { normalisePhone } from '@/lib/phone';
+import { DayQuestion } from '@/procedure/DayQuestion';
 import { ChoiceStrip } from '@/ui/fields/ChoiceStrip';
-import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { Topic } from '@/ui/page/Topic';
 import { Definitions } from '@/ui/row/Definitions';
@@ -42,15 +40,11 @@ export function UpgradeFields() {
         <UpgradeFee judged={judged} />
       </Topic>
       <Topic label="切り替えの工事">
-        <SelectField
+        <DayQuestion<UpgradeValues>
+          name="date"
           label="工事の希望日"
-          hint="立ち会いが必要です(約1時間)"
-          empty="選んでください"
-          options={days.map((day) => ({ value: day, label: formatFullDay(day) }))}
-          error={errors.date?.message}
-          {...register('date', {
-            validate: (day) => days.includes(day) || fieldMessages.mustSelect,
-          })}
+          caption="立ち会いが必要です(約1時間)"
+          days={days}
         />
         <ChoiceStrip
           label="時間帯"

@@ -1,15 +1,17 @@
 import { desiredHalfDays } from '@/catalogue/timeBands';
+import { billMonth, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Phrase } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
+import { Discounted } from './UpgradeFee';
 import type { Upgraded } from './upgrade.procedure';
 
 /** The day of the construction, and what a month costs from then on. */
 export function UpgradeReceipt({ receipt }: { receipt: Upgraded }) {
-  const { constructionOn, partOfDay, monthlyFee } = receipt;
+  const { constructionOn, partOfDay, monthlyFee, discount } = receipt;
   return (
     <ReceiptSection
       lead={
@@ -29,9 +31,14 @@ export function UpgradeReceipt({ receipt }: { receipt: Upgraded }) {
             note: partOfDay !== 'none' && desiredHalfDays[partOfDay],
           },
           {
-            term: '毎月の料金',
+            term: '毎月の基本料金',
             value: formatYen(monthlyFee),
-            note: '切り替えた次の月のご請求から',
+            note: (
+              <>
+                <p>{formatMonth(billMonth(constructionOn))}のご請求から</p>
+                {discount && <Discounted fee={monthlyFee} discount={discount} />}
+              </>
+            ),
             strong: true,
           },
           ...useReceiptFacts(receipt),

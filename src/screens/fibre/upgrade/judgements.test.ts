@@ -16,6 +16,7 @@ const fine: Judgements = {
     construction_on: null,
     monthly_fee: 6270,
     current_monthly_fee: 5720,
+    discount: null,
   },
   accept: { result: '1', reason: null, entry_fee: 0, construction_fee: 0, first_day: '2026-11-28' },
 };

@@ -3,11 +3,12 @@ import { unsent } from '@/api/mutation';
 import { unwrap } from '@/api/unwrap';
 import { desiredHalfDays, type HalfDay } from '@/catalogue/timeBands';
 import { upgradeMessages, upgradeRefusalTitle } from '@/catalogue/upgrade';
-import { formatDay, formatFullDay } from '@/lib/date';
+import { billMonth, formatDay, formatFullDay, formatMonth } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { useJudgements } from './judgements';
+import type { UpgradeState } from './queries';
 import { UpgradeFee } from './UpgradeFee';
 import { UpgradeFields } from './UpgradeFields';
 import { UpgradeReceipt } from './UpgradeReceipt';
@@ -27,6 +28,7 @@ export interface Upgraded {
   constructionOn: string;
   partOfDay: HalfDay;
   monthlyFee: number;
+  discount: UpgradeState['discount'];
 }
 
 /** 10ギガへの変更 (specification 2, section 4, upgrade judgements). */
@@ -76,7 +78,7 @@ function useUpgradeReview({ date, part_of_day, tel }: UpgradeValues): Review<Upg
       { term: '工事の場所', value: judged.area.address },
       { term: '電話番号', value: formatPhone(tel), field: 'tel' },
     ],
-    after: <UpgradeFee judged={judged} />,
+    after: <UpgradeFee judged={judged} from={`${formatMonth(billMonth(date))}のご請求`} />,
     consent: '料金と、工事に立ち会いが必要なことを確かめました',
     action: `${formatDay(date).replace(/\(.\)$/, '')}の工事を申し込む`,
   };
@@ -100,5 +102,6 @@ async function sendUpgrade({ date, part_of_day, tel }: UpgradeValues): Promise<U
     constructionOn: accepted.construction_on,
     partOfDay: accepted.part_of_day,
     monthlyFee: accepted.monthly_fee,
+    discount: accepted.discount,
   };
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
 import { timeBandWords } from '@/catalogue/timeBands';
-import { addMonths, formatFullDay, formatFullMonth, japanMonth } from '@/lib/date';
+import { billMonth, formatFullDay, formatFullMonth } from '@/lib/date';
 import { masked } from '@/lib/masked';
 import type { Review } from '@/procedure/procedure';
 import { paymentQueries } from '@/screens/fibre/payment/queries';
@@ -49,7 +49,7 @@ export function useDeviceReview(values: DeviceValues): Review<DeviceValues> {
       },
       {
         term: '最初のご請求',
-        value: `${formatFullMonth(addMonths(japanMonth(delivery_on || earliest_on), 1))}のご請求`,
+        value: `${formatFullMonth(billMonth(delivery_on || earliest_on))}のご請求`,
         note:
           delivery_on === ''
             ? 'お届けした月の翌月のご請求です。最短でお届けした場合'

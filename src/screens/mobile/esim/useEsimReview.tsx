@@ -1,6 +1,6 @@
 import { esimOperations } from '@/catalogue/esim';
 import { now } from '@/lib/clock';
-import { addMonths, formatMonth, japanMonth } from '@/lib/date';
+import { billMonth, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type { Review } from '@/procedure/procedure';
 import { Alert } from '@/ui/message/Alert';
@@ -23,7 +23,7 @@ export function useEsimReview({ operation, eid }: EsimValues): Review<EsimValues
       {
         term: '手数料',
         value: formatYen(chosen?.fee ?? 0),
-        note: `${formatMonth(addMonths(japanMonth(now()), 1))}のご請求に含まれます`,
+        note: `${formatMonth(billMonth(now()))}のご請求に含まれます`,
         strong: true,
       },
     ],

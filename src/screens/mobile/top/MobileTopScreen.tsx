@@ -1,5 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { paths } from '@/paths';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { UnpaidSection } from '@/ui/bill/UnpaidSection';
 import { Below } from '@/ui/page/Below';
 import { Page } from '@/ui/page/Page';
 import { ApplicationSection } from './ApplicationSection';
@@ -20,6 +22,7 @@ export default function MobileTopScreen() {
     return (
       <Page>
         <LeftSection info={leaving} />
+        <Unpaid />
         <Below>
           <SectionBoundary label="料金">
             <ChargeSection />
@@ -34,6 +37,7 @@ export default function MobileTopScreen() {
     <Page>
       {leaving && <LeavingNotice info={leaving} />}
       <DataHero usage={usage} />
+      <Unpaid />
       <Below>
         <SectionBoundary label="高速通信">
           <SpeedSection />
@@ -55,5 +59,19 @@ export default function MobileTopScreen() {
         </SectionBoundary>
       </Below>
     </Page>
+  );
+}
+
+/** What is owed in all, and how to pay it. */
+function Unpaid() {
+  // Not suspended: the data left stand without it, and the section of the bill says when it can't be read.
+  const { data } = useQuery(mobileTopQueries.billing());
+  if (!data) return null;
+  return (
+    <UnpaidSection
+      unpaid={data.unpaid}
+      pathOf={paths.mobileBillingMonth}
+      payment={paths.mobilePayment()}
+    />
   );
 }

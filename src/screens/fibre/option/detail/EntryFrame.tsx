@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import { billedFrom } from '@/catalogue/billing';
 import type { StartRule } from '@/catalogue/fibreOptions/terms';
 import { now } from '@/lib/clock';
-import { addMonths, formatMonth, japanMonth } from '@/lib/date';
+import { addMonths, japanMonth } from '@/lib/date';
 import { paths } from '@/paths';
 import type { FrameParts } from '@/procedure/procedure';
 import { Link } from '@/ui/link/Link';
@@ -24,11 +25,11 @@ const Typed = styled.div`
   }
 `;
 
-/** What is used in a month stands on the bill of the month after. */
+/** From when the option is billed, in words. */
 const firstBill = (start: StartRule): string =>
   start === 'next_month'
-    ? `${formatMonth(addMonths(japanMonth(now()), 2))}のご請求から`
-    : 'ご利用が始まる月の、翌月のご請求から';
+    ? billedFrom(addMonths(japanMonth(now()), 1))
+    : 'ご利用が始まる月の分、翌月のご請求から';
 
 interface EntryFrameProps extends FrameParts {
   code: string;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
+import { billedFrom } from '@/catalogue/billing';
 import { formatMonth } from '@/lib/date';
 import { formatDifference, formatNumber, formatYen } from '@/lib/yen';
 import { Change } from '@/ui/figure/Change';
@@ -12,7 +13,7 @@ const Bill = styled.p`
 `;
 
 interface BillChangeProps {
-  /** The first month with the new cost, in words. */
+  /** The first month of use with the new cost, YYYYMM. */
   from: string;
   /** Yen of the options next month, as it stands now. */
   before: number;
@@ -49,7 +50,7 @@ export function BillChange({
     <div>
       <Small>
         毎月のオプション料金
-        <Phrase>({firstOf({ from, freeMonths, isLater })}から)</Phrase>
+        <Phrase>({firstOf({ from, freeMonths, isLater })})</Phrase>
       </Small>
       <Change before={formatNumber(before)} after={formatNumber(before + difference)} unit="円" />
       {typeof last?.total === 'number' && !isTakenBack && (
@@ -70,12 +71,12 @@ export function BillChange({
   );
 }
 
-/** The first month that is charged, in words. */
+/** From when it is charged, in words. */
 function firstOf({
   from,
   freeMonths = 0,
   isLater,
 }: Pick<BillChangeProps, 'from' | 'freeMonths' | 'isLater'>): string {
-  if (freeMonths > 0) return `無料の期間が終わった、${freeMonths + 1}か月目のご利用分`;
-  return isLater ? 'ご利用が始まる月の分' : `${from}のご利用分`;
+  if (freeMonths > 0) return `無料の期間が終わった、${freeMonths + 1}か月目のご利用分から`;
+  return isLater ? 'ご利用が始まる月の分、翌月のご請求から' : billedFrom(from);
 }

@@ -21,7 +21,7 @@ function show(props: Partial<ComponentProps<typeof BillChange>>, totals: Totals)
   } as never);
   const { container } = render(
     <QueryClientProvider client={client}>
-      <BillChange from="12月" before={2788} difference={550} {...props} />
+      <BillChange from="202612" before={2788} difference={550} {...props} />
     </QueryClientProvider>,
   );
   return container.textContent;
@@ -35,7 +35,7 @@ const bills: Totals = [
 
 test('the options cost more from the month, and the whole bill is reckoned by the last known one', () => {
   const words = show({}, bills);
-  expect(words).toContain('毎月のオプション料金(12月のご利用分から)');
+  expect(words).toContain('毎月のオプション料金(12月のご利用分、1月のご請求から)');
   expect(words).toMatch(/2,788.*3,338/);
   expect(words).toContain('11月ご請求の8,228円が8,778円になる計算です。');
 });
@@ -66,7 +66,7 @@ test('what is taken back has reached no bill', () => {
 
 test('a beginning that nobody knows yet says so', () => {
   const words = show({ isLater: true }, bills);
-  expect(words).toContain('毎月のオプション料金(ご利用が始まる月の分から)');
+  expect(words).toContain('毎月のオプション料金(ご利用が始まる月の分、翌月のご請求から)');
   expect(words).not.toContain('12月から');
 });
 

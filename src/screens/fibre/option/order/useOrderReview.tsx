@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { addMonths, formatDay, formatMonth, japanMonth } from '@/lib/date';
+import { addMonths, formatDay, japanMonth } from '@/lib/date';
 import { now } from '@/lib/clock';
 import { formatYen } from '@/lib/yen';
 import type { Review, ReviewRow } from '@/procedure/procedure';
@@ -133,8 +133,9 @@ function firstCost(
   return yen > 0 ? [{ term: '初期費用', value: formatYen(yen), note }] : [];
 }
 
+/** The first month of use (YYYYMM) with what the order changes. */
 function monthOf(order: OrderName, { endsOn }: OptionState, values: OrderValues): string {
   const last = order === 'quit' ? values['quit_on'] : order === 'quit_cancel' ? endsOn : undefined;
   const month = last && formatDay(last) !== '-' ? japanMonth(last) : japanMonth(now());
-  return formatMonth(addMonths(month, 1));
+  return addMonths(month, 1);
 }

@@ -2,11 +2,13 @@ import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { addMonths, formatMonth } from '@/lib/date';
+import { billedFrom } from '@/catalogue/billing';
+import { addMonths } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import type { Review } from '@/procedure/procedure';
 import { Change } from '@/ui/figure/Change';
 import { Alert } from '@/ui/message/Alert';
+import { Phrase } from '@/ui/page/Page';
 import { Small } from '@/ui/Text';
 import { optionStatus } from '@/ui/status/statuses';
 import type { Offer } from '../offers';
@@ -44,7 +46,7 @@ export function useTogetherReview(values: TogetherValues): Review<TogetherValues
         {chosen.length > 0 && (
           <div>
             <Small>
-              毎月のオプション料金({formatMonth(addMonths(list.month, 1))}のご利用分から)
+              毎月のオプション料金<Phrase>({billedFrom(addMonths(list.month, 1))})</Phrase>
             </Small>
             <Change
               before={formatNumber(list.next_month_total)}

@@ -1,7 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { chargeCategories, chooseOption } from '@/catalogue/dataAdd';
 import { formatGb } from '@/lib/data';
-import { formatDay, formatMonth } from '@/lib/date';
+import { now } from '@/lib/clock';
+import { billMonth, formatDay, formatMonth } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
 import { Amount } from '@/ui/figure/Amount';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
@@ -9,7 +10,7 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { Nowrap } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
 import { Outcome } from '../Outcome';
-import { billingMonth, useCharge, type ChargeValues } from './chargeEntry';
+import { useCharge, type ChargeValues } from './chargeEntry';
 
 /** How much is added, what it costs, and what is left then. */
 export function ChargeFields() {
@@ -59,7 +60,7 @@ export function ChargeFields() {
           <GrandTotal
             flush
             label="料金"
-            caption={`${formatMonth(billingMonth())}のご請求に加わります`}
+            caption={`${formatMonth(billMonth(now()))}のご請求に加わります`}
             value={formatNumber(option.price)}
           />
         </Outcome>

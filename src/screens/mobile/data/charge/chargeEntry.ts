@@ -1,6 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { now } from '@/lib/clock';
-import { addMonths, japanMonth } from '@/lib/date';
 import { accepted } from '@/procedure/entryQuery';
 import { dataQueries, type Charge } from '../queries';
 
@@ -27,6 +25,3 @@ export interface ChargeReceipt {
 export function useCharge(): Charge {
   return accepted(useSuspenseQuery(dataQueries.charge()).data);
 }
-
-/** The month whose bill takes the price: the one after. */
-export const billingMonth = (): string => addMonths(japanMonth(now()), 1);

@@ -1,13 +1,14 @@
 import { OutcomeError } from '@/api/errors';
 import { chooseOption } from '@/catalogue/dataAdd';
 import { formatGb } from '@/lib/data';
-import { formatDay, formatMonth } from '@/lib/date';
+import { now } from '@/lib/clock';
+import { billMonth, formatDay, formatMonth } from '@/lib/date';
 import { masked } from '@/lib/masked';
 import { formatYen } from '@/lib/yen';
 import type { Refused } from '@/procedure/entryQuery';
 import type { Review } from '@/procedure/procedure';
 import { Alert } from '@/ui/message/Alert';
-import { billingMonth, useCharge, type ChargeValues } from './chargeEntry';
+import { useCharge, type ChargeValues } from './chargeEntry';
 
 /** The offer has changed since: the choice is asked for again. */
 const goneOption: Refused = {
@@ -32,7 +33,7 @@ export function useChargeReview({ option_code }: ChargeValues): Review<ChargeVal
       },
       {
         term: 'ご請求',
-        value: `${formatMonth(billingMonth())}のご請求に${formatYen(price)}が加わります`,
+        value: `${formatMonth(billMonth(now()))}のご請求に${formatYen(price)}が加わります`,
       },
       { term: 'お支払い方法', value: masked(payment_method) },
     ],

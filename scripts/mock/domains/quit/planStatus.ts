@@ -1,0 +1,29 @@
+import { japanDay } from '../../../../src/lib/date.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { World } from '../../world.ts';
+import { sessionState } from '../domain.ts';
+import type { Success } from '../operations.ts';
+import { quitCancelOf, quitStateOf } from './quitting.ts';
+
+type Plan = Success<'getFixedContract'>['plan'];
+
+/** The application for fibre, and whether it was cancelled. */
+export const entryOf = (session: Session) =>
+  sessionState(session, 'entry cancel', () => ({ isCancelled: false }));
+
+/** A plan as all reads show it: cancelled before the start, or on its way to the end. */
+export function withStatus(world: World, session: Session, now: Date, plan: Plan): Plan {
+  if (entryOf(session).isCancelled)
+    return { ...plan, cnStatusCode: 'CNCL', cnStatusName: '取り消し済み', canEntryCancel: false };
+  const state = quitStateOf(world, session);
+  if (!state.quitting) return plan;
+  const { quit_on } = state.quitting;
+  const isOver = japanDay(now) > quit_on;
+  return {
+    ...plan,
+    cnStatusCode: isOver ? 'QUIT' : 'QTWT',
+    cnStatusName: isOver ? '解約済み' : '解約手続き中',
+    preferredQuitDate: quit_on,
+    canQuitCancel: !isOver && quitCancelOf(state, now).can_cancel,
+  };
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useController, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
+import { Calendar } from '@/ui/day/Calendar';
+import { Link } from '@/ui/link/Link';
+import { Question } from './Question';
+
+interface DayQuestionProps<Values extends FieldValues> {
+  name: FieldPath<Values>;
+  label: string;
+  /** Small words beside the label. */
+  caption?: ReactNode;
+  /** ISO days that can be chosen, in their order. */
+  days: readonly string[];
+  /** What it means that none is chosen, where that is an answer: 決まっていません. */
+  none?: string;
+}
+
+/** Which of many days: a field of the form whose value is an ISO day, empty while none is chosen. */
+export function DayQuestion<Values extends FieldValues>({
+  name,
+  label,
+  caption,
+  days,
+  none,
+}: DayQuestionProps<Values>) {
+  const { control } = useFormContext<Values>();
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: {
+      // A draft may be older than the days on offer.
+      validate: (day: string) =>
+        (none !== undefined && day === '') || days.includes(day) || fieldMessages.mustSelect,
+    },
+  });
+  const chosen: string = field.value;
+  return (
+    <Question name={name} label={label} caption={caption} error={fieldState.error?.message}>
+      <Calendar name={name} label={label} days={days} value={chosen} onChange={field.onChange} />
+      {none !== undefined &&
+        (chosen === '' ? (
+          <p>{none}</p>
+        ) : (
+          <Link standalone onClick={() => field.onChange('')}>
+            日を選ばない({none})
+          </Link>
+        ))}
+    </Question>
+  );
+}

@@ -1,0 +1,192 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  addMonths,
+  formatDay,
+  formatFullMonth,
+  formatMonth,
+  japanMonth,
+  japanTime,
+} from '@/lib/date';
+import { addDays, dayRange } from '@/lib/dayRange';
+import { isHoliday } from '@/lib/holidays';
+import { lastDayOf } from '@/lib/monthEnd';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
+import { Link } from '@/ui/link/Link';
+
+const Root = styled.div`
+  max-width: 640px;
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  min-height: 44px;
+  border-bottom: 1px solid var(--ink);
+  & > :last-child {
+    justify-self: end;
+    flex-direction: row-reverse;
+  }
+`;
+
+const Month = styled.p`
+  ${type.label};
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+`;
+
+const Weekday = styled.div`
+  ${type.small};
+  padding: 6px 0;
+  text-align: center;
+  color: var(--ink-2);
+`;
+
+const Day = styled.label<{ column: number }>`
+  position: relative;
+  grid-column-start: ${(p) => p.column};
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  min-height: 56px;
+  border: 2px solid transparent;
+  border-radius: 4px;
+  font-size: 20px;
+  line-height: 26px;
+  color: var(--svc);
+  cursor: pointer;
+  &:has(:checked) {
+    border-color: var(--accent);
+    background: var(--accent-weak);
+    font-weight: 700;
+  }
+  &:has(:disabled) {
+    color: var(--ink-2);
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: -3px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  small {
+    font-size: 12px;
+    line-height: 14px;
+  }
+  ${media.small} {
+    min-height: 48px;
+    font-size: 18px;
+  }
+`;
+
+const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const;
+/** How far a key moves, in days. */
+const steps: Partial<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
+
+interface CalendarProps {
+  /** Of the field, the same for all its days. */
+  name: string;
+  label: string;
+  /** ISO days that can be chosen, in their order; at least one. */
+  days: readonly string[];
+  /** ISO day; empty while none is chosen. */
+  value: string;
+  onChange: (day: string) => void;
+}
+
+/** Many days to choose one of, a month at a time; the arrow keys go by day and week, over months too. */
+export function Calendar({ name, label, days, value, onChange }: CalendarProps) {
+  const first = days[0] ?? value;
+  const last = days.at(-1) ?? first;
+  const [shown, setShown] = useState(() => japanMonth(days.includes(value) ? value : first));
+  const grid = useRef<HTMLDivElement>(null);
+  const moved = useRef<string>(undefined);
+  useEffect(() => {
+    // The day that a key moved to may have come with its month.
+    if (moved.current !== value) return;
+    moved.current = undefined;
+    grid.current?.querySelector<HTMLElement>(':checked')?.focus();
+  }, [value]);
+  const move = (event: KeyboardEvent<HTMLInputElement>, day: string) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const target = addDays(day, step);
+    if (!days.includes(target)) return;
+    moved.current = target;
+    setShown(japanMonth(target));
+    onChange(target);
+  };
+  const turn = (count: number) => {
+    const month = addMonths(shown, count);
+    if (month < japanMonth(first) || month > japanMonth(last)) return <span />;
+    return (
+      <Link
+        standalone
+        icon={count < 0 ? 'back' : 'forward'}
+        label={`${formatMonth(month)}を表示する`}
+        onClick={() => setShown(month)}
+      >
+        {formatMonth(month)}
+      </Link>
+    );
+  };
+  return (
+    <Root>
+      <Head>
+        {turn(-1)}
+        <Month aria-live="polite">{formatFullMonth(shown)}</Month>
+        {turn(1)}
+      </Head>
+      <Grid ref={grid} role="radiogroup" aria-label={`${label}(${formatFullMonth(shown)})`}>
+        {weekdays.map((weekday) => (
+          <Weekday key={weekday} aria-hidden>
+            {weekday}
+          </Weekday>
+        ))}
+        {daysOf(shown).map((day) => {
+          const { day: date, weekday } = japanTime(day);
+          const isRest = isHoliday(day);
+          return (
+            <Day key={day} column={weekdays.indexOf(weekday) + 1}>
+              <input
+                type="radio"
+                name={name}
+                value={day}
+                checked={day === value}
+                disabled={!days.includes(day)}
+                aria-label={`${formatDay(day)}${isRest ? '・祝' : ''}`}
+                onChange={() => onChange(day)}
+                onKeyDown={(event) => move(event, day)}
+              />
+              {date}
+              {isRest && <small>祝</small>}
+            </Day>
+          );
+        })}
+      </Grid>
+    </Root>
+  );
+}
+
+/** All days of a month (YYYYMM). */
+const daysOf = (month: string): string[] =>
+  dayRange(`${month.slice(0, 4)}-${month.slice(4)}-01`, lastDayOf(month));
