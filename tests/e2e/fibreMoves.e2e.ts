@@ -44,6 +44,7 @@ const judgements: Examples = {
     none: ['5,720円', '6,270円'],
     accepted: [blocked, 'お電話で日程を決めます'],
     done: [blocked, 'すでに10ギガに切り替わっています。'],
+    no_discount: ['5,720円', '6,270円'],
     link_ok: ['工事の希望日'],
     link_ng: [blocked, '設備の連携ができないため'],
     longest: [blocked],
