@@ -2,12 +2,18 @@
 export type SessionEnd =
   /** The customer logged out, in this tab or in another. */
   | 'logout'
+  /** The customer logged out on all devices, in this tab or in another. */
+  | 'logout_all'
   /** A signed call, the renewal among them, was answered with 403. */
   | 'refused'
   /** A signed call stayed without an answer though the device is online. */
   | 'no_response'
   /** There was none to begin with: another address of the portal, opened without a login. */
   | 'none';
+
+/** Whether the customer ended the session on purpose. */
+export const isLogout = (end: SessionEnd | undefined): boolean =>
+  end === 'logout' || end === 'logout_all';
 
 /** What is wrong with one field of a request (contract, `FieldError`). */
 export interface FieldProblem {

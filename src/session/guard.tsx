@@ -1,5 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { isLogout } from '@/api/errors';
 import { paths } from '@/paths';
 import { store } from './current';
 import { startOf } from './landing';
@@ -34,7 +35,7 @@ export function Guard({ unknownLine, children }: GuardProps) {
 
 /** Who logged out left on purpose and is not led back. */
 function loginPath(pathname: string, wayBack: string): string {
-  return store.lastEnd() === 'logout' || pathname === '/' ? paths.login() : paths.login(wayBack);
+  return isLogout(store.lastEnd()) || pathname === '/' ? paths.login() : paths.login(wayBack);
 }
 
 function ServiceGuard({ session, unknownLine, children }: GuardProps & { session: Session }) {

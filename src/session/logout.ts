@@ -1,4 +1,5 @@
-import { supportApi } from '@/api/clients';
+import { authApi, supportApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
 import { revoke, session, store } from './current';
 
 /**
@@ -16,4 +17,14 @@ export async function logout(): Promise<void> {
       keepalive: true,
     }),
   ]);
+}
+
+/**
+ * Logs out on all devices, then here. Unlike `logout` it asks the server first: until that has said yes,
+ * a stranger may still be logged in.
+ * @throws ApiError; the session goes on, unless it is over
+ */
+export async function logoutEverywhere(): Promise<void> {
+  await unwrap(authApi.GET('/api/authn/logout', { params: { query: { scope: 'all' } } }));
+  session.end('logout_all');
 }

@@ -1,4 +1,4 @@
-import { NetworkError, SessionError, type SessionEnd } from '@/api/errors';
+import { isLogout, NetworkError, SessionError, type SessionEnd } from '@/api/errors';
 import type { IssuedCredentials } from '@/api/sessionPort';
 import type { Credentials } from '@/api/signing';
 import { isDue } from './startTime';
@@ -67,7 +67,7 @@ export class TabSession {
   end(reason: SessionEnd, used?: IssuedCredentials): void {
     const held = this.held();
     if (used && !(held && isSame(held, used))) return;
-    if (!held && reason !== 'logout') return;
+    if (!held && !isLogout(reason)) return;
     const { store, channel, onEnd } = this.around;
     store.clear(reason);
     onEnd();
@@ -131,7 +131,7 @@ export class TabSession {
   private hear(message: TabMessage): void {
     const held = this.held();
     if (!held) {
-      if (message.type === 'ended' && message.reason === 'logout') this.around.store.dropAside();
+      if (message.type === 'ended' && isLogout(message.reason)) this.around.store.dropAside();
       return;
     }
     switch (message.type) {
@@ -152,7 +152,7 @@ export class TabSession {
   ): void {
     const isOurs = held.id === id;
     // Logging out means everywhere; any other end concerns the session that it happened to.
-    if (reason !== 'logout' && !(isOurs && held.generation <= generation)) return;
+    if (!isLogout(reason) && !(isOurs && held.generation <= generation)) return;
     this.around.store.clear(reason);
     this.around.onEnd();
     if (!isOurs) void this.around.revoke(held);

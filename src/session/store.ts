@@ -1,4 +1,4 @@
-import type { SessionEnd } from '@/api/errors';
+import { isLogout, type SessionEnd } from '@/api/errors';
 import type { Customer, FirstLogin, LoginResult, Plan, Service, ServiceList } from '@/api/models';
 import type { IssuedCredentials } from '@/api/sessionPort';
 import type { Credentials } from '@/api/signing';
@@ -148,7 +148,7 @@ export class SessionStore {
 
   /** Forgets everything; unless the customer logged out, drafts are set aside for his next login. */
   clear(reason: SessionEnd, at = now()): void {
-    const aside = reason === 'logout' ? null : this.aside(at);
+    const aside = isLogout(reason) ? null : this.aside(at);
     this.forget();
     if (aside) this.storage.setItem(asideKey, aside);
     this.end = reason;

@@ -109,8 +109,10 @@ function linkEnd(token: string): number {
 export const session: Handlers = {
   getRenew: ({ world, session: login }) => world.sessions.renew(login),
 
-  getLogout: ({ world, session: login }) => {
-    world.sessions.revoke(login);
+  getLogout: ({ world, customer, session: login, query }) => {
+    const ended = query.scope === 'all' ? world.sessions.named(customer.userId) : [login];
+    for (const each of ended) world.sessions.revoke(each);
+    if (query.scope === 'all') endSupportSessions(world, customer);
     return { result: 'normal' };
   },
 

@@ -491,7 +491,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     getLogout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which logins end: `this` (as without it) the one that signs, `all` every login of the customer on all devices, also at the support page. An extension of the specification. */
+                scope?: "this" | "all";
+            };
             header?: never;
             path?: never;
             cookie?: never;

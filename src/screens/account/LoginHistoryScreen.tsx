@@ -9,6 +9,7 @@ import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { confirmedLogins, confirmLogin } from './confirmedLogins';
 import { LoginRows } from './LoginRows';
+import { LogoutEverywhere } from './LogoutEverywhere';
 import { loginMonths } from './loginMonths';
 import { accountQueries } from './queries';
 import { UnfamiliarLogin } from './UnfamiliarLogin';
@@ -57,6 +58,7 @@ export default function LoginHistoryScreen() {
           <LoginRows logins={logins} waiting={waiting} />
         </Section>
       ))}
+      <LogoutEverywhere />
     </Page>
   );
 }

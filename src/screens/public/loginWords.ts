@@ -117,6 +117,12 @@ export function endWords(reason: SessionEnd | undefined): LoginMessage | undefin
         title: 'ログアウトしました',
         text: 'ほかの画面で開いていたマイページも、ログアウトしています。',
       };
+    case 'logout_all':
+      return {
+        kind: 'info',
+        title: 'すべての端末からログアウトしました',
+        text: 'ほかの端末でお使いになるときも、もう一度ログインが必要です。',
+      };
     default:
       return undefined;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { supportApi } from '@/api/clients';
+import { isLogout } from '@/api/errors';
 import { unwrap } from '@/api/unwrap';
 import { whenIdle } from '@/lib/idle';
 import { store } from '@/session/current';
@@ -16,7 +17,7 @@ export function useSupportSession(): string | undefined {
   const [name, setName] = useState<string>();
   useEffect(() => {
     // Who logged out left on purpose, and the support page's session is on its way out with it.
-    if (store.lastEnd() === 'logout') return;
+    if (isLogout(store.lastEnd())) return;
     const control = new AbortController();
     const ask = async () => {
       const { signal } = control;

@@ -14,6 +14,7 @@ import { Nowrap, Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
 import { Lead } from '@/ui/Text';
+import { LogoutEverywhere } from '../LogoutEverywhere';
 import type { PasswordReceipt } from './changePassword';
 import { PasswordDone } from './PasswordDone';
 import { PasswordForm } from './PasswordForm';
@@ -71,6 +72,7 @@ function OfService({ service, serviceId }: { service: ServiceType; serviceId: st
             />
           </Body>
         </PageHead>
+        {!isInitial && <LogoutEverywhere />}
       </Page>
     </>
   );

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SessionError } from '@/api/errors';
+import { writing } from '@/api/mutation';
+import { logoutEverywhere } from '@/session/logout';
+import { failureOf } from '@/shell/error/failureOf';
+import { Button } from '@/ui/link/Button';
+import { Alert } from '@/ui/message/Alert';
+import { Dialog } from '@/ui/message/Dialog';
+import { Section } from '@/ui/page/Section';
+
+const Text = styled.p`
+  max-width: 640px;
+`;
+
+const Place = styled.div`
+  max-width: 640px;
+  margin-top: 16px;
+`;
+
+/** Ends every login of the customer, as after a lost phone; the password stays. */
+export function LogoutEverywhere() {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationKey: writing,
+    mutationFn: logoutEverywhere,
+    networkMode: 'always',
+  });
+  const failure = error && !(error instanceof SessionError) ? failureOf(error) : undefined;
+  return (
+    <Section label="すべての端末からログアウト">
+      <Text>
+        端末をなくしたときや、共用の端末でログアウトを忘れたときに、すべての端末のログインを終わらせます。いまお使いの端末も、もう一度ログインが必要になります。
+      </Text>
+      {failure && (
+        <Place>
+          <Alert kind="danger" level={3} live title="すべての端末からログアウトできませんでした">
+            <p>{failure.text}</p>
+          </Alert>
+        </Place>
+      )}
+      <Place>
+        <Button variant="secondary" loading={isPending && '送信中'} onClick={() => setAsking(true)}>
+          すべての端末からログアウトする
+        </Button>
+      </Place>
+      <Dialog
+        open={isAsking}
+        title="すべての端末からログアウトしますか"
+        onClose={() => setAsking(false)}
+        actions={[
+          {
+            word: 'ログアウトする',
+            onClick: () => {
+              setAsking(false);
+              mutate();
+            },
+          },
+          { word: 'いまはログアウトしない', variant: 'secondary', onClick: () => setAsking(false) },
+        ]}
+      >
+        <p>
+          手続きの途中で入力した内容は、消えます。パスワードは変わりません。ほかの人に知られたおそれがあるときは、先にパスワードを変更してください。
+        </p>
+      </Dialog>
+    </Section>
+  );
+}
