@@ -96,7 +96,7 @@ const table: Examples = {
     longest: ['神崎大鳳森 桜之助右衛門三郎 様', 'タワーウエスト棟 B4512号室'],
   },
   getCustomerKey: {
-    normal: ['••••-••••-0093', '••••-••••-7710', '••••@minamo'],
+    normal: ['1048-2175', '••••-••••-7710', '••••@minamo'],
     empty: ['接続用ID-ご利用が始まると表示します'],
     longest: ['••••@highend.connection.minamo'],
   },
@@ -142,12 +142,12 @@ const identifier = (page: Page, name: string) => page.getByRole('button', { name
 test('an identifier shows at a press, and hides at another', async () => {
   const page = await stage.visit('/contract', { as });
   const main = page.getByRole('main');
-  expect(await main.textContent()).not.toContain('1048-2175-0093');
-  await identifier(page, '表示(お客さま番号)').click();
-  await expectWords(page, ['1048-2175-0093', '秒で隠れます', '••••-••••-7710']);
+  expect(await main.textContent()).not.toContain('2003-0000-7710');
+  await identifier(page, '表示(契約番号)').click();
+  await expectWords(page, ['2003-0000-7710', '秒で隠れます', '••••@minamo']);
   await expectSound(page);
-  await identifier(page, '隠す(お客さま番号)').click();
-  await expect.poll(() => main.textContent()).not.toContain('1048-2175-0093');
+  await identifier(page, '隠す(契約番号)').click();
+  await expect.poll(() => main.textContent()).not.toContain('2003-0000-7710');
 });
 
 test('an identifier hides itself after 30 seconds', async () => {

@@ -13,12 +13,20 @@ test('Nobody is shown the name and address of the customer of the pictures', asy
   const letters = await caller.read(`${base}/billing-address-info`);
   expect(letters).toMatchObject({ name: '入江 ふみ', address: { town: '灯台下7-8' } });
   expect(await caller.read(`${base}/customer-key`)).toMatchObject({
-    customer_number: '208311460093',
+    customer_number: '20831146',
     connection_id: 'iri20831146@minamo',
   });
   expect(await caller.read(`${base}/sonetMail`)).toMatchObject({
     mailboxes: [{ address: 'fumi@minamo.example' }],
   });
+});
+
+test.each(
+  mock.customers.filter(({ services }) => services.some((s) => s.listed.service_type === 'fixed')),
+)('$userId has one customer number', async ({ userId, user }) => {
+  const caller = await logIn(mock, userId);
+  const key = await caller.read<Success<'getCustomerKey'>>(`${base}/customer-key`);
+  expect(key.customer_number).toBe(user.customer.contract_no);
 });
 
 test('Who pays at the convenience store has no account registered, who is debited has', async () => {

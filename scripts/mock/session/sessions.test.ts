@@ -78,6 +78,21 @@ test('After a logout the credentials neither sign nor renew', async () => {
   expect((await caller.call(renew)).status).toBe(403);
 });
 
+test('A logout of scope all ends every login of that customer and nobody else’s', async () => {
+  const phone = await logIn(mock);
+  const irie = await logIn(mock, 'irie.fumi');
+  await caller.read('/hosts/auth/api/authn/logout?scope=this');
+  expect((await phone.call(user)).status).toBe(200);
+  expect(await phone.read('/hosts/auth/api/authn/logout?scope=all')).toEqual({ result: 'normal' });
+  const again = await logIn(mock);
+  const tablet = await logIn(mock);
+  await again.read('/hosts/auth/api/authn/logout?scope=all');
+  expect([await reason(phone), await reason(again), await reason(tablet)]).toEqual(
+    Array(3).fill('revoked'),
+  );
+  expect((await irie.call(user)).status).toBe(200);
+});
+
 test('Logins are apart: one customer cannot read the service of another', async () => {
   const path = '/hosts/fixed/api/read/v2/services/f20831146/billing';
   expect((await caller.call(path)).status).toBe(404);

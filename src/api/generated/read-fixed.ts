@@ -1580,7 +1580,7 @@ export interface components {
          * @enum {string}
          */
         ConstructionStepCode: "accepted" | "scheduled" | "construction" | "completed" | "opened";
-        /** @description Contract number (お客さま番号). */
+        /** @description The customer, as the provider knows them (お客さま番号); shown 4-4. */
         ContractNumber: string;
         ContractPlan: {
             house_type: components["schemas"]["HouseType"];
@@ -1643,8 +1643,7 @@ export interface components {
             connection_id: string | null;
             /** @description 契約番号, shown 4-4-4. */
             contract_number: string;
-            /** @description お客さま番号, shown 4-4-4. */
-            customer_number: string;
+            customer_number: components["schemas"]["ContractNumber"];
         };
         /** @description Amount of data in MB (1 GB = 1,000 MB). */
         DataMb: number;

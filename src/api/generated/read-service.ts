@@ -651,7 +651,7 @@ export interface components {
             started_on: string;
             status: components["schemas"]["ContractStatusCode"];
         };
-        /** @description Contract number (お客さま番号). */
+        /** @description The customer, as the provider knows them (お客さま番号); shown 4-4. */
         ContractNumber: string;
         /**
          * @description - ENTR: お申し込み中

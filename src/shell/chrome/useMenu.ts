@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { aside } from '@/api/queryClient';
+import { inFours } from '@/lib/inFours';
 import { formatPhone } from '@/lib/phone';
 import { useSelectedService } from '@/session/selectedService';
 import type { ServiceType } from '@/session/serviceType';
@@ -20,7 +21,7 @@ export function useMenu(service: ServiceType) {
   return {
     name: customer && `${customer.last_name} ${customer.first_name} 様`,
     phone: service === 'mobile' && phone ? formatPhone(phone) : undefined,
-    contractNo: customer && grouped(customer.contract_no),
+    contractNo: customer && inFours(customer.contract_no, '-'),
     services: session?.isSingleService ? undefined : session?.services,
     selected: session?.selected?.service_id,
     unread,
@@ -28,10 +29,6 @@ export function useMenu(service: ServiceType) {
     terms: useOptionTerms(service),
   };
 }
-
-/** `10482175` → `1048-2175`, as on the contract's papers. */
-const grouped = (contractNo: string) =>
-  /^\d{8}$/.test(contractNo) ? `${contractNo.slice(0, 4)}-${contractNo.slice(4)}` : contractNo;
 
 /** The customer's name for fibre, the SIM's phone number for mobile (specification 1, section 1). */
 export function useUserLabel(service: ServiceType): string {

@@ -4,7 +4,7 @@ import { Section } from '@/ui/page/Section';
 import { RevealRows } from '@/ui/row/RevealRows';
 import { contractQueries } from './queries';
 
-/** The identifiers of the contract, each masked until it is asked for. */
+/** The identifiers of the contract: the customer's, which the menu shows too, and two that are masked until asked for. */
 export function IdentifierSection() {
   const { customer_number, contract_number, connection_id } = useSuspenseQuery(
     contractQueries.customerKey(),
@@ -15,8 +15,8 @@ export function IdentifierSection() {
       caption={<span data-print="none">「表示」を押すと30秒だけ見られます</span>}
     >
       <RevealRows
+        open={[{ term: 'お客さま番号', value: inFours(customer_number, '-') }]}
         items={[
-          numbered('お客さま番号', customer_number),
           numbered('契約番号', contract_number),
           {
             term: '接続用ID',
