@@ -13,6 +13,11 @@ const Reference = styled.p`
   color: var(--ink-2);
 `;
 
+// Paragraphs of its own, apart from what is said below them.
+const Said = styled.div`
+  margin-bottom: 12px;
+`;
+
 interface ApiErrorDialogProps {
   failure: Failure;
   /** What the server says of it as HTML, in the place of the failure's text. */
@@ -49,7 +54,9 @@ export function ApiErrorDialog({
           <Held>{failure.text}</Held>
         </p>
       ) : (
-        <HtmlText html={html} onLeave={onLeave} />
+        <Said>
+          <HtmlText html={html} onLeave={onLeave} />
+        </Said>
       )}
       <p>{nothingChanged}</p>
       <Reference>
