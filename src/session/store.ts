@@ -126,14 +126,6 @@ export class SessionStore {
     this.changed();
   }
 
-  /** The customer has registered other phone numbers, which count already. */
-  phoneRegistered(numbers: Pick<Customer, 'tel' | 'tel_daytime'>): void {
-    const customer = this.current()?.customer;
-    if (!customer) return;
-    this.write(key.customer, { ...customer, ...numbers });
-    this.changed();
-  }
-
   /** The customer has set password or login id himself, for the service that is selected. */
   loginChanged(userId: string): void {
     const session = this.current();

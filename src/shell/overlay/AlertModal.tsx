@@ -1,5 +1,9 @@
 import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { fixedApi } from '@/api/clients';
+import { readQuery } from '@/api/query';
+import { aside } from '@/api/queryClient';
 import { maskEmail, maskPhone } from '@/lib/maskContact';
 import { paths } from '@/paths';
 import { useSession } from '@/session/useSession';
@@ -49,6 +53,13 @@ function Content({ content, onLeave }: { content: AlertContent; onLeave: () => v
   }
 }
 
+const registered = () => ({
+  ...readQuery(fixedApi, '/api/read/v1/user'),
+  staleTime: 0,
+  retry: false,
+  meta: aside,
+});
+
 interface SecureAlertProps {
   unchanged: string;
   onLeave: () => void;
@@ -58,8 +69,12 @@ interface SecureAlertProps {
 function SecureAlert({ unchanged, onLeave }: SecureAlertProps) {
   const session = useSession();
   const mobile = session?.selected?.service_type === 'mobile';
-  const { tel, tel_daytime, email } = session?.customer ?? {};
+  // Read anew: what the session knows is as old as the login, and the number may have been changed since.
+  const { data, isPending } = useQuery(registered());
+  const { tel, tel_daytime, email } =
+    (isPending ? undefined : (data?.customer ?? session?.customer)) ?? {};
   const phone = tel ?? tel_daytime;
+  const none = isPending ? '読み込んでいます' : '登録がありません';
   const change = (to: string) => (
     <Link to={to} bold standalone onClick={onLeave}>
       変更する
@@ -78,12 +93,12 @@ function SecureAlert({ unchanged, onLeave }: SecureAlertProps) {
           items={[
             {
               term: '電話番号',
-              value: phone ? maskPhone(phone) : '登録がありません',
+              value: phone ? maskPhone(phone) : none,
               action: change(mobile ? paths.mobileContractor() : paths.customerPhone()),
             },
             {
               term: 'メールアドレス',
-              value: email ? maskEmail(email) : '登録がありません',
+              value: email ? maskEmail(email) : none,
               action: change(mobile ? paths.mobileMail() : paths.mail()),
             },
           ]}

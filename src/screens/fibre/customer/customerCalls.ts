@@ -6,7 +6,6 @@ import { formatPostalCode } from '@/lib/postalCode';
 import { addressOf, type AddressValues } from '@/procedure/address/addressValues';
 import type { PhoneValues } from '@/procedure/phone/phoneValues';
 import { sealed } from '@/procedure/sealed';
-import { store } from '@/session/current';
 import type { CustomerReceipt } from './customerReceipt';
 import type { BillingValues, NameValues } from './customerValues';
 
@@ -62,15 +61,11 @@ export const changeAddress = (values: AddressValues) =>
   change({ address: addressOf(values) }, [{ term: '新しい住所', value: inOneLine(values) }]);
 
 /** @throws ApiError */
-export async function changePhone({ tel, tel_daytime }: PhoneValues): Promise<CustomerReceipt> {
-  const numbers = { tel, tel_daytime: tel_daytime || null };
-  const receipt = await change({ phone: numbers }, [
+export const changePhone = ({ tel, tel_daytime }: PhoneValues) =>
+  change({ phone: { tel, tel_daytime: tel_daytime || null } }, [
     { term: '電話番号', value: formatPhone(tel) },
     { term: '日中の連絡先', value: tel_daytime ? formatPhone(tel_daytime) : '電話番号と同じ' },
   ]);
-  if (receipt.from !== null) store.phoneRegistered(numbers);
-  return receipt;
-}
 
 /** @throws ApiError */
 export async function changeBillingAddress(values: BillingValues): Promise<CustomerReceipt> {

@@ -3,7 +3,6 @@ import { ofService } from '@/api/ofService';
 import { unwrap } from '@/api/unwrap';
 import type { PhoneValues } from '@/procedure/phone/phoneValues';
 import { sealed } from '@/procedure/sealed';
-import { store } from '@/session/current';
 import type { ContractorReceipt } from './contractorData';
 
 /** Registers the numbers of the contractor. @throws ApiError */
@@ -15,7 +14,6 @@ export async function changeNumbers(numbers: PhoneValues): Promise<ContractorRec
       body: { name: null, address: null, phone: { tel, tel_daytime: tel_daytime || null } },
     }),
   );
-  if (changed.applied_on !== null) store.phoneRegistered({ tel, tel_daytime: tel_daytime || null });
   return {
     receiptNumber: changed.receipt_number,
     acceptedAt: changed.accepted_at,
