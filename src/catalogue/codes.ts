@@ -738,7 +738,7 @@ export type MaintenanceNoticeCode = "maintenance";
  * - none: 対象外
  * - accepting: 受け付け中
  * - introduced: 紹介済み
- * - ended: 受け付けの終了
+ * - ended: 受け付け終了
  */
 export type MansionIntroductionStatus = "none" | "accepting" | "introduced" | "ended";
 
@@ -1235,9 +1235,9 @@ export type PlanServiceType = "minamo" | "highend" | "mansion";
  * - 2G: 2ギガ
  * - mansion: マンション
  * - 10G: 10ギガ
- * - 10Gs: 10ギガ(s)
- * - 6Gs: 6ギガ(s)
- * - 20Gs: 20ギガ(s)
+ * - 10Gs: 10ギガS
+ * - 6Gs: 6ギガS
+ * - 20Gs: 20ギガS
  */
 export type PlanType = "2G" | "mansion" | "10G" | "10Gs" | "6Gs" | "20Gs";
 
@@ -1285,7 +1285,7 @@ export type PresentStatus = "open" | "accepted" | "shipped" | "expired";
  * - payment: お支払い方法の変更
  * - customer: 登録情報の変更
  * - email: メールアドレスの変更
- * - password: パスワード・IDの変更
+ * - password: パスワード・お客さまIDの変更
  * - promotion: お知らせの受け取り
  * - document: 書類の発行・送付
  * - construction: 工事の日程

@@ -20,9 +20,9 @@ export const fibrePlanTypes = labels<Code.PlanType>({
   '2G': '2ギガ',
   mansion: 'マンション',
   '10G': '10ギガ',
-  '10Gs': '10ギガ(s)',
-  '6Gs': '6ギガ(s)',
-  '20Gs': '20ギガ(s)',
+  '10Gs': '10ギガS',
+  '6Gs': '6ギガS',
+  '20Gs': '20ギガS',
 });
 
 /** How a contract was applied for. */
@@ -74,7 +74,7 @@ export const procedureNames = labels<Code.ProcedureCode>({
   payment: 'お支払い方法の変更',
   customer: '登録情報の変更',
   email: 'メールアドレスの変更',
-  password: 'パスワード・IDの変更',
+  password: 'パスワード・お客さまIDの変更',
   promotion: 'お知らせの受け取り',
   document: '書類の発行・送付',
   construction: '工事の日程',

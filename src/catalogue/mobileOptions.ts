@@ -41,7 +41,7 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
     name: mobileOptionNames.VO3132,
     appeals: ['つながりやすい周波数帯を優先します'],
     prices: [],
-    annotations: ['ご利用いただける機種が決まっています。'],
+    annotations: ['ご利用いただける機種は限られています。'],
     component: 'PremiumBand',
     source: allSample,
   },

@@ -42,7 +42,7 @@ export const onestopWords: Record<OnestopCode, OnestopWords> = {
       },
       {
         title: 'お客さまIDがわからないとき',
-        text: 'ご契約の書類にある10桁の番号でも、ログインできます。',
+        text: 'ご契約の書類にある8桁のお客さま番号でも、ログインできます。',
       },
     ],
     action: 'login',

@@ -4,7 +4,7 @@ import { besideNow } from './besideNow';
 test('what changes is set off and stands beside what holds now', () => {
   expect(besideNow('03-0000-9999', '03-0000-1234')).toEqual({
     value: '03-0000-9999',
-    note: 'いまは 03-0000-1234',
+    note: 'いまは03-0000-1234',
     strong: true,
   });
 });

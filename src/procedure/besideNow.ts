@@ -9,5 +9,5 @@ export function besideNow(
   now: string,
 ): Required<Pick<ReviewRow<never>, 'value' | 'note' | 'strong'>> {
   const isChanged = value !== now;
-  return { value, note: isChanged ? `いまは ${now}` : '変わりません', strong: isChanged };
+  return { value, note: isChanged ? `いまは${now}` : '変わりません', strong: isChanged };
 }

@@ -147,7 +147,12 @@ test.each(slices)('$drive.name: done, on the top and in the notifications', asyn
   const page = await stage.visitFresh(drive.path, { as, viewport: phone });
   if (drive !== gigaPlus) {
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expectWords(page, ['オプションをご選択してください']);
+    await page
+      .getByText(drive === charge ? 'オプションをご選択してください' : '選択してください', {
+        exact: true,
+      })
+      .first()
+      .waitFor();
     await expectSound(page);
   }
   await drive.fill(page);

@@ -37,7 +37,7 @@ test('each named example is what stands chosen, for fibre and for a SIM', async 
 test('settings are changed, for fibre and for a SIM, and stand where they are read', async () => {
   const page = await stage.visit(promotion.path, { as, dark: true });
   await promotion.fill(page);
-  await expectWords(page, ['上位プランのご案内メール・SMSいまは メール', 'Minamo 光']);
+  await expectWords(page, ['上位プランのご案内メール・SMSいまはメール', 'Minamo 光']);
   await expectSound(page);
   await press(page, promotion);
   await page.getByRole('heading', { name: promotion.done }).waitFor();

@@ -43,7 +43,7 @@ const refusals = {
   issue_failed:
     '受付番号を発行できませんでした。お申し込みは完了していません。解約されていません。',
   state_not_allowed: 'お手続きいただけません。解約されていません。',
-  system_error: 'お客さまサポートへご連絡ください。',
+  system_error: 'サポート窓口へご連絡ください。',
 };
 
 test('every refusal says what did not change, and loses nothing', async () => {

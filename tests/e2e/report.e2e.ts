@@ -20,7 +20,7 @@ const lists: Examples = {
     normal: ['光配線の調査報告'],
     accepting: ['建物のご紹介', '受け付け中', '10,000円', '建物の紹介へ'],
     introduced: ['紹介済み', '10,000円'],
-    ended: ['受け付けの終了'],
+    ended: ['受け付け終了'],
     longest: ['9,999,999円'],
   },
 };

@@ -98,7 +98,7 @@ test('at 640px and less all of it is in the menu', async () => {
   expect(await page.getByRole('link', { name: 'ご契約情報' }).isVisible()).toBe(false);
   await page.getByRole('button', { name: 'メニュー' }).click();
   const menu = page.getByRole('dialog', { name: 'メニュー' });
-  await menu.getByText('お客さま番号').waitFor();
+  await menu.getByText('お客さま番号 1048-2175').waitFor();
   expect(await menu.getByRole('link', { name: 'ご契約情報' }).isVisible()).toBe(true);
   expect(await menu.getByRole('button', { name: 'ログアウト' }).isVisible()).toBe(true);
   await expectSound(page);

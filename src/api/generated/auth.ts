@@ -250,7 +250,7 @@ export interface components {
             logins: components["schemas"]["LoginEntry"][];
         };
         LoginRequest: {
-            /** @description User id or verified e-mail address. */
+            /** @description User id, verified e-mail address, or the 8 digits of the customer number. */
             id: string;
             /**
              * Format: password
@@ -323,12 +323,12 @@ export interface components {
             resend_at?: string;
         };
         OtpRequest: {
-            /** @description User id, or the 10 digits of the contract papers. */
+            /** @description User id, or the 8 digits of the customer number. */
             id: string;
         };
         OtpRequestV2: {
             authentication_method: components["schemas"]["AuthenticationMethod"];
-            /** @description User id, or the 10 digits of the contract papers. */
+            /** @description User id, or the 8 digits of the customer number. */
             id: string;
         };
         OtpVerification: {

@@ -2228,7 +2228,7 @@ export interface components {
          * @description - none: 対象外
          *     - accepting: 受け付け中
          *     - introduced: 紹介済み
-         *     - ended: 受け付けの終了
+         *     - ended: 受け付け終了
          * @enum {string}
          */
         MansionIntroductionStatus: "none" | "accepting" | "introduced" | "ended";
@@ -2532,9 +2532,9 @@ export interface components {
          *     - 2G: 2ギガ
          *     - mansion: マンション
          *     - 10G: 10ギガ
-         *     - 10Gs: 10ギガ(s)
-         *     - 6Gs: 6ギガ(s)
-         *     - 20Gs: 20ギガ(s)
+         *     - 10Gs: 10ギガS
+         *     - 6Gs: 6ギガS
+         *     - 20Gs: 20ギガS
          * @enum {string}
          */
         PlanType: "2G" | "mansion" | "10G" | "10Gs" | "6Gs" | "20Gs";

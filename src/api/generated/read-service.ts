@@ -1135,7 +1135,7 @@ export interface components {
          * @description - payment: お支払い方法の変更
          *     - customer: 登録情報の変更
          *     - email: メールアドレスの変更
-         *     - password: パスワード・IDの変更
+         *     - password: パスワード・お客さまIDの変更
          *     - promotion: お知らせの受け取り
          *     - document: 書類の発行・送付
          *     - construction: 工事の日程

@@ -63,7 +63,7 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
     <Form ref={form} method="dialog" noValidate onSubmit={submit}>
       <TextField
         label="お客さまID"
-        hint="登録したID、または契約書類の10桁の番号"
+        hint="登録したID、または8桁のお客さま番号"
         name="username"
         autoComplete="username"
         autoCapitalize="none"

@@ -48,7 +48,7 @@ export function sendRefusal(
     return new Refusal('packet_gift_code_none_price_plan');
   if (order.amount_mb > limit)
     return new Refusal('packet_gift_code_capacity_over', {
-      message: `指定できるデータ量を超えています。${gb(limit)}までで指定してください。`,
+      message: `指定できるデータ量を超えています。${gb(limit)}以内で指定してください。`,
       limit_mb: limit,
     });
   return undefined;

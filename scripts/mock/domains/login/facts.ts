@@ -30,11 +30,15 @@ export function forgetLoginFacts(world: World, { userId }: Customer): void {
   delete allFacts(world)[userId];
 }
 
-/** Whom a login id or a verified e-mail address names. */
+/** Whom a login id, a verified e-mail address or a customer number names. */
 export function customerNamed(world: World, id: string): Customer | undefined {
   return world.customers.find((customer) => {
     const { loginId, email, isVerifiedEmail } = loginFacts(world, customer);
-    return id === loginId || (isVerifiedEmail && id === email);
+    return (
+      id === loginId ||
+      (isVerifiedEmail && id === email) ||
+      id === customer.user.customer.contract_no
+    );
   });
 }
 

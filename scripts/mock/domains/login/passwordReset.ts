@@ -53,7 +53,7 @@ export const passwordReset: PublicHandlers = {
     if (!isGood || minutesSince(found.sentAt, now) >= codeGood) return new Refusal('otp_expired');
     if (found.failures >= attemptsAllowed) return new Refusal('otp_locked');
     // An id of nobody got no code, so none is right.
-    if (body.code !== demoCode || !customerOf(world, found.id)) {
+    if (body.code !== demoCode || !customerNamed(world, found.id)) {
       found.failures += 1;
       const remaining_attempts = attemptsAllowed - found.failures;
       return remaining_attempts > 0
@@ -70,10 +70,6 @@ export const passwordReset: PublicHandlers = {
   putPasswordReset: (call) => reset(call),
   putPasswordResetV2: (call) => reset(call),
 };
-
-/** Whom an id names here: by the login id, the verified address, or the number on the contract papers. */
-const customerOf = (world: World, id: string): Customer | undefined =>
-  customerNamed(world, id) ?? world.customers.find(({ user }) => user.customer.contract_no === id);
 
 function send(
   world: World,
@@ -102,7 +98,7 @@ function send(
 
 /** Where a code goes, masked; undefined when the customer can't be reached so. */
 function addressOf(world: World, id: string, method: Method): string | undefined {
-  const customer = customerOf(world, id);
+  const customer = customerNamed(world, id);
   if (method === 'one_time_pwd_mail') {
     // Who doesn't exist is answered like everybody else.
     const email = customer
@@ -129,7 +125,7 @@ function reset({
   const { proofs } = stateOf(world);
   const index = proofs.findIndex((proof) => proof.reset_token === reset_token);
   const proof = proofs[index];
-  const customer = proof && customerOf(world, proof.id);
+  const customer = proof && customerNamed(world, proof.id);
   if (!customer || minutesSince(proof.verifiedAt, now) >= proofGood)
     return new Refusal('reset_expired');
   if ([proof.id, loginFacts(world, customer).loginId].includes(new_password))

@@ -58,7 +58,7 @@ export function AddressForm({ before, exit, onSent }: AddressFormProps) {
             {exit.words}
           </Link>
         }
-        foot={<Note>この画面ではまだ登録されません。</Note>}
+        foot={<Note>まだ確定しません。次の画面で確認番号を入力してください。</Note>}
       >
         <TextField
           label={labels.email}

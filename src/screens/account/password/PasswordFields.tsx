@@ -80,7 +80,7 @@ function NewLoginId() {
   return (
     <TextField
       label={labels.login_id}
-      hint={`6〜64文字の半角英数字と . _ - (いまは ${userId})`}
+      hint={`6〜64文字の半角英数字と . _ - (いまは${userId})`}
       autoComplete="off"
       autoCapitalize="none"
       autoCorrect="off"

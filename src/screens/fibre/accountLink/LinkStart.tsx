@@ -38,7 +38,7 @@ export function LinkStart({ action }: { action: string }) {
       </Actions>
       <Below>
         <Phrase>提携先のページで、ログインと同意をしていただきます。</Phrase>
-        <Phrase>この画面ではまだ連携されません。</Phrase>
+        <Phrase>それまでは連携されません。</Phrase>
       </Below>
     </>
   );

@@ -91,7 +91,7 @@ function InstalmentLeft({ instalment, named, discount }: InstalmentLeftProps) {
         </Left>
       </Opening>
       <Ruler
-        label={`${label}:${total_count}回払いのうち${paid_count}回をご請求済み、残り${left}回`}
+        label={`${label}：${total_count}回払いのうち${paid_count}回をご請求済み、残り${left}回`}
         parts={[{ key: 'paid', label: 'ご請求済み', value: paid_count, fill: 'pale' }]}
         total={total_count}
         unit="回"

@@ -94,7 +94,7 @@ function span(shown: readonly BillMonth[], hasMore: boolean): string | undefined
   const known = shown.filter(({ status }) => status !== '0');
   const [newest, oldest] = [known[0], known.at(-1)];
   if (!newest || !oldest) return undefined;
-  if (hasMore) return `${formatMonth(newest.month)}から前へ`;
+  if (hasMore) return `${formatMonth(newest.month)}以前`;
   return newest === oldest
     ? formatMonth(newest.month)
     : `${formatMonth(oldest.month)}〜${formatMonth(newest.month)}`;

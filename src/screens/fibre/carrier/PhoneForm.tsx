@@ -51,7 +51,7 @@ export function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
             やめて、お支払い方法に戻る
           </Link>
         }
-        foot={<Note>この画面ではまだ変更されません。</Note>}
+        foot={<Note>まだ確定しません。お送りするSMSで認証してください。</Note>}
       >
         <TextField
           label={label}

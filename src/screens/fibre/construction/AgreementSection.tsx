@@ -14,7 +14,7 @@ const states: Record<Agreement['status'], { word: string; next: string }> = {
   agreed: { word: '同意済み', next: 'このまま工事を進めます。' },
   refused: {
     word: '同意が得られませんでした',
-    next: '工事を進められません。これからのことは、お電話でご相談ください。',
+    next: '工事を進められません。今後の進め方は、お電話でご相談ください。',
   },
 };
 

@@ -55,7 +55,7 @@ export const constructionDateProcedure: Procedure<Values, ConstructionReceipt> =
         {
           term: '新しい工事日',
           value: dayWords(date, part_of_day),
-          note: `いまは ${dayWords(entry.date, entry.part_of_day)}`,
+          note: `いまは${dayWords(entry.date, entry.part_of_day)}`,
           strong: true,
           field: 'date',
         },

@@ -49,7 +49,7 @@ export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
         {
           term: `${word}の日時`,
           value: whenWords(date, time_band),
-          note: `いまは ${whenWords(movement?.date ?? null, movement?.time_band)}`,
+          note: `いまは${whenWords(movement?.date ?? null, movement?.time_band)}`,
           strong: true,
           field: 'date',
         },

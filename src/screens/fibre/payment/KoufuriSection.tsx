@@ -48,7 +48,7 @@ function sentence({ status, starts_month, reason }: Koufuri): string {
     case 'none':
       return '口座振替は、お申し込みいただいていません。';
     case 'form_sent':
-      return '申込書をお送りしています。ご記入とお届け印のうえ、ご返送ください。';
+      return '申込書をお送りしています。ご記入のうえ、お届け印を押してご返送ください。';
     case 'applying':
       return starts_month
         ? `金融機関で手続き中です。${formatFullMonth(starts_month)}のご請求から始まる予定です。`

@@ -17,7 +17,7 @@ export const buildingIntroductions: Record<'accepting' | 'introduced' | 'ended',
     reward: 'ご紹介ありがとうございました',
   },
   ended: {
-    state: { mark: 'dash', word: '受け付けの終了', ended: true },
+    state: { mark: 'dash', word: '受け付け終了', ended: true },
     reward: '受け付けは終了しました',
   },
 };

@@ -11,7 +11,7 @@ export function MnpNumber({ info: { status, mnp_number, quit_on } }: { info: Qui
   if (!mnp_number && status !== 'wait_mnp_port_out_number')
     return (
       <Section label="MNPワンストップ">
-        <p>MNP予約番号は要りません。続きは、移る先の会社の画面でお手続きください。</p>
+        <p>MNP予約番号は不要です。続きは、移る先の会社の画面でお手続きください。</p>
       </Section>
     );
   if (!mnp_number)

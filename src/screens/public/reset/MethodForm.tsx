@@ -65,7 +65,7 @@ export function MethodForm({ before, onSent }: MethodFormProps) {
     >
       <TextField
         label="お客さまID"
-        hint="登録したID、または契約書類の10桁の番号"
+        hint="登録したID、または8桁のお客さま番号"
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"

@@ -6,7 +6,7 @@ export type Method = 'one_time_pwd_mail' | 'one_time_pwd_sms';
 export type Version = 1 | 2;
 
 export interface CodeOrder {
-  /** User id, or the 10 digits of the contract papers. */
+  /** User id, or the 8 digits of the customer number. */
   id: string;
   method: Method;
   version: Version;

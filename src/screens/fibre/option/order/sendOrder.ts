@@ -40,7 +40,7 @@ export function receiptOf(answer: Receipt): OrderReceipt {
   if (isEntry)
     rows.push({
       term: '利用開始',
-      value: starts_on ? formatFullDay(starts_on) : '決まり次第お知らせします',
+      value: starts_on ? formatFullDay(starts_on) : '決まりしだいお知らせします',
     });
   if (type === '3' && starts_on)
     rows.push({ term: 'ご利用できる最後の日', value: formatFullDay(addDays(starts_on, -1)) });

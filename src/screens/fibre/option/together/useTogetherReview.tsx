@@ -93,7 +93,7 @@ function DroppedAlert({ dropped, isAll }: { dropped: readonly Offer[]; isAll: bo
       >
         {dropped.map(({ code, name, status, blocked }) => (
           <p key={code}>
-            {name}: {blocked ?? `いま「${optionStatus(status).word}」です。`}
+            {name}：{blocked ?? `いま「${optionStatus(status).word}」です。`}
           </p>
         ))}
         <p>

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { chooseOption } from '@/catalogue/dataAdd';
+import { fieldMessages } from '@/catalogue/messages';
 import { formatGb } from '@/lib/data';
 import { formatTime } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
@@ -39,7 +39,8 @@ export function AdvanceFields() {
           options={amounts(entry).map((mb) => ({ value: String(mb), label: `${formatGb(mb)}GB` }))}
           error={formState.errors.amount_mb?.message}
           {...register('amount_mb', {
-            validate: (chosen) => amounts(entry).includes(Number(chosen)) || chooseOption,
+            validate: (chosen) =>
+              amounts(entry).includes(Number(chosen)) || fieldMessages.mustSelect,
           })}
         />
       </FieldsBelow>
