@@ -94,7 +94,8 @@ export async function warmAhead(
   { pathname, search }: Place,
   queryClient: QueryClient,
 ): Promise<void> {
-  if (isOfOtherLine(pathname, search)) {
+  // After a session has ended no read can be named either.
+  if (!store.current() || isOfOtherLine(pathname, search)) {
     const screen = rowAt(pathname)?.route.handle;
     if (screen) await fetchAll(screen, [], queryClient);
     return;

@@ -5,7 +5,7 @@ import { desktop, phone } from './pages.ts';
 import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
-const as = 'mizuno.keiko';
+const as = 'irie.fumi';
 const path = '/contract/account_link';
 
 const states: Examples = {

@@ -5,7 +5,7 @@ const stage = useStage({ clock: '2026-11-21T23:57:00+09:00' });
 
 test('The days of a delivery follow Japan’s midnight, for a customer abroad too', async () => {
   const page = await stage.visit('/contract/delivery', {
-    as: 'mizuno.keiko',
+    as: 'funaki.wataru',
     context: { timezoneId: 'Pacific/Honolulu' },
   });
   const day = (date: string) => page.getByRole('button', { name: `この日にする(${date})` });

@@ -7,7 +7,7 @@ import { desktop, phone } from './pages.ts';
 import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
-const as = 'mizuno.keiko';
+const as = 'mitsushima.michiru';
 const path = '/contract/document';
 
 const shipments: Record<string, readonly string[]> = {
@@ -82,7 +82,7 @@ test.each(rounds)('$matter: every refusal, system error, accepted', async (round
   expect(Object.keys(refusals).sort()).toEqual(names);
   const page = await stage.visit(drive.path, { as, viewport: phone, dark: true });
   await drive.fill(page);
-  await expectWords(page, [matter, ...drive.keeps, '水野 恵子 様']);
+  await expectWords(page, [matter, ...drive.keeps, '満島 みちる 様']);
   await expectSound(page);
   for (const [example, words] of Object.entries(refusals)) {
     mock.pins.set(drive.writes, example);
@@ -99,7 +99,7 @@ test.each(rounds)('$matter: every refusal, system error, accepted', async (round
   await page.setViewportSize(desktop);
   await press(page, drive);
   await page.getByRole('heading', { name: drive.done }).waitFor();
-  await expectWords(page, [matter, '2026年11月28日(土)まで', '手続きをした方水野 恵子 様']);
+  await expectWords(page, [matter, '2026年11月28日(土)まで', '手続きをした方満島 みちる 様']);
   await expectSound(page);
   await page.goto(stage.url + drive.path);
   await expectWords(page, ['いまはお手続きいただけません', blocked]);

@@ -4,7 +4,7 @@ import { phone } from './pages.ts';
 import { settled, useStage } from './portal.ts';
 
 const stage = useStage();
-const as = 'mizuno.keiko';
+const as = 'mitsushima.michiru';
 const tops = ['/top', '/mobile/top/'];
 
 /** Opens a top whose code comes only after what is asked for early was asked for. */

@@ -17,7 +17,7 @@ const again = async (page: Page) => {
 
 const table: Examples = {
   getIntroduce: {
-    normal: ['5,000円ずつ受け取れます。', 'MZN-4827', '有効期限 2027年1月31日(日)'],
+    normal: ['5,000円ずつ受け取れます。', 'IRI-1146', '有効期限 2027年1月31日(日)'],
     expired: ['！有効期限切れです', '2026年10月31日(土)まででした。', '紹介コードを発行する'],
     empty: ['紹介コードは、まだ発行されていません。', '紹介コードを発行する'],
     longest: ['ABCDEFGH-99999999', '9,999,999円ずつ', '999人'],
@@ -72,7 +72,7 @@ test('every state of both codes; each refusal; then both are made and stay', asy
 });
 
 test('the benefits lead to it; a code is passed on by every way of the device', async () => {
-  const page = await stage.page({ own: true, as: 'mizuno.keiko', viewport: desktop, dark: true });
+  const page = await stage.page({ own: true, as: 'irie.fumi', viewport: desktop, dark: true });
   await page.addInitScript(() => {
     navigator.share = (data) => {
       document.title = data?.url ?? '';
@@ -85,6 +85,6 @@ test('the benefits lead to it; a code is passed on by every way of the device', 
   for (const way of ['LINEで送る', 'メールで送る', 'SMSで送る', 'Xに投稿する', 'お友達のクーポン'])
     await page.getByRole('link', { name: new RegExp(`^${way}`) }).waitFor();
   await page.getByRole('button', { name: 'ほかのアプリで送る' }).click();
-  await expect.poll(() => page.title()).toBe('https://minamo.example/f/MZN-4827');
+  await expect.poll(() => page.title()).toBe('https://minamo.example/f/IRI-1146');
   await expectSound(page);
 });

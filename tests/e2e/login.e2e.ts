@@ -40,10 +40,10 @@ test('every named example of a login has its words', async () => {
 test.each(Object.entries(passwordWords))('id and password, %s: %s', async (example, words) => {
   stage.portal.mock.pins.set('postLogin', example);
   const page = await stage.visit('/login', { viewport: phone });
-  await logIn(page, 'mizuno.keiko');
+  await logIn(page, 'tokita.haru');
   await page.getByText(words).first().waitFor();
   if (page.url().endsWith('/login')) {
-    expect(await page.getByLabel('お客さまID').inputValue()).toBe('mizuno.keiko');
+    expect(await page.getByLabel('お客さまID').inputValue()).toBe('tokita.haru');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(words);
     await expectSound(page);
   }
@@ -59,10 +59,10 @@ test.each(Object.entries(ssoWords))('linked id, %s: %s', async (example, words) 
 test('a wrong password is told by the server itself, and the right one then works', async () => {
   const page = await stage.visit('/login');
   const expectNowhere = watchSecrets(page, ['wrong-canary', 'minamo-demo'], /\/mypage\/login$/);
-  await logIn(page, 'mizuno.keiko', 'wrong-canary');
+  await logIn(page, 'tokita.haru', 'wrong-canary');
   await page.getByRole('heading', { name: 'お客さまIDまたはパスワードが違います' }).waitFor();
   await expectNowhere();
-  await logIn(page, 'mizuno.keiko');
+  await logIn(page, 'tokita.haru');
   await page.waitForURL('**/service/');
   await expectNowhere();
 });
@@ -129,7 +129,7 @@ test('a first login leads to what it asks for; where nobody can tell, to the sta
   for (const [example, path] of Object.entries(firstLogins)) {
     stage.portal.mock.pins.set('getCheckFirstLogin', example);
     const page = await stage.visit('/login', { viewport: phone });
-    await logIn(page, 'mizuno.keiko');
+    await logIn(page, 'mitsushima.michiru');
     await page.waitForURL(`**${path}`);
     if (example !== 'first_login') continue;
     await page.getByRole('link', { name: 'あとで登録する' }).click();
@@ -149,7 +149,7 @@ test('nothing is sent without id and password, and the focus goes to the first g
   expect(await id.getAttribute('aria-invalid')).toBe('true');
   await expectSound(page);
 
-  await id.fill('mizuno.keiko');
+  await id.fill('tokita.haru');
   await page.keyboard.press('Enter');
   expect(await page.getByText('必須項目が未入力です').count()).toBe(1);
   const password = page.getByLabel('パスワード', { exact: true });
@@ -167,7 +167,7 @@ test('one request however often it is pressed', async () => {
     await held;
     await route.continue();
   });
-  await logIn(page, 'mizuno.keiko');
+  await logIn(page, 'tokita.haru');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: '連携IDでログイン' }).click({ force: true });
   await page.getByLabel('パスワード', { exact: true }).press('Enter');
@@ -179,7 +179,7 @@ test('one request however often it is pressed', async () => {
 test('offline and no answer are told apart, and what was typed stays', async () => {
   const page = await stage.visit('/login', { allowConsole: /net::ERR/ });
   await page.context().setOffline(true);
-  await logIn(page, 'mizuno.keiko');
+  await logIn(page, 'tokita.haru');
   await page.getByRole('heading', { name: 'インターネットにつながっていません' }).waitFor();
   await page.context().setOffline(false);
 
@@ -195,7 +195,7 @@ test('offline and no answer are told apart, and what was typed stays', async () 
 test('a login of which only half comes about is none', async () => {
   stage.portal.mock.pins.set('getService', 'system_error');
   const page = await stage.visit('/login');
-  await logIn(page, 'mizuno.keiko');
+  await logIn(page, 'tokita.haru');
   await page.getByRole('heading', { name: 'ただいまログインできません' }).waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem('minamo.credentials'))).toBeNull();
 });
@@ -203,7 +203,7 @@ test('a login of which only half comes about is none', async () => {
 test('keyboard alone: from field to field, password shown and hidden, Enter logs in', async () => {
   const page = await stage.visit('/login');
   await page.getByLabel('お客さまID').focus();
-  await page.keyboard.type('mizuno.keiko');
+  await page.keyboard.type('tokita.haru');
   await page.keyboard.press('Tab');
   await page.keyboard.type('minamo-demo');
   const password = page.getByLabel('パスワード', { exact: true });
@@ -235,13 +235,13 @@ test('what was typed before the script arrives survives it, and Enter gives noth
     await route.continue();
   });
   await page.goto(`${stage.url}/login`, { waitUntil: 'commit' });
-  await page.getByLabel('お客さまID').fill('mizuno.keiko');
+  await page.getByLabel('お客さまID').fill('tokita.haru');
   await page.getByLabel('パスワード', { exact: true }).fill('minamo-demo');
   await page.keyboard.press('Enter');
   expect(page.url()).toBe(`${stage.url}/login`);
   release();
   await page.waitForFunction(() => performance.getEntriesByName('usable').length === 1);
-  expect(await page.getByLabel('お客さまID').inputValue()).toBe('mizuno.keiko');
+  expect(await page.getByLabel('お客さまID').inputValue()).toBe('tokita.haru');
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
   await page.waitForURL('**/service/');
 });
@@ -256,13 +256,13 @@ test('who is faster than config.json waits for it', async () => {
   });
   await page.goto(`${stage.url}/login`);
   await page.waitForFunction(() => performance.getEntriesByName('usable').length === 1);
-  await logIn(page, 'mizuno.keiko');
+  await logIn(page, 'tokita.haru');
   release();
   await page.waitForURL('**/service/');
 });
 
 test('a logged-in tab that opens it again goes on, however late config.json is', async () => {
-  const page = await stage.page({ as: 'mizuno.keiko' });
+  const page = await stage.page({ as: 'mitsushima.michiru' });
   await page.route('**/config.json', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     await route.continue();
@@ -280,7 +280,7 @@ test('the page stands before any script', async () => {
 });
 
 test('who is logged in already goes on', async () => {
-  const page = await stage.page({ as: 'mizuno.keiko' });
+  const page = await stage.page({ as: 'mitsushima.michiru' });
   await page.goto(`${stage.url}/login`);
   await page.waitForURL('**/service/');
   await page.goto(`${stage.url}/login?redirect_uri=/billing`);

@@ -39,15 +39,14 @@ test('every named example of the history is looked at', async () => {
 
 test.each(Object.entries(words))('%s', async (example, seen) => {
   stage.portal.mock.pins.set('getLoginHistory', example);
-  const page = await stage.visit('/login_history', { as: 'mizuno.keiko', viewport: phone });
+  const page = await stage.visit('/login_history', { as: 'irie.fumi', viewport: phone });
   const text = (await page.getByRole('main').textContent()) ?? '';
   for (const word of seen) expect(text).toContain(word);
   await expectSound(page);
 });
 
 test('a login that was the customer closes the question, and a reload does not ask again', async () => {
-  stage.portal.mock.pins.set('getLoginHistory', 'unfamiliar');
-  const page = await stage.visit('/login_history', { as: 'mizuno.keiko' });
+  const page = await stage.visit('/mobile/login_history', { as: 'saegusa.minori' });
   const mine = page.getByRole('button', { name: '自分のログインです' });
   await mine.click();
   await page.getByText('11月17日(火) 2:40').waitFor();
@@ -79,6 +78,6 @@ test.each([
   [desktop, false],
   [desktop, true],
 ])('sound at %o, dark %s', async (viewport, dark) => {
-  const page = await stage.visit('/mobile/login_history', { as: 'mizuno.keiko', viewport, dark });
+  const page = await stage.visit('/mobile/login_history', { as: 'kawase.ryo', viewport, dark });
   await expectSound(page);
 });

@@ -9,7 +9,7 @@ const stage = useStage();
 async function enter(path: string, viewport = desktop): Promise<Page> {
   const page = await stage.page({ viewport });
   await page.goto(`${stage.url}/login?redirect_uri=${encodeURIComponent(path)}`);
-  await logIn(page, 'mizuno.keiko');
+  await logIn(page, 'mitsushima.michiru');
   // The address names the line too.
   await page.waitForURL(`**${path}**`);
   await settled(page);
@@ -17,7 +17,7 @@ async function enter(path: string, viewport = desktop): Promise<Page> {
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '水野 恵子 様' }).click();
+  await page.getByRole('button', { name: '満島 みちる 様' }).click();
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await page.waitForURL('**/login');
 }
@@ -56,7 +56,7 @@ test('the next login does not lead back to where another customer was', async ()
   const page = await enter('/billing');
   await logOut(page);
   expect(page.url()).toBe(`${stage.url}/login`);
-  await logIn(page, 'mizuno.keiko');
+  await logIn(page, 'mitsushima.michiru');
   await page.waitForURL('**/service/');
 });
 
@@ -67,12 +67,12 @@ test('a tab that was opened from this one is logged out with it', async () => {
     page.evaluate(() => void window.open('/billing')),
   ]);
   await settled(other);
-  expect(await other.getByRole('button', { name: '水野 恵子 様' }).isVisible()).toBe(true);
+  expect(await other.getByRole('button', { name: '満島 みちる 様' }).isVisible()).toBe(true);
   await logOut(page);
   await other.waitForURL('**/login**');
   await other.getByRole('heading', { name: 'ログアウトしました' }).waitFor();
   expect(await kept(other)).toEqual([]);
-  expect(await other.getByText('水野').count()).toBe(0);
+  expect(await other.getByText('満島').count()).toBe(0);
 });
 
 test('the back button brings nothing back', async () => {
@@ -84,8 +84,8 @@ test('the back button brings nothing back', async () => {
   await page.goBack();
   await page.waitForURL('**/login**');
   await page.getByLabel('お客さまID').waitFor();
-  expect(await page.getByText('水野').count()).toBe(0);
-  expect(await page.getByText('10,430').count()).toBe(0);
+  expect(await page.getByText('満島').count()).toBe(0);
+  expect(await page.getByText(/\d円/).count()).toBe(0);
 });
 
 test('a page that was left for another site does not come back after a logout elsewhere', async () => {
@@ -100,7 +100,7 @@ test('a page that was left for another site does not come back after a logout el
   await page.goBack();
   await page.waitForURL('**/login**');
   await page.getByLabel('お客さまID').waitFor();
-  expect(await page.getByText('10,430').count()).toBe(0);
+  expect(await page.getByText(/\d円/).count()).toBe(0);
 });
 
 test('from the choice of services, and from the menu of a phone', async () => {

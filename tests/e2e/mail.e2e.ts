@@ -104,7 +104,7 @@ test.each([
   [fibre, 'putContractEmail', phone],
   [mobile, 'putServiceContractEmail', desktop],
 ] as const)('%s: registering, every example', async (path, id, viewport) => {
-  const page = await stage.visit(path, { as: 'mizuno.keiko', viewport });
+  const page = await stage.visit(path, { as: 'mitsushima.michiru', viewport });
   const expectNowhere = watchSecrets(page, ['483920'], /\/confirmation-number\/verification$/);
   for (const [example, words] of Object.entries(registering)) {
     pin(id, example);
@@ -119,7 +119,11 @@ test.each([
 });
 
 test('two different addresses go nowhere; the number outlives a reload, the address does not', async () => {
-  const page = await stage.visit(fibre, { as: 'mizuno.keiko', viewport: desktop, dark: true });
+  const page = await stage.visit(fibre, {
+    as: 'kanzaki.sakuranosuke',
+    viewport: desktop,
+    dark: true,
+  });
   await page.getByLabel('新しいメールアドレス', { exact: true }).fill('canary@example.jp');
   await page.getByLabel('新しいメールアドレス(確認用)').fill('canary@example.com');
   await page.getByRole('button', { name: '確認番号を送る' }).click();
@@ -138,7 +142,7 @@ test('two different addresses go nowhere; the number outlives a reload, the addr
 });
 
 test('an answer that never came: the address is read again', async () => {
-  const page = await stage.visit(fibre, { as: 'mizuno.keiko', allowConsole: /net::ERR/ });
+  const page = await stage.visit(fibre, { as: 'funaki.wataru', allowConsole: /net::ERR/ });
   stage.portal.mock.faults.set('putContractEmail', { kind: 'no_response' });
   await begin(page, fibre);
   await verify(page);

@@ -4,7 +4,7 @@ import { desktop, phone } from './pages.ts';
 import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
-const as = 'mizuno.keiko';
+const as = 'saegusa.minori';
 const path = '/mobile/campaign';
 
 const table: Examples = {
@@ -68,7 +68,7 @@ test('all named examples, one of each at a time, on a phone', async () => {
 test('no cashback: the account says so in place', async () => {
   stage.portal.mock.pins.set('getMobileCashbackAccount', 'not_found');
   const page = await stage.visit(path, { as });
-  await expectWords(page, ['表示できる情報がありません。', '光セット割引']);
+  await expectWords(page, ['表示できる情報がありません。', '家族で使おう']);
 });
 
 test('an open campaign leads out in a window of its own', async () => {
@@ -84,6 +84,6 @@ test.each([
   ['dark on a phone', true, phone],
 ])('is sound: %s', async (_, dark, viewport) => {
   const page = await stage.visit(path, { as, dark, viewport });
-  await expectWords(page, ['光セット割引', 'ミズノ ケイコ']);
+  await expectWords(page, ['家族で使おう', 'サエグサ ミノリ']);
   await expectSound(page);
 });

@@ -6,7 +6,7 @@ import { desktop, phone } from './pages.ts';
 import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
-const as = 'mizuno.keiko';
+const as = 'kawase.ryo';
 const path = '/mobile/option/';
 
 const refusals = {

@@ -38,7 +38,7 @@ test('every named example of the history is looked at', async () => {
 
 test.each(Object.entries(words))('%s', async (example, seen) => {
   stage.portal.mock.pins.set('getNotificationHistory', example);
-  const page = await stage.visit('/notification_history', { as: 'mizuno.keiko', viewport: phone });
+  const page = await stage.visit('/notification_history', { as: 'irie.fumi', viewport: phone });
   const text = (await page.getByRole('main').textContent()) ?? '';
   for (const word of seen) expect(text).toContain(word);
   await expectSound(page);
@@ -84,7 +84,7 @@ test('one opens in place, counts as read, and leads to its bill', async () => {
 });
 
 test('an opened one stays in 未読 while it is read, and is gone on the next visit', async () => {
-  const page = await stage.visit('/notification_history', { as: 'mizuno.keiko' });
+  const page = await stage.visit('/notification_history', { as: 'mitsushima.michiru' });
   await page.getByRole('tab', { name: /^未読/ }).click();
   const rows = page.getByRole('tabpanel').getByRole('listitem');
   await page.waitForFunction(() => document.querySelectorAll('[role=tabpanel] details').length < 6);
@@ -123,7 +123,7 @@ test('a page that cannot be loaded leaves the others, and can be asked for again
 
 test('a link out of the portal opens a window of its own', async () => {
   stage.portal.mock.pins.set('getNotificationHistory', 'longest');
-  const page = await stage.visit('/notification_history', { as: 'mizuno.keiko' });
+  const page = await stage.visit('/notification_history', { as: 'irie.fumi' });
   await page.locator('main summary').first().click();
   const link = page.getByRole('main').getByRole('link', { name: /改定の内容を見る/ });
   expect(await link.getAttribute('href')).toBe('https://www.minamo.example/terms/2027');
@@ -137,7 +137,7 @@ test.each([
   [desktop, true],
 ])('sound at %o, dark %s', async (viewport, dark) => {
   const page = await stage.visit('/mobile/notification_history', {
-    as: 'mizuno.keiko',
+    as: 'saegusa.minori',
     viewport,
     dark,
   });

@@ -4,11 +4,10 @@ import { desktop, phone } from './pages.ts';
 import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
-const as = 'mizuno.keiko';
 
 test('three options stand side by side; the choice is in the address and outlives a reload', async () => {
   const page = await stage.visit('/option/compare?codes=MO320N,MO361N,MO310N', {
-    as,
+    as: 'mizuno.keiko',
     viewport: phone,
   });
   await expectWords(page, [
@@ -41,7 +40,7 @@ test('three options stand side by side; the choice is in the address and outlive
 });
 
 test('nothing chosen, or nonsense in the address: choose from the catalogue', async () => {
-  const page = await stage.visit('/option/compare?codes=<b>,NOPE', { as });
+  const page = await stage.visit('/option/compare?codes=<b>,NOPE', { as: 'irie.fumi' });
   await expectWords(page, ['オプションを比べる', '下から3つまで選べます。']);
   expect(await page.getByRole('table', { name: 'オプションの比較' }).count()).toBe(0);
   await page.getByRole('tab', { name: 'IoT' }).click();

@@ -14,7 +14,7 @@ import { desktop, phone } from './pages.ts';
 import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
-const as = 'mizuno.keiko';
+const as = 'funaki.wataru';
 
 const longest = ['9,999,999', '10ギガへの切り替え工事が終わり', '解約のお申し込みはありません'];
 const notAccepting = [
@@ -101,7 +101,7 @@ async function walk(page: Page, drive: Drive, result: { path: string; words: str
 }
 
 test('each order is taken, shows in its option, and is found in the notifications', async () => {
-  const page = await stage.visit('/option/MO120N', { as, viewport: phone });
+  const page = await stage.visit('/option/MO120N', { as: optionEntry.as, viewport: phone });
   await expectSound(page);
   await walk(page, optionEntry, { path: '/option/MO120N', words: ['申込手続き中', '12月1日(火)'] });
   await walk(page, watchOverEntry, { path: '/option/watch_over', words: ['申込手続き中'] });

@@ -55,7 +55,7 @@ test.each([
 ] as const)(
   '%s: every example, and nothing secret is left anywhere',
   async (path, id, viewport) => {
-    const page = await stage.visit(path, { as: 'mizuno.keiko', viewport });
+    const page = await stage.visit(path, { as: 'mitsushima.michiru', viewport });
     const expectNowhere = watchSecrets(page, secrets, /\/id-password$/);
     for (const [example, { kind, words }] of Object.entries(examples)) {
       stage.portal.mock.pins.set(id, example);
@@ -73,7 +73,7 @@ test.each([
 );
 
 test('nothing goes out before the form is right', async () => {
-  const page = await stage.visit(fibre, { as: 'mizuno.keiko', viewport: phone, dark: true });
+  const page = await stage.visit(fibre, { as: 'irie.fumi', viewport: phone, dark: true });
   const sent = stage.callsFromNow('putUserIdPassword');
   const submit = page.getByRole('button', { name: 'パスワードを変更する' });
   await submit.click();
@@ -92,7 +92,7 @@ test('nothing goes out before the form is right', async () => {
 });
 
 test('an answer that never came is unknown, and one press is one request', async () => {
-  const page = await stage.visit(fibre, { as: 'mizuno.keiko', allowConsole: /net::ERR/ });
+  const page = await stage.visit(fibre, { as: 'funaki.wataru', allowConsole: /net::ERR/ });
   stage.portal.mock.faults.set('putUserIdPassword', { kind: 'no_response' });
   await change(page, 'パスワード');
   await page.getByRole('heading', { name: '結果を確認できませんでした' }).waitFor();
@@ -118,7 +118,7 @@ test('a password by the system: no header until the customer has set one', async
 
 test('the login history leads here, and an address of the end begins again', async () => {
   stage.portal.mock.pins.set('getLoginHistory', 'normal');
-  const page = await stage.visit('/login_history', { as: 'mizuno.keiko' });
+  const page = await stage.visit('/login_history', { as: 'irie.fumi' });
   await page.getByRole('link', { name: '心当たりがないので、パスワードを変更する' }).click();
   await page.waitForURL(`**${fibre}`);
   await page.goto(`${stage.url}${fibre}/done`);

@@ -63,7 +63,7 @@ const called = () =>
     .filter((operationId) => /PasswordReset/.test(operationId));
 
 async function send(page: Page, method: 'SMS' | 'メール') {
-  await page.getByLabel('お客さまID').fill('mizuno.keiko');
+  await page.getByLabel('お客さまID').fill('tokita.haru');
   await page.getByRole('radio', { name: method }).check();
   await page.getByRole('button', { name: 'コードを送る' }).click();
 }
@@ -170,7 +170,7 @@ test('from the login page, through reloads between the steps, without a trace of
   await heading(page, 'コードの入力');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('コードの入力');
   await page.reload();
-  await page.getByText('090-••••-1234').waitFor();
+  await page.getByText('090-••••-4321').waitFor();
   const code = page.getByLabel('コード');
   expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
   await code.fill('40718');
@@ -200,9 +200,9 @@ test('from the login page, through reloads between the steps, without a trace of
   await expectNowhere();
   expect(await placesOf(page, ['reset_token'])).toEqual([]);
   await page.getByRole('link', { name: 'ログインへ進む' }).click();
-  await logIn(page, 'mizuno.keiko');
+  await logIn(page, 'tokita.haru');
   await page.getByText('お客さまIDまたはパスワードが違います').waitFor();
-  await logIn(page, 'mizuno.keiko', 'Canary2026pw');
+  await logIn(page, 'tokita.haru', 'Canary2026pw');
   await page.waitForURL('**/service/');
 });
 

@@ -4,7 +4,7 @@ import { desktop, phone } from './pages.ts';
 import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
-const as = 'mizuno.keiko';
+const as = 'irie.fumi';
 
 const table: Examples = {
   getPayment: {
@@ -74,8 +74,11 @@ test('all named examples, one of each at a time, on a phone', async () => {
 });
 
 test('the SIM has a method of its own, without what belongs to fibre', async () => {
-  stage.portal.mock.pins.set('getPayment', 'code_30');
-  const page = await stage.visit('/mobile/payment', { as, viewport: desktop, dark: true });
+  const page = await stage.visit('/mobile/payment', {
+    as: 'kawase.ryo',
+    viewport: desktop,
+    dark: true,
+  });
   await expectWords(page, ['クレジットカード', 'VISA •••• 1881']);
   expect(await page.getByRole('heading', { name: 'ご請求書' }).count()).toBe(0);
   await expectSound(page);

@@ -79,7 +79,7 @@ test('cancelling an application: public page, login, every example', async () =>
 });
 
 test('without an application nothing can be cancelled, and the end of its period is said', async () => {
-  const page = await stage.visit(entryCancel.path, { as: 'mizuno.keiko', viewport: phone });
+  const page = await stage.visit(entryCancel.path, { as: 'seto.midori', viewport: phone });
   await expectWords(page, ['いまはお手続きいただけません', 'お申し込み中のご契約がないためです。']);
   await open(page, '/entry_cancel');
   expect(await page.getByRole('link', { name: '取り消しの入力へ進む' }).count()).toBe(1);

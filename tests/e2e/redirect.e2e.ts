@@ -16,7 +16,7 @@ async function arriveBy(redirectUri: string): Promise<{ page: Page; visited: str
     },
   );
   await page.goto(`${stage.url}/login?redirect_uri=${encodeURIComponent(redirectUri)}`);
-  await logIn(page, 'mizuno.keiko');
+  await logIn(page, 'mitsushima.michiru');
   await page.waitForURL((url) => url.pathname !== '/login');
   return { page, visited };
 }
@@ -24,7 +24,7 @@ async function arriveBy(redirectUri: string): Promise<{ page: Page; visited: str
 test.each([
   '/billing',
   '/billing/202610?from=mail#lines',
-  '/mobile/top/?line=5678',
+  '/mobile/top/?line=5432',
   '/login_history',
 ])('%s is gone to', async (target) => {
   const { page, visited } = await arriveBy(target);
@@ -64,7 +64,7 @@ test('an https address of the own domain takes the whole window along', async ()
 
 test('what the support page answers is held to the same rule', async () => {
   const page = await stage.page();
-  await page.goto(`${stage.url}/__mock/support-login?as=mizuno.keiko`);
+  await page.goto(`${stage.url}/__mock/support-login?as=mitsushima.michiru`);
   await page.goto(`${stage.url}/login?redirect_uri=${encodeURIComponent('//evil.example/')}`);
   await page.getByRole('button', { name: 'このログインで続ける' }).click();
   await page.waitForURL('**/service/');

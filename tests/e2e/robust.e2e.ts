@@ -26,7 +26,7 @@ test('a missing config.json has the same page, on /login too', async () => {
 
 test('a screen that crashes leaves the header, says what is safe, and can be shown again', async () => {
   const page = await stage.page({
-    as: 'mizuno.keiko',
+    as: 'irie.fumi',
     viewport: phone,
     allowConsole: /TypeError|Cannot read|error occurred/,
   });
@@ -43,7 +43,7 @@ test('a screen that crashes leaves the header, says what is safe, and can be sho
 
 test('after a deploy an old tab loads itself anew once when a chunk is gone', async () => {
   const page = await stage.visit('/top', {
-    as: 'mizuno.keiko',
+    as: 'funaki.wataru',
     allowConsole: /dynamically imported module|MIME/,
   });
   let loads = 0;
@@ -53,14 +53,14 @@ test('after a deploy an old tab loads itself anew once when a chunk is gone', as
     (route) => route.fulfill({ status: 404, body: 'Not found' }),
     { times: 1 },
   );
-  await page.getByRole('button', { name: '水野 恵子 様' }).click();
+  await page.getByRole('button', { name: '舟木 航 様' }).click();
   await page.getByRole('link', { name: /ログイン履歴/ }).click();
   await page.getByRole('heading', { level: 1, name: 'ログイン履歴' }).waitFor();
   expect(loads).toBeGreaterThan(0);
 });
 
 test('a newer build is offered when the customer comes back, never forced', async () => {
-  const page = await stage.page({ as: 'mizuno.keiko', own: true });
+  const page = await stage.page({ as: 'irie.fumi', own: true });
   await page.clock.install();
   await page.goto(`${stage.url}/top`);
   await settled(page);
@@ -77,7 +77,7 @@ test('a newer build is offered when the customer comes back, never forced', asyn
 });
 
 test('the policy of the page holds: nothing inline, no foreign script, styles applied', async () => {
-  const page = await stage.page({ as: 'mizuno.keiko', own: true });
+  const page = await stage.page({ as: 'mitsushima.michiru', own: true });
   const violations: string[] = [];
   await page.exposeFunction('violated', (what: string) => violations.push(what));
   await page.addInitScript(() => {
@@ -106,7 +106,7 @@ test('a gone asset is 404, never the page', async () => {
 
 test('a procedure whose first read fails asks once, and says so', async () => {
   stage.portal.mock.faults.set('getQuitCancel', { kind: 'unavailable' });
-  const page = await stage.visit('/contract', { as: 'mizuno.keiko', viewport: phone });
+  const page = await stage.visit('/contract', { as: 'seto.midori', viewport: phone });
   const asked = stage.callsFromNow('getQuitCancel');
   await page.goto(`${stage.url}/contract/quit_cancel`);
   await page.getByRole('alertdialog', { name: 'ただいまメンテナンス中です' }).waitFor();

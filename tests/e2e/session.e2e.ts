@@ -10,7 +10,7 @@ afterEach(() => stage.portal.mock.clock.reset());
 async function enter(path: string, page?: Page): Promise<Page> {
   const entered = page ?? (await stage.page());
   await entered.goto(`${stage.url}/login?redirect_uri=${encodeURIComponent(path)}`);
-  await logIn(entered, 'mizuno.keiko');
+  await logIn(entered, 'mitsushima.michiru');
   // Else the pointer may rest where the next screen has a link, which is fetched ahead then.
   await entered.mouse.move(0, 0);
   await entered.waitForURL(`**${path}`);
@@ -40,7 +40,7 @@ test.each(['getBilling', 'getPayment', 'getLoginMessage'])(
     await page.getByRole('heading', { name: 'ログインの有効期限が切れました' }).waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem('minamo.credentials'))).toBeNull();
     stage.portal.mock.pins.clear();
-    await logIn(page, 'mizuno.keiko');
+    await logIn(page, 'mitsushima.michiru');
     await page.waitForURL('**/top');
     await settled(page);
   },
@@ -65,7 +65,7 @@ test('before 30 minutes nothing is renewed; after them one renewal serves all wa
   const calls = stage.callsFromNow();
   await page.goto(`${stage.url}/top`);
   await settled(page);
-  await page.getByText('10,430').first().waitFor();
+  await page.getByText('34,247').first().waitFor();
   const reads = calls().filter((call) => call.operationId !== 'getRenew');
   expect(reads.length).toBeGreaterThan(5);
   expect(reads.filter((call) => call.status !== 200)).toEqual([]);
@@ -119,7 +119,7 @@ test.each([
   await page.clock.setSystemTime(Date.parse('2026-11-21T10:40:00+09:00') + minutes * 60_000);
   const calls = stage.callsFromNow();
   await enter('/top', page);
-  await page.getByText('10,430').first().waitFor();
+  await page.getByText('34,247').first().waitFor();
   await page.goto(`${stage.url}/login_history`);
   await settled(page);
   // The answer to the login has told the time: no call is refused on the way.

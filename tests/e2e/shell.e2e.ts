@@ -25,7 +25,7 @@ test('the header names the customer on fibre and the number on mobile', async ()
 });
 
 test('the global navigation has its four links and marks the current one', async () => {
-  const page = await stage.visit('/billing', { as: 'mizuno.keiko' });
+  const page = await stage.visit('/billing', { as: 'funaki.wataru' });
   const links = page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link');
   expect(await links.allTextContents()).toEqual([
     '料金・お知らせ',
@@ -59,8 +59,8 @@ test.each([
 });
 
 test('mobile has no links to the terms of fibre', async () => {
-  const page = await stage.visit('/mobile/top/', { as: 'mizuno.keiko' });
-  await page.getByRole('button', { name: '090-0000-1234' }).click();
+  const page = await stage.visit('/mobile/top/', { as: 'kawase.ryo' });
+  await page.getByRole('button', { name: '090-0000-2345' }).click();
   const rows = page.getByRole('region', { name: 'サポートと規約' }).getByRole('link');
   expect(await rows.allTextContents()).toEqual([
     `サポート${opens}`,
@@ -86,11 +86,11 @@ test('the account menu opens and closes by keyboard, and the focus comes back', 
 });
 
 test('another service is chosen in the menu', async () => {
-  const page = await stage.visit('/top', { as: 'mizuno.keiko' });
-  await page.getByRole('button', { name: '水野 恵子 様' }).click();
-  await page.getByRole('link', { name: /090-0000-5678/ }).click();
+  const page = await stage.visit('/top', { as: 'mitsushima.michiru' });
+  await page.getByRole('button', { name: '満島 みちる 様' }).click();
+  await page.getByRole('link', { name: /090-0000-5432/ }).click();
   await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
-  await page.getByRole('button', { name: '090-0000-5678' }).waitFor();
+  await page.getByRole('button', { name: '090-0000-5432' }).waitFor();
 });
 
 test('at 640px and less all of it is in the menu', async () => {
@@ -108,7 +108,7 @@ test('at 640px and less all of it is in the menu', async () => {
 
 test('banners: three kinds, and a closed one stays closed on the next screen', async () => {
   stage.portal.mock.pins.set('getLoginMessage', 'banners');
-  const page = await stage.visit('/top', { as: 'mizuno.keiko' });
+  const page = await stage.visit('/top', { as: 'irie.fumi' });
   const band = page.getByRole('region', { name: '大切なお知らせ' });
   expect(await band.getByText('請求書のダウンロードができません。').isVisible()).toBe(true);
   expect(
@@ -155,7 +155,7 @@ test('of another service it is asked for at once, and once', async () => {
 
 test('popups come one after the other; a closed one until the session ends, a hidden one never again', async () => {
   stage.portal.mock.pins.set('getLoginMessage', 'popups');
-  const page = await stage.page({ as: 'mizuno.keiko', viewport: phone });
+  const page = await stage.page({ as: 'irie.fumi', viewport: phone });
   await page.goto(`${stage.url}/top`);
   const first = page.getByRole('dialog', { name: /11月ご請求分の金額が確定しました/ });
   await first.getByRole('button', { name: '閉じる' }).click();
@@ -176,7 +176,7 @@ test('popups come one after the other; a closed one until the session ends, a hi
 });
 
 test('a failed read says so, reads again, and OK leads to the service top', async () => {
-  const page = await stage.page({ as: 'mizuno.keiko' });
+  const page = await stage.page({ as: 'irie.fumi' });
   stage.portal.mock.faults.set('getBilling', { status: 500 });
   await page.goto(`${stage.url}/billing`);
   const dialog = page.getByRole('alertdialog', { name: '読み込めませんでした' });
@@ -192,7 +192,7 @@ test('a failed read says so, reads again, and OK leads to the service top', asyn
   stage.portal.mock.faults.clear();
   await dialog.getByRole('button', { name: 'OK(トップに戻る)' }).click();
   await page.waitForURL('**/top');
-  await page.getByText('10,430').first().waitFor();
+  await page.getByText('3,770').first().waitFor();
 });
 
 test('on a top, where there is nowhere to go back to, OK reads again', async () => {
@@ -283,7 +283,7 @@ test('news and menus of another form than the contract’s take no page down', a
 });
 
 test('maintenance has its own words', async () => {
-  const page = await stage.page({ as: 'mizuno.keiko' });
+  const page = await stage.page({ as: 'irie.fumi' });
   stage.portal.mock.faults.set('getBilling', { status: 503 });
   await page.goto(`${stage.url}/billing`);
   await page.getByRole('alertdialog', { name: 'ただいまメンテナンス中です' }).waitFor();
@@ -291,7 +291,7 @@ test('maintenance has its own words', async () => {
 
 test('an unknown address has its page, with ways on', async () => {
   for (const viewport of [phone, undefined]) {
-    const page = await stage.visit('/no/such/page', { as: 'mizuno.keiko', viewport });
+    const page = await stage.visit('/no/such/page', { as: 'hayase.sho', viewport });
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
       'ページが見つかりません',
     );
@@ -302,7 +302,7 @@ test('an unknown address has its page, with ways on', async () => {
 });
 
 test('offline is said in a band, and gone when the line is back', async () => {
-  const page = await stage.visit('/top', { as: 'mizuno.keiko' });
+  const page = await stage.visit('/top', { as: 'seto.midori' });
   await page.context().setOffline(true);
   await page.getByText('オフラインです').waitFor();
   await page.context().setOffline(false);
@@ -310,7 +310,7 @@ test('offline is said in a band, and gone when the line is back', async () => {
 });
 
 test('the chat of fibre asks for its key, that of mobile does not', async () => {
-  const page = await stage.visit('/top', { as: 'mizuno.keiko' });
+  const page = await stage.visit('/top', { as: 'mitsushima.michiru' });
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('chatbot-key')) asked.push(request.url());
@@ -391,7 +391,7 @@ test('the chat stands on the service selection and on the contract as a paper to
 });
 
 test('a refused chatbot key ends the session', async () => {
-  const page = await stage.visit('/top', { as: 'mizuno.keiko' });
+  const page = await stage.visit('/top', { as: 'irie.fumi' });
   stage.portal.mock.faults.set('getChatbotKey', { status: 403 });
   await page.getByRole('button', { name: 'チャットで相談する' }).click();
   await page.waitForURL('**/login?**');

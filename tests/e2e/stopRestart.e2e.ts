@@ -7,7 +7,7 @@ import { desktop, phone } from './pages.ts';
 import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
-const as = 'mizuno.keiko';
+const as = 'saegusa.minori';
 const { path } = simStop;
 
 const entries: Record<string, string[]> = {
@@ -104,6 +104,6 @@ test('stopped from the contract, then started again, ten minutes each', async ()
   await simRestart.fill(page);
   await press(page, simRestart);
   await page.getByRole('heading', { level: 1, name: simRestart.done }).waitFor();
-  await expectWords(page, ['090-0000-1234', '水野 恵子 様']);
+  await expectWords(page, ['090-0000-3456', '三枝 みのり 様']);
   stage.portal.mock.clock.reset();
 });

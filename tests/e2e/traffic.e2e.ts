@@ -4,7 +4,7 @@ import { desktop, phone } from './pages.ts';
 import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
-const as = 'mizuno.keiko';
+const as = 'tokita.haru';
 const path = '/mobile/top/traffic';
 
 const table: Examples = {
@@ -33,7 +33,11 @@ test('every example shows its words', async () => {
 });
 
 test('months are walked through, days read as a table, a month that isn’t kept says so', async () => {
-  const page = await stage.visit('/mobile/top/', { as, viewport: desktop, dark: true });
+  const page = await stage.visit('/mobile/top/', {
+    as: 'mizuno.keiko',
+    viewport: desktop,
+    dark: true,
+  });
   await page.getByRole('link', { name: '月ごとの使用量を見る' }).click();
   await page.waitForURL(({ pathname }) => pathname === path);
   await page.getByRole('link', { name: '10月の使用量' }).click();

@@ -15,7 +15,7 @@ import { desktop, phone } from './pages.ts';
 import { expectSound, settled, useStage } from './portal.ts';
 
 const stage = useStage();
-const as = 'mizuno.keiko';
+const as = 'irie.fumi';
 const pin = (id: string, example: string) => stage.portal.mock.pins.set(id, example);
 async function open(page: Page, address: string) {
   await page.goto(stage.url + address);

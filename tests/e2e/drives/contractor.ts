@@ -2,7 +2,7 @@ import type { Drive } from './drive.ts';
 
 export const contractor: Drive = {
   name: '連絡先の変更',
-  as: 'mizuno.keiko',
+  as: 'kawase.ryo',
   path: '/mobile/contract/contractor/',
   writes: 'putServiceContract',
   fill: async (page) => {

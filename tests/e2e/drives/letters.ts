@@ -2,7 +2,7 @@ import type { Drive } from './drive.ts';
 
 export const wc24: Drive = {
   name: '申込書(WC24)の取り寄せ',
-  as: 'mizuno.keiko',
+  as: 'mitsushima.michiru',
   path: '/contract/document/wc24',
   writes: 'postVoipWc24FormDemand',
   fill: (page) => page.getByRole('button', { name: '申込書(WC24)を取り寄せる' }).waitFor(),
@@ -13,11 +13,11 @@ export const wc24: Drive = {
 
 export const webDetail: Drive = {
   name: 'Web明細のID・パスワード再発行',
-  as: 'mizuno.keiko',
+  as: 'mitsushima.michiru',
   path: '/contract/document/web_detail',
   writes: 'postVoipWebDetailReissue',
   fill: (page) => page.getByRole('button', { name: 'IDとパスワードを再発行する' }).waitFor(),
   button: 'IDとパスワードを再発行する',
   done: 'IDとパスワードの再発行を受け付けました。',
-  keeps: ['03-0000-1234'],
+  keeps: ['03-0000-4444'],
 };

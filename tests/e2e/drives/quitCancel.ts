@@ -2,7 +2,7 @@ import type { Drive } from './drive.ts';
 
 export const quitCancel: Drive = {
   name: '光の解約の取り消し',
-  as: 'mizuno.keiko',
+  as: 'seto.midori',
   path: '/contract/quit_cancel',
   pins: { getQuitCancel: 'possible', postQuitCancel: 'normal' },
   writes: 'postQuitCancel',

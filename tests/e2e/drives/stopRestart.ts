@@ -2,7 +2,7 @@ import type { Drive } from './drive.ts';
 
 export const simStop: Drive = {
   name: 'SIMの利用停止',
-  as: 'mizuno.keiko',
+  as: 'saegusa.minori',
   path: '/mobile/contract/stop_restart',
   writes: 'postStopRestartInfo',
   fill: async (page) => {
@@ -17,7 +17,7 @@ export const simStop: Drive = {
 
 export const simRestart: Drive = {
   name: 'SIMの利用再開',
-  as: 'mizuno.keiko',
+  as: 'saegusa.minori',
   path: '/mobile/contract/stop_restart',
   pins: { getStopRestartInfo: 'stopped', postStopRestartInfo: 'restart' },
   writes: 'postStopRestartInfo',
