@@ -83,7 +83,7 @@ const table: Examples = {
     ],
     no_change: ['次のプラン変更の予定はありません'],
     mansion: ['Minamo 光 マンションマンション・集合住宅'],
-    longest: ['Minamo 光 ハイエンド20ギガ(s)・戸建て'],
+    longest: ['Minamo 光 ハイエンド20ギガS・戸建て'],
   },
   getInstallationAddressInfo: {
     normal: ['〒100-0000東京都みなも区波止場1-2-3戸建て・工事日 2023年9月14日(木)'],
