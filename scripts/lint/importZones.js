@@ -21,6 +21,7 @@ const levels = [
     'warm',
     'useWarmLinks',
     'dev',
+    'wording',
   ],
   ['screens'],
   ['procedure', 'shell'],

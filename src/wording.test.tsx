@@ -13,9 +13,9 @@ import { formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { TimeBands } from '@/ui/day/TimeBands';
 import { billStatus, cashbackStatus, optionStatus } from '@/ui/status/statuses';
-import { againProblem } from './account/mail/address';
-import { choiceProblem, deliveryProblem } from './mobile/deviceEntry/deviceValues';
-import { imeiProblem } from './mobile/protection/imei';
+import { againProblem } from './screens/account/mail/address';
+import { choiceProblem, deliveryProblem } from './screens/mobile/deviceEntry/deviceValues';
+import { imeiProblem } from './screens/mobile/protection/imei';
 
 // What the specifications word to the letter, by the condition under which it is said. Full stops are
 // theirs: some of the sentences have none.
