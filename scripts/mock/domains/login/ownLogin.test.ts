@@ -153,7 +153,7 @@ test('A new password ends all other logins, and the one that set it goes on', as
   expect((await other.call(`${fixed}/read/v1/user`)).status).toBe(403);
 });
 
-test('The number of the contract logs in as the login id does', async () => {
+test('The customer number logs in as the login id does', async () => {
   const { userId } = (await (await postLogin(mock, '20831146', first)).json()) as {
     userId: string;
   };
