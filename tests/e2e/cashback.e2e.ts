@@ -70,3 +70,17 @@ test('what was registered stands in the list, and the SIM has nothing more to do
   await page.goto(`${stage.url}/notification_history`);
   await page.getByText('キャッシュバックの口座の登録を受け付けました').first().waitFor();
 });
+
+test('the only cashback is said, not asked', async () => {
+  const page = await stage.visit('/campaign/cashback', {
+    as: 'kanzaki.sakuranosuke',
+    viewport: phone,
+  });
+  await seen(page, '受け取る特典');
+  await seen(page, '9,999,999円');
+  expect(await page.getByRole('group', { name: '受け取る特典' }).count()).toBe(0);
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByText('入力の誤りが').waitFor();
+  expect(await page.getByRole('link', { name: '受け取る特典' }).count()).toBe(0);
+  await expectSound(page);
+});

@@ -6,6 +6,7 @@ import { now } from '@/lib/clock';
 import { formatDeadline } from '@/lib/deadline';
 import { ungrouped } from '@/lib/width';
 import { Amount } from '@/ui/figure/Amount';
+import { Definitions } from '@/ui/row/Definitions';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { Words } from '@/ui/Words';
@@ -19,23 +20,45 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
   const { errors } = formState;
   const bank = watch('bank_code');
   const chosen = { validate: (value: string) => value !== '' || fieldMessages.mustSelect };
+  const [only, ...more] = open;
+  // Nothing to choose: it is said, not asked.
+  const isOnly =
+    only && more.length === 0 && watch('cashback_id') === only.id && !errors.cashback_id;
   const holder = open.find(({ holder: known }) => known)?.holder;
   return (
     <>
-      <RadioRows
-        label="受け取る特典"
-        rows={open.map(({ id, name, amount, until }) => ({
-          value: id,
-          title: <Words>{name}</Words>,
-          help: until && formatDeadline(until, now()),
-          amount: <Amount value={amount} />,
-        }))}
-        error={errors.cashback_id?.message}
-        {...register('cashback_id', {
-          // A draft may name one that has ended since.
-          validate: (value) => open.some(({ id }) => id === value) || fieldMessages.mustSelect,
-        })}
-      />
+      {isOnly ? (
+        <div data-field>
+          <Definitions
+            ink="both"
+            stacked
+            items={[
+              {
+                term: '受け取る特典',
+                value: <Words>{only.name}</Words>,
+                note: only.until && formatDeadline(only.until, now()),
+                strong: true,
+              },
+              { term: '金額', value: <Amount value={only.amount} /> },
+            ]}
+          />
+        </div>
+      ) : (
+        <RadioRows
+          label="受け取る特典"
+          rows={open.map(({ id, name, amount, until }) => ({
+            value: id,
+            title: <Words>{name}</Words>,
+            help: until && formatDeadline(until, now()),
+            amount: <Amount value={amount} />,
+          }))}
+          error={errors.cashback_id?.message}
+          {...register('cashback_id', {
+            // A draft may name one that has ended since.
+            validate: (value) => open.some(({ id }) => id === value) || fieldMessages.mustSelect,
+          })}
+        />
+      )}
       <BankPicker
         part="bank"
         label="金融機関"

@@ -54,6 +54,10 @@ const Fact = styled.div`
 const Label = styled.dt`
   ${type.small};
   color: var(--ink-2);
+  /* A label of two lines moves no note away from its value. */
+  ${media.small} {
+    grid-row: 1 / span 2;
+  }
 `;
 
 const Value = styled.dd`

@@ -37,8 +37,13 @@ const Label = styled.p`
 const Left = styled.div`
   &[data-captioned] {
     flex: 1 1 160px;
+    /* There the caption has a line of its own, below both. */
     ${media.small} {
       display: contents;
+      & > p + p {
+        order: 1;
+        flex: 1 0 100%;
+      }
     }
   }
 `;

@@ -28,8 +28,8 @@ const look = {
   // 44 for the finger; the row stays as high as its title.
   '&[data-ink]:not([data-standalone])': {
     display: 'inline-block',
-    paddingBlock: 8,
-    marginBlock: -8,
+    paddingBlock: 9,
+    marginBlock: -9,
   },
   [media.hover]: {
     '&:hover': { color: 'var(--accent-hover)' },

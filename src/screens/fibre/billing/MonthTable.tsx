@@ -73,7 +73,7 @@ const Table = styled.table`
     }
     /* The month on its amount's line; its 44 for the finger reach over it. */
     tbody th > a {
-      margin-block: -8px;
+      margin-block: -8px -4px;
     }
   }
   ${media.narrow} {

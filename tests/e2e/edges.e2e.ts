@@ -1,0 +1,83 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, phone } from './pages.ts';
+import { settled, useStage } from './portal.ts';
+
+const stage = useStage();
+
+async function box(of: Locator) {
+  const found = await of.boundingBox();
+  if (!found) throw new Error('It is not drawn');
+  return { ...found, right: found.x + found.width, middle: found.y + found.height / 2 };
+}
+
+test('on a phone the choice of a long popup is in view, and news takes two lines', async () => {
+  const page = await stage.visitFresh('/top', {
+    as: 'kanzaki.sakuranosuke',
+    viewport: phone,
+    own: true,
+  });
+  const hide = page.getByLabel('次から表示しない');
+  await hide.waitFor();
+  const { y, height } = await box(hide);
+  expect(y + height).toBeLessThan(phone.height);
+  // Not hidden by what scrolls above it: the press lands.
+  await hide.check({ timeout: 3000 });
+  await page.getByRole('button', { name: '閉じる', exact: true }).click();
+  const news = page.getByRole('region', { name: '大切なお知らせ' });
+  const text = news.locator('[data-whole], :has(> b)').first();
+  expect((await box(text)).height).toBeLessThanOrEqual(2 * 26);
+  await news.getByRole('button', { name: /^続きを読む/ }).click();
+  expect((await box(text)).height).toBeGreaterThan(2 * 26);
+});
+
+test('on a phone a month stands level with its amount, and can be hit', async () => {
+  const page = await stage.visit('/billing', { as: 'irie.fumi', viewport: phone });
+  const row = page.getByRole('row').filter({ hasText: '9月' }).first();
+  const month = await box(row.getByRole('link').first());
+  const amount = await box(row.getByText('3,673').first());
+  expect(Math.abs(month.middle - amount.middle)).toBeLessThanOrEqual(3);
+  expect(month.height).toBeGreaterThanOrEqual(44);
+});
+
+test('amounts of choices end on the page’s right edge', async () => {
+  const page = await stage.visit('/mobile/contract/plan', {
+    as: 'saegusa.minori',
+    viewport: phone,
+  });
+  const row = page.locator('label:has(input[type=radio])').filter({ hasText: '円' }).first();
+  const ends = await row.evaluate((label) => label.lastElementChild?.getBoundingClientRect().right);
+  expect(ends).toBe(phone.width - 20);
+});
+
+test.each([
+  ['/option', 'irie.fumi', '動画見放題'],
+  ['/mobile/top/', 'tokita.haru', /11月ご請求分の金額が確定しました/],
+] as const)('titles of rows on %s are 44 high for the finger', async (path, as, name) => {
+  const page = await stage.visit(path, { as, viewport: phone });
+  expect((await box(page.getByRole('link', { name }).first())).height).toBeGreaterThanOrEqual(44);
+});
+
+test('a review names its parts in the rail, with the way back above them', async () => {
+  const page = await stage.visit('/mobile/top/charge', { as: 'tokita.haru', viewport: desktop });
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.waitForURL('**/confirm*');
+  await settled(page);
+  for (const part of [
+    page.getByRole('link', { name: '入力に戻る' }),
+    page.getByRole('heading', { name: '手続きの内容' }),
+    page.getByRole('heading', { name: '確認', exact: true }),
+  ])
+    expect((await box(part)).right).toBeLessThan(336);
+});
+
+test('each mark of the login history stands beside its word', async () => {
+  const page = await stage.visit('/login_history', { as: 'mizuno.keiko', viewport: phone });
+  const rows = await page.getByRole('main').locator('li:has(> svg)').all();
+  expect(rows.length).toBeGreaterThan(3);
+  for (const row of rows)
+    expect(await row.locator('> :last-child').innerText()).toMatch(
+      /^(?:ログイン|いまの端末|はじめての端末|パスワード違い|ロック中)$/,
+    );
+});
