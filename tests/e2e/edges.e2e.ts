@@ -76,8 +76,11 @@ test('each mark of the login history stands beside its word', async () => {
   const page = await stage.visit('/login_history', { as: 'mizuno.keiko', viewport: phone });
   const rows = await page.getByRole('main').locator('li:has(> svg)').all();
   expect(rows.length).toBeGreaterThan(3);
-  for (const row of rows)
-    expect(await row.locator('> :last-child').innerText()).toMatch(
+  for (const row of rows) {
+    const word = row.locator('> :last-child');
+    expect(await word.innerText()).toMatch(
       /^(?:ログイン|いまの端末|はじめての端末|パスワード違い|ロック中)$/,
     );
+    expect((await box(word)).width).toBeGreaterThan(40);
+  }
 });
