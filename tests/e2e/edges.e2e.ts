@@ -84,3 +84,9 @@ test('each mark of the login history stands beside its word', async () => {
     expect((await box(word)).width).toBeGreaterThan(40);
   }
 });
+
+test('what asks on the benefits has one filled button', async () => {
+  const page = await stage.visit('/campaign', { as: 'kanzaki.sakuranosuke', viewport: phone });
+  const filled = page.getByRole('main').locator('[data-variant="primary"]');
+  expect(await filled.allInnerTexts()).toEqual(['受け取りの手続きへ進む']);
+});

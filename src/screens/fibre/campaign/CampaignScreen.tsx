@@ -1,7 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { cashbackAction } from '@/catalogue/campaign';
 import { formatYen } from '@/lib/yen';
+import { paths } from '@/paths';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Actions } from '@/ui/link/Actions';
+import { LinkButton } from '@/ui/link/Link';
 import { Nowrap, Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
@@ -30,6 +33,11 @@ export default function CampaignScreen() {
               <CashbackRow key={cashback.cashback_id} cashback={cashback} />
             ))}
           </List>
+          <Actions>
+            <LinkButton icon="arrow" to={paths.cashback()}>
+              受け取りの手続きへ進む
+            </LinkButton>
+          </Actions>
         </Section>
       )}
       <SectionBoundary label="記念品">
