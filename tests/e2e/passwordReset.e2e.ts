@@ -244,3 +244,11 @@ test('an answer that never came leaves the password unknown', async () => {
   await change(page);
   await page.getByRole('heading', { name: '結果を確認できませんでした' }).waitFor();
 });
+
+test('the id that was typed at the login is there', async () => {
+  const page = await stage.visit('/login', { viewport: phone });
+  await page.getByLabel('お客さまID').fill('tokita.haru');
+  await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
+  await heading(page, 'パスワードの再設定');
+  expect(await page.getByLabel('お客さまID').inputValue()).toBe('tokita.haru');
+});

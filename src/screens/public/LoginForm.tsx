@@ -6,6 +6,7 @@ import { PasswordField } from '@/ui/fields/PasswordField';
 import { TextField } from '@/ui/fields/TextField';
 import { Button } from '@/ui/link/Button';
 import { Link } from '@/ui/link/Link';
+import { rememberTypedId } from './typedId';
 import { isWideId, wideIdWords } from './wideId';
 
 const Form = styled.form`
@@ -87,7 +88,13 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
         ログイン
       </Button>
       <Forgotten>
-        <Link standalone to={paths.passwordReset()}>
+        <Link
+          standalone
+          to={paths.passwordReset()}
+          onClick={() =>
+            rememberTypedId(textOf(new FormData(form.current ?? undefined), 'username').trim())
+          }
+        >
           パスワードをお忘れの方
         </Link>
       </Forgotten>

@@ -5,6 +5,8 @@ import { paths, topOf } from '@/paths';
 import { readKept, writeKept, type Kept } from '@/procedure/draft';
 import { Body } from '@/procedure/layout';
 import { LineStrip } from '@/procedure/LineStrip';
+import { sealed } from '@/procedure/sealed';
+import { useUnsealed } from '@/procedure/useUnsealed';
 import { pastMail } from '@/session/landing';
 import { useServiceType, type ServiceType } from '@/session/serviceType';
 import type { Session } from '@/session/store';
@@ -18,6 +20,9 @@ import { AddressNow } from './AddressNow';
 import type { MailReceipt, SentNumber } from './mailCalls';
 import { MailDone } from './MailDone';
 import { NumberOfMail } from './NumberOfMail';
+
+/** A number that was sent, and the address that it went to, encrypted once that is done. */
+type KeptNumber = SentNumber & { cipher?: string };
 
 const name = 'email';
 const words = ['入力', '確認番号', '完了'];
@@ -41,13 +46,15 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
   const navigate = useNavigate();
   const step = useParams()['*'];
   const { state } = useLocation() as { state: { startAgain?: boolean } | null };
-  const [kept, setKept] = useState(() => readKept<SentNumber, MailReceipt>(name, serviceId));
-  // An address is personal: it lives in the page alone.
+  const [kept, setKept] = useState(() => readKept<KeptNumber, MailReceipt>(name, serviceId));
+  // An address is personal: it lives in the page, and is on the device only encrypted.
   const [order, setOrder] = useState<{ email: string; times: number }>();
+  const restored = useUnsealed(service, kept.values?.cipher, '', order === undefined).values?.[0];
+  const email = order?.email ?? restored;
   const path = service === 'mobile' ? paths.mobileMail() : paths.mail();
   const isFirst = session.needs.email;
 
-  const goOn = (next: Kept<SentNumber, MailReceipt>, slug: string, replace: boolean) => {
+  const goOn = (next: Kept<KeptNumber, MailReceipt>, slug: string, replace: boolean) => {
     writeKept(name, serviceId, next);
     setKept(next);
     void navigate(`${path}/${slug}`, { replace });
@@ -55,6 +62,11 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
   const onSent = (email: string, sent: SentNumber) => {
     setOrder({ email, times: (order?.times ?? 0) + 1 });
     goOn({ values: sent }, 'code', step === 'code');
+    void sealed(service, [email]).then((cipher) => {
+      const { values } = readKept<KeptNumber, MailReceipt>(name, serviceId);
+      if (cipher === undefined || values?.confirmation_id !== sent.confirmation_id) return;
+      writeKept(name, serviceId, { values: { ...sent, cipher } });
+    });
   };
 
   if (step === 'done' && kept.receipt) return <MailDone receipt={kept.receipt} service={service} />;
@@ -75,7 +87,7 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
               <NumberOfMail
                 key={order?.times}
                 service={service}
-                email={order?.email}
+                email={email}
                 sent={sent}
                 again={(order?.times ?? 0) > 1}
                 path={path}
@@ -86,7 +98,7 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
               <>
                 <AddressNow isFirst={isFirst} email={session.customer?.email} />
                 <AddressForm
-                  before={order?.email ?? ''}
+                  before={email ?? ''}
                   exit={
                     isFirst
                       ? { to: pastMail(session), words: 'あとで登録する' }

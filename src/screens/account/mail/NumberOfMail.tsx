@@ -20,7 +20,7 @@ import { RegisteredNow } from './RegisteredNow';
 
 interface NumberOfMailProps {
   service: ServiceType;
-  /** Where it went; unknown after a reload, since an address is kept nowhere. */
+  /** Where it went; unknown while it is decrypted, and where it couldn't be encrypted. */
   email: string | undefined;
   sent: SentNumber;
   again: boolean;

@@ -7,6 +7,7 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { Small } from '@/ui/Text';
 import { useForm } from '@/ui/fields/useForm';
+import { typedId } from '../typedId';
 import { isWideId, wideIdWords } from '../wideId';
 import { sendCode, versionFor, type CodeOrder, type SentCode } from './resetCalls';
 import { methods, sendingRefusal, sendingUnknown } from './resetWords';
@@ -34,7 +35,7 @@ interface MethodFormProps {
 /** Whose password, and by which way the code comes (look: reset-1). */
 export function MethodForm({ before, onSent }: MethodFormProps) {
   const form = useForm<Pick<CodeOrder, 'id' | 'method'>>({
-    defaultValues: { id: before?.id ?? '', method: before?.method ?? 'one_time_pwd_sms' },
+    defaultValues: { id: before?.id ?? typedId(), method: before?.method ?? 'one_time_pwd_sms' },
   });
   const { errors } = form.formState;
   const order = (): CodeOrder => {
