@@ -1733,10 +1733,7 @@ export interface components {
             /** @description Newest first. */
             shipments: components["schemas"]["Shipment"][];
         };
-        /**
-         * Format: email
-         * @description E-mail address.
-         */
+        /** @description E-mail address. Wider than `format: email`: carriers gave out addresses with two full stops in a row or one before the @, and they still receive mail. */
         Email: string;
         EnableJudgement: {
             /** @description Why not, to show as it is; null when it is possible. */

@@ -791,10 +791,7 @@ export interface components {
              */
             started_on: string | null;
         };
-        /**
-         * Format: email
-         * @description E-mail address.
-         */
+        /** @description E-mail address. Wider than `format: email`: carriers gave out addresses with two full stops in a row or one before the @, and they still receive mail. */
         Email: string;
         EndedApplication: {
             /** @description Id of the application. */

@@ -1105,10 +1105,7 @@ export interface components {
          * @enum {string}
          */
         DeviceReturnChoice: "1" | "2" | "3";
-        /**
-         * Format: email
-         * @description E-mail address.
-         */
+        /** @description E-mail address. Wider than `format: email`: carriers gave out addresses with two full stops in a row or one before the @, and they still receive mail. */
         Email: string;
         EmailChange: {
             email: components["schemas"]["Email"];

@@ -244,10 +244,7 @@ export interface components {
          * @description A day in Japan; 9999-12-31 means no end.
          */
         Day: string;
-        /**
-         * Format: email
-         * @description E-mail address.
-         */
+        /** @description E-mail address. Wider than `format: email`: carriers gave out addresses with two full stops in a row or one before the @, and they still receive mail. */
         Email: string;
         EmailChange: {
             email: components["schemas"]["Email"];

@@ -3,6 +3,9 @@ import type { CheckedOperation } from '../contract.ts';
 /** Reads that change something when this parameter is given: made with `--writes` only. */
 export const changing = new Set(['getNotificationHistory opened']);
 
+/** Parameters never given a valid value: a logout can be made once, and one of all devices ends the tester's others. */
+export const withheldParameters = new Set(['getLogout scope']);
+
 /** Reads of the session that end the credentials in use, in the order in which they can be called. */
 export const ending = ['getRenew', 'getLogout'];
 

@@ -2,7 +2,7 @@ import type { CheckedContract, CheckedOperation } from '../contract.ts';
 import type { Harvest } from '../harvest.ts';
 import { brokenBodies, brokenTexts } from './breaches.ts';
 import type { Case, Spoilt } from './case.ts';
-import { changing, withheld } from './effects.ts';
+import { changing, withheld, withheldParameters } from './effects.ts';
 import { required, settingsOf, withValue, type Filled, type Setting } from './values.ts';
 
 /** What decides which calls are made. */
@@ -70,7 +70,9 @@ function valid(
       tried: `valid, request ${e.name}`,
     }));
   const edges = operation.parameters.flatMap((p): Part[] =>
-    p.name === 'service_id' || (!writes && changing.has(`${operation.operationId} ${p.name}`))
+    p.name === 'service_id' ||
+    withheldParameters.has(`${operation.operationId} ${p.name}`) ||
+    (!writes && changing.has(`${operation.operationId} ${p.name}`))
       ? []
       : harvest
           .values(operation, p, setting.serviceId)

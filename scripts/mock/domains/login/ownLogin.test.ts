@@ -45,6 +45,14 @@ const change = (caller: Caller, body: object, path = `${write}/user/id-password`
     },
   });
 
+test('Addresses as carriers gave them out are taken', async () => {
+  for (const email of ['a..b@docomo.ne.jp', 'abc.@ezweb.ne.jp']) {
+    expect((await register(email, await proofOf(email))).status, email).toBe(200);
+    expect(await hayase.read(`${fixed}/read/v1/user`)).toMatchObject({ customer: { email } });
+  }
+  expect((await send('a@b..jp')).status).toBe(400);
+});
+
 test('A verified address stands in user and contract, and logs in from then on', async () => {
   const email = 'sho@mail.example';
   expect(await codeOf(await register(email, '3f9c1b6e-5d2a-4b7c-8e10-0a4d92c7f651'))).toBe(

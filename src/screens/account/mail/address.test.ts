@@ -8,6 +8,9 @@ test('full-width characters and spaces around an address are put right', () => {
 test.each([
   ['keiko@example.jp', undefined],
   ['k+a.b_c-d@mail.example.co.jp', undefined],
+  // Carriers gave out such addresses, and they still receive mail.
+  ['a..b@docomo.ne.jp', undefined],
+  ['abc.@ezweb.ne.jp', undefined],
   ['', '必須項目が未入力です'],
   ['keiko @example.jp', '空白のない、半角の英字、数字、記号で入力してください。'],
   ['恵子@example.jp', '空白のない、半角の英字、数字、記号で入力してください。'],
