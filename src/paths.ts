@@ -23,7 +23,9 @@ export const paths = {
   password: () => '/contract/password',
   construction: () => '/contract/construction',
   constructionDate: () => '/contract/construction/date',
-  delivery: () => '/contract/delivery',
+  /** @param movement id of the delivery or collection that it is about; the first without one */
+  delivery: (movement?: string) =>
+    movement ? `/contract/delivery?movement=${movement}` : '/contract/delivery',
   promotion: () => '/contract/promotion',
   document: () => '/contract/document',
   wc24: () => '/contract/document/wc24',

@@ -20,6 +20,10 @@ interface FormStepsProps<Values extends FieldValues, Receipt extends object> {
 const notBlocked = () => undefined;
 const noDefaults = () => ({});
 
+/** Whether the values are those of what the address is about; all are where it says nothing. */
+const isAbout = <Values extends FieldValues>(values: Values | undefined, about: Partial<Values>) =>
+  Object.entries(about).every(([name, value]) => values?.[name] === value);
+
 /** Holds the form while its steps come and go, and keeps what is typed. */
 export function FormSteps<Values extends FieldValues, Receipt extends object>({
   procedure,
@@ -29,12 +33,15 @@ export function FormSteps<Values extends FieldValues, Receipt extends object>({
   // The hooks of one procedure never change: `procedure` is a constant of its file.
   const useDefaults: () => Partial<Values> = procedure.useDefaults ?? noDefaults;
   const read = useDefaults();
+  const useAbout: () => Partial<Values> = procedure.useAbout ?? noDefaults;
+  const about = useAbout();
   const form = useForm<Values>({
     // A copy: react-hook-form writes what is typed into the object that it is given.
     defaultValues: structuredClone({
       ...procedure.defaults,
       ...read,
-      ...kept.values,
+      ...about,
+      ...(isAbout(kept.values, about) && kept.values),
     }),
     // The summary takes the focus.
     shouldFocusError: false,

@@ -120,6 +120,8 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
   inputs: readonly InputStep<Values>[];
   /** What stands chosen at first, where that follows from what is read; empty while it is refused. */
   useDefaults?: () => Partial<Values>;
+  /** What the address says that it is about: what was typed about something else isn't taken up. */
+  useAbout?: () => Partial<Values>;
   /** Whether it can be done at all now. */
   useEntry?: () => Blocked | Standing | undefined;
   /** The words beside the number at the button, where a customer has several SIMs: のデータを贈ります. */

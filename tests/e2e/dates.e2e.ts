@@ -170,3 +170,16 @@ test('both days are moved, found again, and told where they count', async () => 
   await goTo(page, '/notification_history');
   await expectWords(page, ['工事日を変更しました', 'お届け日を変更しました']);
 });
+
+test('a link from what is under way leads to the one that it was about, whatever was begun of another', async () => {
+  const page = await stage.visit('/contract/delivery', { as, viewport: phone });
+  await page.getByRole('button', { name: 'この日にする(11月26日(木))' }).click();
+  await goTo(page, '/progress');
+  await page.getByRole('link', { name: /^返却方法を見る/ }).click();
+  await page.getByRole('heading', { name: '回収希望日' }).waitFor();
+  const chosen = page.getByRole('radio', { name: /^回収：メッシュWi-Fi機器/ });
+  expect(await chosen.isChecked()).toBe(true);
+  await goTo(page, '/progress');
+  await page.getByRole('link', { name: /^日時を変更する\(10ギガ/ }).click();
+  await page.getByRole('heading', { name: 'お届け希望日' }).waitFor();
+});

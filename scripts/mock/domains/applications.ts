@@ -16,6 +16,8 @@ type Applications = Success<'getContractProcedure'>;
 export interface NewApplication {
   /** Two capitals before the number: PC for a change of plan. */
   prefix: string;
+  /** The receipt number, where it was given already. */
+  receipt?: string;
   /** What was applied for: プランの変更. */
   title: string;
   /** What follows the application, each with its ISO day; null where nobody knows it yet. */
@@ -78,7 +80,7 @@ export function addApplication(
   now: Date,
   begun: NewApplication,
 ): string {
-  const number = receiptNumber(world, begun.prefix, now);
+  const number = begun.receipt ?? receiptNumber(world, begun.prefix, now);
   const { service_id, service_type, phone_number } = service.listed;
   const first = begun.steps[0];
   accountList(world, session, service).applications.push({

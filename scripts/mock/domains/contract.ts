@@ -20,7 +20,7 @@ import { exampleOf } from './sim.ts';
 import { quitInProgress } from './simQuit.ts';
 import { simQuitContract } from './simQuitContract.ts';
 import { simRestrictedContract } from './simRestrictedContract.ts';
-import { stopRestartContract } from './stopRestart.ts';
+import { stopApplication, stopRestartContract } from './stopRestart.ts';
 
 /** In the order in which they apply: each sees what those before it made. */
 const changes: readonly ContractChange[] = [
@@ -51,9 +51,17 @@ export const contract: Handlers = {
       if (service.listed.service_type === 'mobile') quitInProgress({ ...call, service });
     const begun = applicationsAt(call.world, call.session, call.service, call.now);
     const told = toldQuit(call);
+    const stops = call.customer.services
+      .filter(({ listed }) => listed.service_type === 'mobile')
+      .map((service) => stopApplication(call.world, call.session, service, call.now));
     return {
       ...begun,
-      applications: [...begun.applications, ...told],
+      applications: [
+        ...begun.applications,
+        ...told,
+        ...stops.flatMap(({ applications }) => applications),
+      ],
+      ended: [...stops.flatMap(({ ended }) => ended), ...begun.ended],
       option_count:
         call.service.listed.service_type === 'fixed' ? optionsInUse(call) : begun.option_count,
       procedure_count: contractNow(call).procedures.length,

@@ -17,24 +17,35 @@ async function begin() {
       body: { action, reason },
     });
   const state = () => caller.read<Success<'getStopRestartInfo'>>(info);
-  return { caller, send, state };
+  /** Of this SIM, as the account's list has it. */
+  const progress = async () => {
+    const { applications, ended } = await caller.read<Success<'getContractProcedure'>>(
+      '/hosts/fixed/api/read/v1/services/f10482175/contract/procedure',
+    );
+    const isStop = ({ title }: { title: string }) => title.startsWith('SIMの利用');
+    return [applications, ended].map((list) => list.filter(isStop).map(({ title }) => title));
+  };
+  return { caller, send, state, progress };
 }
 
 test('A SIM stops within ten minutes, keeps others from being bought, and starts again', async () => {
-  const { caller, send, state } = await begin();
+  const { caller, send, state, progress } = await begin();
   expect(await (await send('stop', 'lost')).json()).toMatchObject({ state: 'stopping' });
   expect(await state()).toMatchObject({ can_stop: false, can_restart: false });
+  expect(await progress()).toEqual([['SIMの利用停止'], []]);
   expect((await send('stop', 'lost')).status).toBe(409);
   const charge = await caller.call(`${base}/read/v1/${sim}/charge`);
   expect(await charge.json()).toMatchObject({ code: 'suspended' });
 
   mock.clock.set('2026-11-21T10:51:00+09:00');
   expect(await state()).toMatchObject({ state: 'stopped', reason: 'lost', can_restart: true });
+  expect(await progress()).toEqual([[], ['SIMの利用停止']]);
   const contract = await caller.read<Success<'getContract'>>(`${base}/read/v2/${sim}/contract`);
   expect(contract.procedures).toContainEqual(
     expect.objectContaining({ code: 'stop_restart', is_available: true, detail: '利用停止中' }),
   );
   expect(await (await send('restart', null)).json()).toMatchObject({ state: 'restarting' });
+  expect(await progress()).toEqual([['SIMの利用再開'], []]);
   mock.clock.set('2026-11-21T11:02:00+09:00');
   expect(await state()).toMatchObject({ state: 'using', stopped_at: null, can_stop: true });
 });

@@ -1,7 +1,12 @@
+import { japanDay } from '../../../src/lib/date.ts';
+import type { Service } from '../customers/customer.ts';
+import type { Session } from '../session/sessions.ts';
+import type { World } from '../world.ts';
 import { Refusal, type Handlers, type SignedCall } from './domain.ts';
 import { able, unable, withProcedure, type ContractChange } from './contractChange.ts';
 import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
+import type { Success } from './operations.ts';
 import { receiptNumber } from './receiptNumber.ts';
 import { monthlySum } from './simLines.ts';
 import { stopStateAt, type StopInfo, type StopState } from './stopRestartState.ts';
@@ -24,6 +29,7 @@ export const stopRestart: Handlers = {
     own.since = moment(now);
     own.info = { ...info, ...(body.action === 'stop' ? stopping(body.reason) : restarting) };
     const receipt_number = receiptNumber(world, 'SS', now);
+    own.asked = { receipt_number, action: body.action, accepted_at: moment(now) };
     tell(call, receipt_number);
     return {
       receipt_number,
@@ -33,6 +39,53 @@ export const stopRestart: Handlers = {
     };
   },
 };
+
+type Applications = Success<'getContractProcedure'>;
+
+/** What was last asked for as the account's list of applications has it: under way, or through. */
+export function stopApplication(
+  world: World,
+  session: Session,
+  service: Service,
+  now: Date,
+): Pick<Applications, 'applications' | 'ended'> {
+  const { asked, since } = stopStateAt(world, session, service, now);
+  if (!asked) return { applications: [], ended: [] };
+  const { service_id, service_type, phone_number } = service.listed;
+  const what = asked.action === 'stop' ? '利用停止' : '利用再開';
+  const accepted_on = japanDay(asked.accepted_at);
+  const one = {
+    application_id: `a${asked.receipt_number.slice(2)}`,
+    title: `SIMの${what}`,
+    service_id,
+    service_type,
+  };
+  if (since === null) return { applications: [], ended: [{ ...one, ended_on: accepted_on }] };
+  return {
+    applications: [
+      {
+        ...one,
+        phone_number,
+        accepted_on,
+        steps: [
+          { label: '申し込み', state: 'done', date: accepted_on },
+          { label: what, state: 'next', date: accepted_on },
+        ],
+        next: {
+          title: `SIMの${what}`,
+          date: accepted_on,
+          detail: '10分ほどかかります',
+          action: {
+            kind: 'guide',
+            label: 'いまの状況を見る',
+            url: '/mobile/contract/stop_restart',
+          },
+        },
+      },
+    ],
+    ended: [],
+  };
+}
 
 const stopping = (reason: StopInfo['reason']): Partial<StopInfo> => ({
   state: 'stopping',

@@ -11,6 +11,8 @@ export type StopInfo = Success<'getStopRestartInfo'>;
 export interface StopState {
   info: StopInfo;
   since: string | null;
+  /** What this login asked for last. */
+  asked: { receipt_number: string; action: 'stop' | 'restart'; accepted_at: string } | null;
 }
 
 /** How long stopping and restarting take (minutes). */
@@ -20,6 +22,7 @@ const stateOf = (world: World, session: Session, service: Service): StopState =>
   sessionState(session, `stop ${service.listed.service_id}`, () => ({
     info: exampleOf(world, service, 'getStopRestartInfo'),
     since: null,
+    asked: null,
   }));
 
 /** How the SIM stands at a moment: stopping becomes stopped, restarting becomes in use. */

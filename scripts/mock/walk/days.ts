@@ -92,6 +92,9 @@ const ages = perService(({ read }, { today }) => {
   ];
 });
 
+/** The first day of a month `202612`. */
+const firstOf = (month: string) => `${month.slice(0, 4)}-${month.slice(4)}-01`;
+
 /** What is under way stands among the applications in progress. */
 const underWayIsShown: Rule = (account: ReadAccount) =>
   account.services.flatMap(({ listed, read }) => {
@@ -107,6 +110,9 @@ const underWayIsShown: Rule = (account: ReadAccount) =>
       ...(read('getQuitCancel')?.can_cancel ? [read('getQuitCancel')?.quit_on] : []),
       ...(read('getMobileQuitInfo')?.canQuitCancel
         ? [read('getMobileQuitInfo')?.preferredQuitDate]
+        : []),
+      ...(read('getPayment')?.changing_to
+        ? [firstOf(read('getPayment')?.changing_to?.starts_month ?? '')]
         : []),
     ];
     const days = shown.flatMap(({ steps, next }) => [next.date, ...steps.map(({ date }) => date)]);

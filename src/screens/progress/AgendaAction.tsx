@@ -22,8 +22,8 @@ export function AgendaAction({ of: { next, serviceId } }: { of: Undertaking }) {
         <Words>{action.words}</Words>
       </Link>
     );
-  if (!isKnown(action.to)) {
-    const words = byPhone[action.kind];
+  if (action.kind === 'phone' || !isKnown(action.to)) {
+    const words = action.kind === 'phone' ? action.words : byPhone[action.kind];
     return (
       <Link standalone href={`tel:${brand.support.phone}`} label={`${words}(${title})`}>
         {words}

@@ -51,8 +51,9 @@ function tracking({ carrier, tracking_number }: Delivery): string {
     .join(' ');
 }
 
-function actionOf({ status, can_change, tracking_url }: Delivery): Action | undefined {
-  if (can_change) return { kind: 'change', words: '日時を変更する', to: paths.delivery() };
+function actionOf({ delivery_id, status, can_change, tracking_url }: Delivery): Action | undefined {
+  if (can_change)
+    return { kind: 'change', words: '日時を変更する', to: paths.delivery(delivery_id) };
   if (tracking_url === null) return undefined;
   return {
     kind: 'outside',

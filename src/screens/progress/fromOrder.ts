@@ -72,6 +72,9 @@ function actionOf({ kind, status, can_change, can_cancel }: Order): Action | und
   const to = places[kind];
   if (status === 'mnp_move_in_reserve_wait')
     return { kind: 'change', words: '開通日時を予約する', to };
+  // The page of the device orders another one: its delivery is moved by the support.
+  if (can_change && kind === 'device_entry')
+    return { kind: 'phone', words: '電話で日時を変更する' };
   if (can_change) return { kind: 'change', words: '日時を変更する', to };
   return can_cancel
     ? { kind: 'cancel', words: '取り消す', to: cancelPlaces[kind] ?? to }

@@ -17,7 +17,7 @@ const device: Application = {
     title: '機種のお届け',
     date: '2026-11-25',
     detail: 'ご本人の受け取り',
-    action: { kind: 'change', label: '日時を変更する', url: '/mobile/contract/device_entry' },
+    action: null,
   },
 };
 const upgrade: Application = {
@@ -94,7 +94,7 @@ test('an order that the account knows is one with it, by its day in Japan', () =
   expect(open).toHaveLength(1);
   expect(open[0]).toMatchObject({
     title: '機種の追加',
-    next: { title: '機種のお届け', details: ['9:00〜11:00'], action: { words: '日時を変更する' } },
+    next: { title: '機種のお届け', details: ['9:00〜11:00'], action: { kind: 'phone' } },
   });
 });
 
@@ -176,4 +176,13 @@ test('a delivery is tracked, asks when it was carried back, and ends on its day'
     [null, '再配達を申し込む', '持ち戻り'],
   ]);
   expect(ended.map(({ key }) => key)).toEqual(['d3']);
+});
+
+test('a delivery that can be moved leads to its own day, whichever stands first there', () => {
+  const { open } = gather({
+    ...nothing,
+    procedure: account(),
+    deliveries: [{ ...delivery, status: 'preparing', can_change: true }],
+  });
+  expect(open[0]?.next.action).toMatchObject({ to: '/contract/delivery?movement=d2611180001' });
 });

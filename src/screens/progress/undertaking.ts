@@ -8,10 +8,11 @@ export interface Step {
   date: string | null;
 }
 
-/** What the customer can do about it: a screen of the portal, or an address outside it. */
+/** What the customer can do about it: a screen of the portal, an address outside it, or a call. */
 export type Action =
   | { kind: 'change' | 'cancel' | 'guide'; words: string; to: string }
-  | { kind: 'outside'; words: string; href: string };
+  | { kind: 'outside'; words: string; href: string }
+  | { kind: 'phone'; words: string };
 
 export interface Next {
   title: string;

@@ -1,9 +1,10 @@
 import type { Service } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
-import { addMonths, japanDay, japanMonth } from '../../../../src/lib/date.ts';
+import { addMonths, formatFullMonth, japanDay, japanMonth } from '../../../../src/lib/date.ts';
 import { billMethods } from '../bills/billMethods.ts';
-import type { Month } from '../bills/months.ts';
+import { dayOf, type Month } from '../bills/months.ts';
+import { addApplication } from '../applications.ts';
 import { sessionState } from '../domain.ts';
 import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
@@ -78,6 +79,19 @@ export function changeMethod(
   billMethods(session, service).push({
     from: starts_month,
     method: { code: chosen.code, detail: chosen.detail },
+  });
+  addApplication(world, session, service, now, {
+    prefix: receipt.slice(0, 2),
+    receipt,
+    title: 'お支払い方法の変更',
+    steps: [{ label: '変更後の最初のご請求', date: dayOf(starts_month, 1) }],
+    nextTitle: `${label}でのお支払いの開始`,
+    detail: `${formatFullMonth(starts_month)}のご請求から`,
+    action: {
+      kind: 'guide',
+      label: 'お支払い方法を見る',
+      url: service.listed.service_type === 'mobile' ? '/mobile/payment' : '/payment',
+    },
   });
   addNotice(session, service, now, {
     title: `お支払い方法の変更を受け付けました(${label})`,

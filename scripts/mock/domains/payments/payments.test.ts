@@ -77,7 +77,18 @@ test('a change is in force from its first month on', async () => {
     body: { authentication_id: begun.authentication_id },
   });
   expect((await payment()).method.code).toBe('20');
+  const progress = () =>
+    caller.read<Success<'getContractProcedure'>>(
+      '/hosts/fixed/api/read/v1/services/f10482175/contract/procedure',
+    );
+  expect((await progress()).applications.map(({ next }) => next)).toContainEqual({
+    title: 'クレジットカードでのお支払いの開始',
+    date: '2026-12-01',
+    detail: '2026年12月のご請求から',
+    action: { kind: 'guide', label: 'お支払い方法を見る', url: '/payment' },
+  });
   wait(600);
+  expect((await progress()).ended.map(({ title }) => title)).toContain('お支払い方法の変更');
   expect(await payment()).toMatchObject({ method: { code: '30' }, card: { last4: '0048' } });
   mock.clock.set('2026-11-21T10:40:00+09:00');
 });

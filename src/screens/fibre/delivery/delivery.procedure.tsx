@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
 import { preferredDateRefusalTitle } from '@/catalogue/preferredDate';
@@ -22,10 +23,13 @@ export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
   notDone: 'まだ変更されていません。',
   defaults: { movement_id: '', change_type: '1', date: '', time_band: '' },
   useDefaults: () => {
-    const first = useMovements().find((one) => hasDay(one, now()));
+    const open = useMovements().filter((one) => hasDay(one, now()));
+    const { movement_id: linked } = useLinked();
+    const first = open.find(({ movement_id }) => movement_id === linked) ?? open[0];
     if (!first) return {};
     return valuesOf(first);
   },
+  useAbout: useLinked,
   inputs: [
     {
       slug: '',
@@ -73,6 +77,13 @@ export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
     Receipt: DateReceiptBody,
   },
 };
+
+/** Which of several a link is about, where it can be moved. */
+function useLinked(): Partial<DateValues> {
+  const [search] = useSearchParams();
+  const linked = useMovements().find(({ movement_id }) => movement_id === search.get('movement'));
+  return linked && hasDay(linked, now()) ? { movement_id: linked.movement_id } : {};
+}
 
 /** Sends the day. @throws ApiError */
 async function changeDate({ movement_id, change_type, date, time_band }: DateValues) {

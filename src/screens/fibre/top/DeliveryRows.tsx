@@ -46,7 +46,7 @@ function arrival({ status, date, time_band, carrier }: Delivery): string {
 
 function DeliveryAction({ delivery }: { delivery: Delivery }) {
   const isKnown = useKnownPaths();
-  const { item, status, can_change, tracking_url } = delivery;
+  const { delivery_id, item, status, can_change, tracking_url } = delivery;
   if (can_change && !isKnown(paths.delivery()))
     return (
       <Link standalone href={`tel:${brand.support.phone}`} label={`電話で日時を変更する(${item})`}>
@@ -55,7 +55,7 @@ function DeliveryAction({ delivery }: { delivery: Delivery }) {
     );
   if (can_change)
     return (
-      <Link standalone to={paths.delivery()} label={`日時を変更する(${item})`}>
+      <Link standalone to={paths.delivery(delivery_id)} label={`日時を変更する(${item})`}>
         日時を変更する
       </Link>
     );
