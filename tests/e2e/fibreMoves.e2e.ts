@@ -172,3 +172,13 @@ test('an upgrade: every refusal, then accepted, then seen', async () => {
   await open(page, upgrade.path);
   await expectWords(page, [blocked, '12月10日(木)']);
 });
+
+test('who can’t move yet is told from when, wherever a link leads there', async () => {
+  const page = await stage.visit(move.path, { as: 'mizuno.keiko', viewport: phone });
+  await expectWords(page, [blocked, '次にお手続きできる日', '12月6日(日)から']);
+  await expectSound(page);
+  for (const address of ['/contract/quit', '/contract/customer/address']) {
+    await open(page, address);
+    await expectWords(page, ['12月6日(日)からお申し込みいただけます。']);
+  }
+});

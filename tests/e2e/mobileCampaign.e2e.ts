@@ -87,3 +87,9 @@ test.each([
   await expectWords(page, ['家族で使おう', 'サエグサ ミノリ']);
   await expectSound(page);
 });
+
+test('a cashback stands on the page once, its account below it', async () => {
+  const page = await stage.visit(path, { as: 'mizuno.keiko', viewport: phone });
+  await expectWords(page, ['乗り換えキャッシュバック', '登録されていません']);
+  expect(await page.getByText('乗り換えキャッシュバック', { exact: true }).count()).toBe(1);
+});

@@ -89,17 +89,19 @@ export const letters: Handlers = {
   },
 };
 
-/** The contract tells how many letters are on their way, once one was asked for. */
+/** The contract tells how many letters were sent, or are to be; nothing where there are none. */
 export const lettersChange: ContractChange = (contract, { world, session, service, now }) => {
-  const asking = { world, session, now, customer: session.customer };
-  const hasAsked = service.listed.service_type === 'fixed' && lettersOf(asking).asked.length > 0;
-  if (!hasAsked) return contract;
-  const onTheWay = shipmentsOf(asking).filter(({ state }) =>
-    [...preparing, '20401'].includes(state),
+  const isListed = contract.procedures.some(({ code }) => code === 'document');
+  if (service.listed.service_type !== 'fixed' || !isListed) return contract;
+  const shown = shipmentsOf({ world, session, now, customer: session.customer }).slice(
+    0,
+    shownAtMost,
   );
-  const procedures = withProcedure(
-    contract.procedures,
-    able('document', `発送中 ${Math.min(onTheWay.length, shownAtMost)}件`),
-  );
+  const waiting = shown.filter(({ state }) => preparing.includes(state)).length;
+  const sent = shown.filter(({ state }) => state === '20401').length;
+  const detail = [waiting > 0 && `発送準備中 ${waiting}件`, sent > 0 && `発送済み ${sent}件`]
+    .filter(Boolean)
+    .join('・');
+  const procedures = withProcedure(contract.procedures, able('document', detail || null));
   return { ...contract, procedures };
 };

@@ -1,5 +1,6 @@
 import type { ReadAccount } from './account.ts';
-import { perService, same, type Rule } from './rule.ts';
+import { durationWords } from '../../../src/lib/duration.ts';
+import { perService, same, textsIn, type Rule } from './rule.ts';
 
 const endless = '9999-12-31';
 
@@ -95,6 +96,31 @@ const ages = perService(({ read }, { today }) => {
 /** The first day of a month `202612`. */
 const firstOf = (month: string) => `${month.slice(0, 4)}-${month.slice(4)}-01`;
 
+/** Letters and the construction are told alike by the contract and by their own pages. */
+const sentAndDone = perService(({ read, listed, all }) => {
+  if (listed.service_type !== 'fixed') return [];
+  const shipments = read('getDocumentShipping')?.shipments ?? [];
+  const document = read('getContract')?.procedures.find(({ code }) => code === 'document');
+  const sent = shipments.filter(({ state }) => state === '20401').length;
+  const entry = read('getConstructionEntry');
+  const lasts = entry?.attendance_minutes ? durationWords(entry.attendance_minutes) : undefined;
+  const told = [...all.entries()].flatMap(([operation, body]) =>
+    textsIn(body).flatMap(({ text }) => {
+      const [, words] = /立ち会いが必要です\((約[^)]*)\)/.exec(text) ?? [];
+      return words && lasts && words !== lasts ? [`${operation} says ${words}, not ${lasts}`] : [];
+    }),
+  );
+  return [
+    ...(document && sent > 0 && !document.detail?.includes(`発送済み ${sent}件`)
+      ? [`${sent} letters were sent, and the contract says ${document.detail ?? 'nothing'}`]
+      : []),
+    ...(document?.detail?.includes('件') && shipments.length === 0
+      ? [`the contract says ${document.detail}, and there is no letter`]
+      : []),
+    ...told,
+  ];
+});
+
 /** What is under way stands among the applications in progress. */
 const underWayIsShown: Rule = (account: ReadAccount) =>
   account.services.flatMap(({ listed, read }) => {
@@ -123,4 +149,4 @@ const underWayIsShown: Rule = (account: ReadAccount) =>
       .map((day) => `${service_id} what happens on ${day} is not among the applications`);
   });
 
-export const dayRules: Record<string, Rule> = { pastIsPast, ages, underWayIsShown };
+export const dayRules: Record<string, Rule> = { pastIsPast, ages, sentAndDone, underWayIsShown };

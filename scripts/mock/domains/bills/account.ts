@@ -15,6 +15,9 @@ export interface LineRule {
   charge: Charge;
   from?: Month;
   until?: Month;
+  /** ISO day on which it began or ended, where that is no first of a month: the month is charged whole. */
+  began_on?: string;
+  ended_on?: string;
   /** How the list of differences calls it, where that is not the label. */
   differenceLabel?: string;
 }

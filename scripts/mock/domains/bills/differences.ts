@@ -1,4 +1,4 @@
-import { addMonths } from '../../../../src/lib/date.ts';
+import { addMonths, billMonth, formatDay } from '../../../../src/lib/date.ts';
 import type { components } from '../../../../src/api/generated/read-service.ts';
 import type { BillAccount } from './account.ts';
 import { chargedLines, type ChargedLine } from './lines.ts';
@@ -24,6 +24,9 @@ export function differences(account: BillAccount, month: Month): Difference[] {
   // What is carried forward is no change of this month's use, so it stands last, as in the bill itself.
   return carried ? [...sorted, carried] : sorted;
 }
+
+/** `12月5日`. */
+const dayName = (day: string): string => formatDay(day).replace(/\(.\)$/, '');
 
 const sameAs = (one: ChargedLine) => (other: ChargedLine) =>
   one.line.label === other.line.label && one.rule.phone === other.rule.phone;
@@ -54,8 +57,8 @@ function changeOf(
     : {
         kind: 'started',
         label,
-        detail: `${monthName(usage)}1日にご利用開始`,
-        started_on: dayOf(usage, 1),
+        detail: `${dayName(line.rule.began_on ?? dayOf(usage, 1))}にご利用開始`,
+        started_on: line.rule.began_on ?? dayOf(usage, 1),
         amount,
       };
 }
@@ -72,7 +75,12 @@ function endOf(line: ChargedLine, month: Month): Difference {
       amount,
     };
   if (charge.by === 'once') return { ...oneTime(line), detail: null, started_on: null, amount };
-  const detail = `${monthName(addMonths(month, -2))}末でご利用終了`;
+  const { ended_on } = line.rule;
+  // A discount ends by itself, at the end of its last month.
+  const detail =
+    ended_on && billMonth(ended_on) === month
+      ? `${dayName(ended_on)}でご利用終了`
+      : `${monthName(addMonths(month, -2))}末でご利用終了`;
   return { kind: 'ended', label: labelOf(line), detail, started_on: null, amount };
 }
 

@@ -32,10 +32,17 @@ export function dropLineChange(session: Session, service: Service, receipt_numbe
 export function withLineChanges(rules: LineRule[], changes: readonly LineChange[]): LineRule[] {
   return changes.reduce((before, { starts_on, ends, begins }) => {
     const from = billMonth(starts_on);
+    const isWithin = !starts_on.endsWith('-01');
     const { group = 'モバイル', phone } = before[0] ?? {};
     return [
       ...before.map((rule) =>
-        ends.includes(rule.label) && !rule.until ? { ...rule, until: addMonths(from, -1) } : rule,
+        ends.includes(rule.label) && !rule.until
+          ? {
+              ...rule,
+              until: addMonths(from, -1),
+              ...(isWithin && { ended_on: starts_on }),
+            }
+          : rule,
       ),
       ...begins
         .filter(({ amount }) => amount !== 0)
@@ -47,6 +54,7 @@ export function withLineChanges(rules: LineRule[], changes: readonly LineChange[
           charge: { by: 'month' as const, amount },
           from,
           ...(until && { until }),
+          ...(isWithin && { began_on: starts_on }),
         })),
     ];
   }, rules);

@@ -40,6 +40,12 @@ function inOwnWords({ customer }: Session, progress: Progress | null): Progress 
   };
 }
 
+/** How long somebody has to be there, as a note says it: `約3時間30分`. */
+function minutesIn(note: string | null): number | undefined {
+  const [, hours = '0', minutes = '0'] = /約(?:(\d+)時間)?(?:(\d+)分)?/.exec(note ?? '') ?? [];
+  return Number(hours) * 60 + Number(minutes) || undefined;
+}
+
 /** The construction as this login sees it. */
 export const constructionOf = (world: World, session: Session): State =>
   sessionState(session, 'construction', () => {
@@ -51,7 +57,14 @@ export const constructionOf = (world: World, session: Session): State =>
     const work = construction?.steps.find(({ code }) => code === 'construction');
     // Both reads tell of one construction; its progress knows best.
     return {
-      entry: work ? { ...entry, date: work.date, part_of_day: work.part_of_day } : fibreNone(entry),
+      entry: work
+        ? {
+            ...entry,
+            date: work.date,
+            part_of_day: work.part_of_day,
+            attendance_minutes: minutesIn(work.note) ?? entry.attendance_minutes,
+          }
+        : fibreNone(entry),
       progress: construction,
       isMoved: false,
     };

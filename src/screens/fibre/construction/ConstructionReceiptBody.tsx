@@ -1,9 +1,10 @@
 import { halfDays } from '@/catalogue/timeBands';
 import { formatFullDay } from '@/lib/date';
+import { durationWords } from '@/lib/duration';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Definitions } from '@/ui/row/Definitions';
-import { durationWords, type ConstructionReceipt } from './constructionDay';
+import { type ConstructionReceipt } from './constructionDay';
 
 /** The new day, and what to be ready for. */
 export function ConstructionReceiptBody({ receipt }: { receipt: ConstructionReceipt }) {

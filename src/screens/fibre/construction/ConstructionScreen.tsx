@@ -1,6 +1,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { halfDays } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
+import { durationWords } from '@/lib/duration';
 import { paths } from '@/paths';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { DateFigure } from '@/ui/figure/DateFigure';
@@ -12,7 +13,6 @@ import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { ConstructionProgress } from '@/ui/step/ConstructionProgress';
 import { Small } from '@/ui/Text';
-import { durationWords } from './constructionDay';
 import { AgreementSection } from './AgreementSection';
 import { FacilityCostSection } from './FacilityCostSection';
 import { constructionQueries } from './queries';

@@ -1,3 +1,4 @@
+import { durationWords } from '@/lib/duration';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
 import { preferredDateRefusalTitle } from '@/catalogue/preferredDate';
@@ -8,7 +9,6 @@ import { ConstructionReceiptBody } from './ConstructionReceiptBody';
 import { ConstructionUnknown } from './ConstructionUnknown';
 import {
   dayWords,
-  durationWords,
   isFree,
   useConstructionEntry,
   type ConstructionReceipt,

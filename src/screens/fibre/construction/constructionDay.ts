@@ -48,7 +48,3 @@ export const offeredDays = ({ days }: ConstructionEntry): OfferedDay[] =>
 /** `12月5日(土)午前`. */
 export const dayWords = (date: string | null, half: HalfDay): string =>
   date ? formatDay(date) + halfDays[half] : 'まだ決まっていません';
-
-/** `約1時間`, `約30分`. */
-export const durationWords = (minutes: number): string =>
-  minutes >= 60 ? `約${Math.round((minutes / 60) * 10) / 10}時間` : `約${minutes}分`;

@@ -9,11 +9,12 @@ import { paths } from '@/paths';
 import type { Blocked, Procedure, Review } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { LinkButton } from '@/ui/link/Link';
+import { contractQueries } from '@/screens/fibre/contract/queries';
+import { Link, LinkButton } from '@/ui/link/Link';
 import { Definitions } from '@/ui/row/Definitions';
 import { MoveFields } from './MoveFields';
 import { MoveOn } from './MoveOn';
-import { moveQueries } from './queries';
+import { moveOpening, moveQueries } from './queries';
 
 export interface MoveValues {
   zip_code: string;
@@ -77,14 +78,21 @@ export const move: Procedure<MoveValues, MoveBegun> = {
 
 function useMoveBlocked(): Blocked | undefined {
   const { state, reason } = useSuspenseQuery(moveQueries.token()).data;
+  const opens = moveOpening(useSuspenseQuery(contractQueries.contract()).data);
   if (state !== 'not_available') return undefined;
   return {
+    opens,
     reason: <p>{reason ?? 'いまは受け付けていません。'}</p>,
     possible: <p>工事や手続きの予定は、手続きの状況でお確かめいただけます。</p>,
     actions: (
-      <LinkButton variant="secondary" to={paths.progress()}>
-        手続きの状況を見る
-      </LinkButton>
+      <>
+        <LinkButton variant="secondary" to={paths.progress()}>
+          手続きの状況を見る
+        </LinkButton>
+        <Link standalone to={paths.contract()}>
+          ご契約情報に戻る
+        </Link>
+      </>
     ),
   };
 }

@@ -1,5 +1,12 @@
 import { fixedApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
+import type { Contract } from '@/screens/fibre/contract/queries';
+
+/** From which day a move can be begun (ISO), as the contract knows it; undefined where it can, or nobody knows. */
+export function moveOpening({ procedures }: Pick<Contract, 'procedures'>): string | undefined {
+  const move = procedures.find(({ code }) => code === 'move');
+  return move && !move.is_available ? (move.available_from ?? undefined) : undefined;
+}
 
 /** The state of a move, and the way to go on with it. */
 export const moveQueries = {

@@ -3,8 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
 import { paths } from '@/paths';
+import { MoveLink } from '@/screens/fibre/move/MoveLink';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Link } from '@/ui/link/Link';
 import { Phrase } from '@/ui/page/Page';
 import { Topic } from '@/ui/page/Topic';
 import { LossList } from '@/ui/row/LossList';
@@ -44,9 +44,7 @@ export function QuitContent() {
       {isKnown(paths.move()) && (
         <Other>
           <p>お引っ越しなら、解約せずに続けられます。</p>
-          <Link standalone to={paths.move()}>
-            お引っ越しの手続き
-          </Link>
+          <MoveLink />
         </Other>
       )}
     </>

@@ -10,29 +10,39 @@ import { Section } from '@/ui/page/Section';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { Status } from '@/ui/status/Status';
 import { cashbackStatus } from '@/ui/status/statuses';
-import { mobileCampaignQueries, type CashbackAccount } from './queries';
+import { mobileCampaignQueries, type CashbackAccount, type MobileCampaign } from './queries';
 
-/** The cashback that the SIM has, its days and the account that it is paid to; why there is none. */
-export function AccountSection() {
+/**
+ * The account that the SIM's cashback is paid to; what cashback it is where no row of the page says so,
+ * or why there is none.
+ */
+export function AccountSection({ listed }: { listed: readonly MobileCampaign[] }) {
   const { data } = useSuspenseQuery(mobileCampaignQueries.account());
   return (
     <Section label="キャッシュバックの口座">
-      {isRefused(data) ? <p>{data.refusal.message}</p> : <Definitions items={definitions(data)} />}
+      {isRefused(data) ? (
+        <p>{data.refusal.message}</p>
+      ) : (
+        <Definitions items={definitions(data, listed)} />
+      )}
     </Section>
   );
 }
 
-function definitions(cashback: CashbackAccount): Definition[] {
+function definitions(cashback: CashbackAccount, listed: readonly MobileCampaign[]): Definition[] {
   const { title, amount, status, account, holder_kana, paid_on } = cashback;
   const action = cashbackAction(status);
-  const shape = cashbackStatus(status);
+  const isListed = listed.some(
+    (one) => one.title === title && one.cashback_status === status && one.amount === amount,
+  );
   return [
-    { term: '特典', value: title, note: formatYen(amount), strong: true },
-    {
-      term: '状態',
-      value: <Status {...shape} />,
-    },
-    { term: '受け取り期間', value: period(cashback) },
+    ...(isListed
+      ? []
+      : [
+          { term: '特典', value: title, note: formatYen(amount), strong: true },
+          { term: '状態', value: <Status {...cashbackStatus(status)} /> },
+          { term: '受け取り期間', value: period(cashback) },
+        ]),
     ...(paid_on === null
       ? []
       : [

@@ -26,7 +26,7 @@ export default function MobileCampaignScreen() {
       <PageHead title="特典・キャンペーン" lead={summary(campaigns, asking)} />
       <Benefits label="手続きが必要です" of={asking} asks />
       <SectionBoundary label="キャッシュバックの口座">
-        <AccountSection />
+        <AccountSection listed={[...asking, ...held]} />
       </SectionBoundary>
       <Benefits label={labelOf(held, asking.length > 0)} of={held} />
       <Benefits label="開催中のキャンペーン" of={open} />
