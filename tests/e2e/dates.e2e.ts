@@ -172,8 +172,11 @@ test('both days are moved, found again, and told where they count', async () => 
 });
 
 test('a link from what is under way leads to the one that it was about, whatever was begun of another', async () => {
-  const page = await stage.visit('/contract/delivery', { as, viewport: phone });
-  await page.getByRole('button', { name: 'この日にする(11月26日(木))' }).click();
+  const page = await stage.visitFresh('/contract/delivery', {
+    as: 'mizuno.keiko',
+    viewport: phone,
+  });
+  await page.getByRole('button', { name: 'この日にする(11月27日(金))' }).click();
   await goTo(page, '/progress');
   await page.getByRole('link', { name: /^返却方法を見る/ }).click();
   await page.getByRole('heading', { name: '回収希望日' }).waitFor();

@@ -27,7 +27,7 @@ const entries = {
     'MNP予約番号を取り直してください。',
   ],
   mnp_transfer_in_available_time_none: [blocked, '開通予約の空きがありません。'],
-  not_one_target: [blocked, 'ページを表示できません。トップに戻って、もう一度お試しください。'],
+  not_one_target: [blocked, '番号の乗り換え(転入)のお申し込みがありません。', 'ご契約情報に戻る'],
 };
 
 const refusals: Record<string, string> = {

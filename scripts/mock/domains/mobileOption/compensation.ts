@@ -17,7 +17,8 @@ type Compensation = Success<'getDeviceCompensation'>;
 /** Phone protection: the IMEI changes at once, what is ended ends with the month. */
 export const compensation: Handlers = {
   getDeviceCompensation: (call) => {
-    if (ineligible(call, 'DeviceCompensation')) return new Refusal('not_eligible');
+    const reason = ineligible(call, 'DeviceCompensation');
+    if (reason) return new Refusal('not_eligible', { message: `${reason}。` });
     const option = optionOf(call, 'DeviceCompensation');
     const kept = keptOf(call);
     if (option.status === 'none')

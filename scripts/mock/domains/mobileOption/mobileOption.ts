@@ -140,7 +140,8 @@ export function orderRefusal(
 ): Refusal | undefined {
   if (simQuitState(call.world, call.session, call.service).quit) return new Refusal('quitting');
   if (isStopped(call.world, call.session, call.service, call.now)) return new Refusal('suspended');
-  if (ineligible(call, option.key)) return new Refusal('not_eligible');
+  const reason = ineligible(call, option.key);
+  if (reason) return new Refusal('not_eligible', { message: `${reason}。` });
   if (option.pending) return new Refusal('option_update_processing');
   if (operation === 'add' && option.status === 'using') return new Refusal('already_using');
   if (operation !== 'add' && option.status === 'none') return new Refusal('not_using');

@@ -41,8 +41,9 @@ function definitions(cashback: CashbackAccount, listed: readonly MobileCampaign[
       : [
           { term: '特典', value: title, note: formatYen(amount), strong: true },
           { term: '状態', value: <Status {...cashbackStatus(status)} /> },
-          { term: '受け取り期間', value: period(cashback) },
         ]),
+    // The row tells the deadline of what asks for something.
+    ...(isListed && action ? [] : [{ term: '受け取り期間', value: period(cashback) }]),
     ...(paid_on === null
       ? []
       : [

@@ -14,6 +14,8 @@ import { isOpen, slotDays } from './slotDays';
 const ways: Partial<Record<string, string>> = {
   mnp_transfer_in_reserve_number_expired:
     'いまの携帯電話会社で、MNP予約番号を取り直してください。新しい番号は、お電話でお知らせください。',
+  not_one_target:
+    'ほかの会社の番号をこのSIMに移すときは、お電話でお申し込みいただけます。いまの番号は、これまでどおりお使いいただけます。',
   mnp_transfer_in_available_time_none:
     '空きは日によって変わります。時間をおいて、もう一度お試しください。',
 };
@@ -37,10 +39,17 @@ export function useMnpBlocked(): Blocked | undefined {
   return {
     reason: (
       <>
-        <p>
-          <b>{title}。</b>
-          {beyondTitle(title, message)}
-        </p>
+        {code === 'not_one_target' ? (
+          <p>
+            <b>番号の乗り換え(転入)のお申し込みがありません。</b>
+            予約する開通がないため、このページは表示できません。
+          </p>
+        ) : (
+          <p>
+            <b>{title}。</b>
+            {beyondTitle(title, message)}
+          </p>
+        )}
         {typeof expires === 'string' && (
           <p>
             MNP予約番号の有効期限は、<Nowrap>{formatFullDay(expires)}です。</Nowrap>
@@ -51,8 +60,8 @@ export function useMnpBlocked(): Blocked | undefined {
     possible: <p>{ways[code] ?? '番号の乗り換えをお申し込みでないときは、予約は不要です。'}</p>,
     actions: (
       <>
-        <LinkButton variant="secondary" to={paths.mobileTop()}>
-          トップに戻る
+        <LinkButton variant="secondary" to={paths.mobileContract()}>
+          ご契約情報に戻る
         </LinkButton>
         <Link standalone href={`tel:${brand.support.phone}`}>
           {brand.support.phone}に電話する
