@@ -182,7 +182,4 @@ test('a link from what is under way leads to the one that it was about, whatever
   await page.getByRole('heading', { name: '回収希望日' }).waitFor();
   const chosen = page.getByRole('radio', { name: /^回収：メッシュWi-Fi機器/ });
   expect(await chosen.isChecked()).toBe(true);
-  await goTo(page, '/progress');
-  await page.getByRole('link', { name: /^日時を変更する\(10ギガ/ }).click();
-  await page.getByRole('heading', { name: 'お届け希望日' }).waitFor();
 });
