@@ -24,7 +24,9 @@ test('A letter is asked for once a day and is read at once, by the contract too'
   const contract = await caller.read<Success<'getContract'>>(
     `${host}/read/v2/services/f10482175/contract`,
   );
-  expect(contract.procedures.find(({ code }) => code === 'document')?.detail).toBe('発送準備中 2件・発送済み 1件');
+  expect(contract.procedures.find(({ code }) => code === 'document')?.detail).toBe(
+    '発送準備中 2件・発送済み 1件',
+  );
   const other = { method: 'POST', body: { phone_number: '0300009999' } };
   expect((await caller.call(`${host}/write/v1/voip/web-detail-reissue`, other)).status).toBe(400);
 });

@@ -45,13 +45,15 @@ export const mobileOption: Handlers = {
     not_counted: exampleOf(call.world, call.service, 'getValueDataFree').not_counted,
   }),
 
-  getPremiumBand: (call) =>
-    ineligible(call, 'PremiumBand')
-      ? new Refusal('not_eligible')
+  getPremiumBand: (call) => {
+    const reason = ineligible(call, 'PremiumBand');
+    return reason
+      ? new Refusal('not_eligible', { message: `${reason}。` })
       : {
           ...exampleOf(call.world, call.service, 'getPremiumBand'),
           option: optionOf(call, 'PremiumBand'),
-        },
+        };
+  },
 
   getFifthGeneration: (call) => ({
     ...exampleOf(call.world, call.service, 'getFifthGeneration'),
