@@ -1,13 +1,16 @@
 import { useFormContext } from 'react-hook-form';
+import { paths } from '@/paths';
 import { AddressInputs } from '@/procedure/address/AddressInputs';
 import { addressOf, isSameAddress, type AddressValues } from '@/procedure/address/addressValues';
-import { MoveLink } from '@/screens/fibre/move/MoveLink';
+import { useMoveOpening } from '@/screens/fibre/move/queries';
+import { OpeningLink } from '@/ui/link/OpeningLink';
 import { useCustomer, useKnownAddresses } from './customerData';
 import { Fields } from './layout';
 
 /** The new address, beginning with the registered one. */
 export function AddressFields() {
   const now = useCustomer();
+  const opens = useMoveOpening();
   const known = useKnownAddresses();
   const { getValues } = useFormContext<AddressValues>();
   const isNew = () =>
@@ -19,7 +22,9 @@ export function AddressFields() {
         <p>
           ご登録の住所を変更します。光の回線をお引っ越し先へ移すときは、お引っ越しの手続きが別に必要です。
         </p>
-        <MoveLink />
+        <OpeningLink to={paths.move()} opens={opens}>
+          お引っ越しの手続き
+        </OpeningLink>
       </div>
       <Fields>
         <AddressInputs known={known} isNew={isNew} />

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { fixedApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import type { Contract } from '@/screens/fibre/contract/queries';
+import { contractQueries, type Contract } from '@/screens/fibre/contract/queries';
 
 /** From which day a move can be begun (ISO), as the contract knows it; undefined where it can, or nobody knows. */
 export function moveOpening({ procedures }: Pick<Contract, 'procedures'>): string | undefined {
@@ -12,3 +13,9 @@ export function moveOpening({ procedures }: Pick<Contract, 'procedures'>): strin
 export const moveQueries = {
   token: () => readQuery(fixedApi, '/api/read/v1/moveToken'),
 };
+
+/** The same beside a link; undefined too while the contract hasn't come, since the link stands without it. */
+export function useMoveOpening(): string | undefined {
+  const { data } = useQuery(contractQueries.contract());
+  return data && moveOpening(data);
+}

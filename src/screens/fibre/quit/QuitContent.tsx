@@ -3,7 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
 import { paths } from '@/paths';
-import { MoveLink } from '@/screens/fibre/move/MoveLink';
+import { useMoveOpening } from '@/screens/fibre/move/queries';
+import { OpeningLink } from '@/ui/link/OpeningLink';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Phrase } from '@/ui/page/Page';
 import { Topic } from '@/ui/page/Topic';
@@ -20,6 +21,7 @@ const Other = styled.div`
 export function QuitContent() {
   const { data: fee } = useSuspenseQuery(quitQueries.fee());
   const isKnown = useKnownPaths();
+  const opens = useMoveOpening();
   const losses = fee.losses.flatMap(({ date, items }) =>
     // The contract tells the last day of use.
     items.map(({ label, note }) => ({ from_on: addDays(date, 1), name: label, note })),
@@ -44,7 +46,9 @@ export function QuitContent() {
       {isKnown(paths.move()) && (
         <Other>
           <p>お引っ越しなら、解約せずに続けられます。</p>
-          <MoveLink />
+          <OpeningLink to={paths.move()} opens={opens}>
+            お引っ越しの手続き
+          </OpeningLink>
         </Other>
       )}
     </>
