@@ -272,6 +272,22 @@ test('a logged-in tab that opens it again goes on, however late config.json is',
   await page.getByRole('heading', { level: 1, name: 'ご請求の一覧' }).waitFor();
 });
 
+test('without https it says so, and nothing that is typed is sent', async () => {
+  const page = await stage.page({ own: true, viewport: phone });
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'isSecureContext', { value: false });
+    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
+  });
+  const calls = stage.callsFromNow('postLogin');
+  await page.goto(`${stage.url}/login`);
+  const alert = page.getByText('安全な接続ではないため、ログインできません');
+  await alert.waitFor();
+  await logIn(page, 'kawase.ryo');
+  await alert.waitFor();
+  await expectSound(page);
+  expect(calls()).toEqual([]);
+});
+
 test('the page stands before any script', async () => {
   const page = await stage.page({ context: { javaScriptEnabled: false } });
   await page.goto(`${stage.url}/login`);

@@ -9,7 +9,7 @@ import { configReady } from './configReady';
 import { LoginForm } from './LoginForm';
 import { LoginFrame } from './LoginFrame';
 import { LoginMessageBox } from './LoginMessageBox';
-import { endWords, loginProblem, type LoginMessage } from './loginWords';
+import { endWords, insecureWords, loginProblem, type LoginMessage } from './loginWords';
 import { SsoEntry } from './SsoEntry';
 import { useSupportSession } from './useSupportSession';
 
@@ -55,6 +55,7 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
   useUsable(onUsable);
   useEffect(() => {
     document.title = `ログイン | ${brand.name} マイページ`;
+    if (!isSecureContext) setProblem(insecureWords);
     // Who is logged in already has no business here; what it leads to needs to know where to ask.
     if (underWay.current || !store.current()) return;
     let isGone = false;
@@ -74,6 +75,11 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
   /** Sends once, however often it is asked while an answer is on its way. */
   const enter = async (way: Way, send: () => Promise<Destination>) => {
     if (underWay.current) return;
+    // Browsers sign on https and on localhost only.
+    if (!isSecureContext) {
+      setProblem({ ...insecureWords });
+      return;
+    }
     underWay.current = true;
     setBusy(way);
     setProblem(undefined);

@@ -16,6 +16,13 @@ export interface LoginMessage {
   link?: 'password_reset' | 'support';
 }
 
+/** Where calls can't be signed, since the page came without https: nothing that is typed is sent. */
+export const insecureWords: LoginMessage = {
+  kind: 'danger',
+  title: '安全な接続ではないため、ログインできません',
+  text: 'アドレスの先頭を「https://」にして、もう一度開いてください。入力したIDやパスワードは送っていません。',
+};
+
 const kept = '入力した内容はそのまま残っています。';
 
 /**
