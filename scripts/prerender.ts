@@ -29,10 +29,13 @@ export async function prerender(dist: string): Promise<void> {
   const files = await preloadsOf(dist);
   const early = (await readdir(path.join(dist, 'assets'))).find((f) => /^early-.+\.js$/.test(f));
   if (!early) throw new Error('early.ts is no chunk of the build: mend scripts/chunks.ts');
+  // Vite has named what the entry imports; Firefox reports an error for a file that is named twice.
+  const missing = (screen?: string) =>
+    files(screen).filter((file) => !page.includes(`href="/${file}"`));
   const withPreloads = (screen?: string) =>
     page
       .replace('<script', () => `${screen ? runFirst(`assets/${early}`) : ''}<script`)
-      .replace('</head>', () => `${preloadConfig}${files(screen).map(preload).join('')}</head>`);
+      .replace('</head>', () => `${preloadConfig}${missing(screen).map(preload).join('')}</head>`);
   await writeFile(path.join(dist, 'index.html'), withPreloads());
   for (const [address, screen] of Object.entries(entrances)) {
     await mkdir(path.join(dist, address), { recursive: true });

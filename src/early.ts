@@ -25,7 +25,9 @@ async function readAhead(): Promise<void> {
     if (service?.service_type !== host) return;
     const url = hosts[host] + path.replace('{service_id}', service.service_id);
     const scope = { region, service: 'execute-api' };
-    sendAhead(await signRequest(new Request(url), credentials, scope, now()));
+    sendAhead(url, credentials.session_token, () =>
+      signRequest(new Request(url), credentials, scope, now()),
+    );
   }
 }
 

@@ -18,20 +18,23 @@ const aheadLasts = 20_000;
 const ahead = new Map<string, { answer: Promise<Response>; until: number }>();
 
 /** Same read, same session: what another one's credentials have fetched is never served. */
-const keyOf = ({ method, url, headers }: Request) =>
-  `${method} ${url} ${headers.get('x-amz-security-token')}`;
+const keyOf = (url: string, token: string | null) => `${url} ${token}`;
 
-/** Sends a read before anybody asks for it; who asks next gets this answer, once. */
-export function sendAhead(request: Request): void {
-  const key = keyOf(request);
-  const answer = send(request);
+/**
+ * Sends a read before anybody asks for it; who asks next gets this answer, once, also who asks while it
+ * is still being signed.
+ * @param token of the session that signs
+ */
+export function sendAhead(url: string, token: string, sign: () => Promise<Request>): void {
+  const key = keyOf(new URL(url).href, token);
+  const answer = sign().then(sendNow);
   answer.catch(() => ahead.delete(key));
   ahead.set(key, { answer, until: Date.now() + aheadLasts });
 }
 
 function takeAhead(request: Request): Promise<Response> | undefined {
-  if (ahead.size === 0) return undefined;
-  const key = keyOf(request);
+  if (ahead.size === 0 || request.method !== 'GET') return undefined;
+  const key = keyOf(request.url, request.headers.get('x-amz-security-token'));
   const taken = ahead.get(key);
   ahead.delete(key);
   return taken && taken.until > Date.now() ? taken.answer : undefined;
@@ -43,9 +46,11 @@ function takeAhead(request: Request): Promise<Response> | undefined {
  * @throws NetworkError; DOMException `AbortError` when the caller aborted
  */
 export async function send(request: Request): Promise<Response> {
+  return takeAhead(request) ?? sendNow(request);
+}
+
+async function sendNow(request: Request): Promise<Response> {
   const signed = request.headers.has('authorization');
-  const early = takeAhead(request);
-  if (early) return early;
   if (isOffline()) throw new NetworkError('offline', false, signed);
   const sentAt = Date.now();
   try {

@@ -33,6 +33,27 @@ test.each(tops)(
   },
 );
 
+test.each(tops)(
+  '%s: no read is sent twice and no file is named twice, however fast all comes',
+  async (path) => {
+    const page = await stage.page({ as, own: true });
+    for (let load = 0; load < 5; load += 1) {
+      const calls = stage.callsFromNow();
+      await page.goto(stage.url + path);
+      await settled(page);
+      await page.waitForLoadState('networkidle');
+      const reads = calls().flatMap(({ method, operationId = '' }) =>
+        method === 'GET' ? [operationId] : [],
+      );
+      expect(reads.filter((read, index) => reads.indexOf(read) !== index)).toEqual([]);
+    }
+    const named = await page
+      .locator('link[rel=modulepreload]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(named.length).toBe(new Set(named).size);
+  },
+);
+
 test('what a link in view leads to is fetched before it is pressed, unless data is saved', async () => {
   const asked = stage.callsFromNow('getBillingMonth');
   const saving = await stage.visit('/top', { as, own: true });

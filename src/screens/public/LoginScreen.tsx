@@ -24,6 +24,9 @@ interface Destination {
 
 const lastEnd = () => store.lastEnd();
 const unknownEnd = () => undefined;
+const never = () => () => undefined;
+const isSecure = () => isSecureContext;
+const asBuilt = () => true;
 
 /**
  * /login: rendered at build and hydrated, so it shows nothing before hydration that only the browser
@@ -38,7 +41,8 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
   const [busy, setBusy] = useState<Way>();
   const underWay = useRef(false);
   const box = useRef<HTMLDivElement>(null);
-  const message = problem ?? endWords(ended);
+  const canLogIn = useSyncExternalStore(never, isSecure, asBuilt);
+  const message = problem ?? (canLogIn ? endWords(ended) : insecureWords);
   const supportName = useSupportSession();
 
   const goOn = useCallback(
@@ -55,7 +59,6 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
   useUsable(onUsable);
   useEffect(() => {
     document.title = `ログイン | ${brand.name} マイページ`;
-    if (!isSecureContext) setProblem(insecureWords);
     // Who is logged in already has no business here; what it leads to needs to know where to ask.
     if (underWay.current || !store.current()) return;
     let isGone = false;
@@ -76,7 +79,7 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
   const enter = async (way: Way, send: () => Promise<Destination>) => {
     if (underWay.current) return;
     // Browsers sign on https and on localhost only.
-    if (!isSecureContext) {
+    if (!canLogIn) {
       setProblem({ ...insecureWords });
       return;
     }
