@@ -7,6 +7,7 @@ import { mizuno } from '../customers/mizuno.ts';
 const fields = new Set([
   'cashback_id',
   'contract_number',
+  'delivery_id',
   'entry_id',
   'installment_id',
   'movement_id',

@@ -97,11 +97,16 @@ const ages = perService(({ read }, { today }) => {
 const firstOf = (month: string) => `${month.slice(0, 4)}-${month.slice(4)}-01`;
 
 /** Letters and the construction are told alike by the contract and by their own pages. */
-const sentAndDone = perService(({ read, listed, all }) => {
+const sentAndDone = perService(({ read, listed, all }, { today }) => {
   if (listed.service_type !== 'fixed') return [];
   const shipments = read('getDocumentShipping')?.shipments ?? [];
   const document = read('getContract')?.procedures.find(({ code }) => code === 'document');
   const sent = shipments.filter(({ state }) => state === '20401').length;
+  const moved = (read('getDeviceDeliCollInfo')?.movements ?? []).filter(
+    ({ change_type, date }) => change_type === '1' && date !== null,
+  );
+  const deliveries = read('getDelivery')?.deliveries ?? [];
+  const late = read('getFixedContract')?.plan;
   const entry = read('getConstructionEntry');
   const lasts = entry?.attendance_minutes ? durationWords(entry.attendance_minutes) : undefined;
   const told = [...all.entries()].flatMap(([operation, body]) =>
@@ -116,6 +121,12 @@ const sentAndDone = perService(({ read, listed, all }) => {
       : []),
     ...(document?.detail?.includes('件') && shipments.length === 0
       ? [`the contract says ${document.detail}, and there is no letter`]
+      : []),
+    ...moved
+      .filter(({ movement_id }) => !deliveries.some((one) => one.delivery_id === movement_id))
+      .map(({ item }) => `${item} can be moved and is among no deliveries`),
+    ...(late?.canEntryCancel && entry?.date && entry.date <= today
+      ? [`an application can be taken back on ${today}, its construction is on ${entry.date}`]
       : []),
     ...told,
   ];

@@ -23,6 +23,7 @@ const ownFields = new Set([
   'application_id',
   'shipment_id',
   'movement_id',
+  'delivery_id',
   'statement_id',
   'entry_id',
 ]);

@@ -73,12 +73,19 @@ export const movements: Handlers = {
           const found = written.find(({ movement_id }) => movement_id === delivery.delivery_id);
           return found ? { ...delivery, date: found.date, time_band: found.time_band } : delivery;
         }),
-        ...written
-          .filter(({ movement_id, change_type }) => change_type === '1' && !known.has(movement_id))
+        // What can be moved is on its way, whether or not its day was ever moved.
+        ...all
+          .filter(
+            ({ movement_id, change_type, date }) =>
+              change_type === '1' && date !== null && !known.has(movement_id),
+          )
           .map((one) => ({
             delivery_id: one.movement_id,
             item: one.item,
-            status: 'preparing' as const,
+            status:
+              one.date !== null && one.date < japanDay(now)
+                ? ('delivered' as const)
+                : ('preparing' as const),
             date: one.date,
             time_band: one.time_band,
             shipped_on: null,

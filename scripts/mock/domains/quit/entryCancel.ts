@@ -1,4 +1,4 @@
-import type { ContractChange } from '../contractChange.ts';
+import { unable, withProcedure, type ContractChange } from '../contractChange.ts';
 import { Refusal, type Handlers } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import { moment } from '../loginAttempts.ts';
@@ -7,11 +7,22 @@ import { fibreContractOf } from '../ownLine.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { entryOf } from './planStatus.ts';
 
-/** The contract of an application that was cancelled. */
-export const entryCancelChange: ContractChange = (contract, { session, service }) =>
-  service.listed.service_type === 'fixed' && entryOf(session).isCancelled
-    ? { ...contract, status: 'CNCL', next_plan: null, procedures: [] }
-    : contract;
+/** The contract of an application that was cancelled, or that is too late to cancel. */
+export const entryCancelChange: ContractChange = (contract, call) => {
+  if (call.service.listed.service_type !== 'fixed') return contract;
+  if (entryOf(call.session).isCancelled)
+    return { ...contract, status: 'CNCL', next_plan: null, procedures: [] };
+  const { plan } = fibreContractOf({ ...call, customer: call.session.customer });
+  return plan.cnStatusCode !== 'ENTR' || plan.canEntryCancel
+    ? contract
+    : {
+        ...contract,
+        procedures: withProcedure(
+          contract.procedures,
+          unable('entry_cancel', '工事日の前日までに承る手続きです。'),
+        ),
+      };
+};
 
 /** Cancelling the application for fibre before the line is there (specification 2, section 8). */
 export const entryCancel: Handlers = {

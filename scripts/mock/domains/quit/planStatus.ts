@@ -1,6 +1,7 @@
 import { japanDay } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
+import { constructionOf } from '../dates/construction.ts';
 import { sessionState } from '../domain.ts';
 import type { Success } from '../operations.ts';
 import { quitCancelOf, quitStateOf } from './quitting.ts';
@@ -16,6 +17,12 @@ export function withStatus(world: World, session: Session, now: Date, plan: Plan
   if (entryOf(session).isCancelled)
     return { ...plan, cnStatusCode: 'CNCL', cnStatusName: '取り消し済み', canEntryCancel: false };
   const state = quitStateOf(world, session);
+  if (plan.cnStatusCode === 'ENTR') {
+    // Until the day before the construction; without one, as the plan says.
+    const { date } = constructionOf(world, session).entry;
+    const isBefore = date === null || japanDay(now) < date;
+    return { ...plan, canEntryCancel: plan.canEntryCancel && isBefore };
+  }
   if (!state.quitting) return plan;
   const { quit_on } = state.quitting;
   const isOver = japanDay(now) > quit_on;
