@@ -84,7 +84,7 @@ test.each(Object.entries(table))('all examples of %s, on a phone', async (id, ex
     stage.portal.mock.pins.clear();
     // The closer reads would have the last word.
     if (id === 'getContractProcedure')
-      for (const closer of ['getOrderApplication', 'getConstructionProgress'])
+      for (const closer of ['getOrderApplication', 'getConstructionProgress', 'getDelivery'])
         stage.portal.mock.pins.set(closer, 'empty');
     for (const [operation, example] of Object.entries(pins))
       stage.portal.mock.pins.set(operation, example);
@@ -99,7 +99,7 @@ test('the lanes stand from 1280 on and tell each step', async () => {
   const page = await stage.visit(path, { as });
   const lanes = page.getByRole('region', { name: '日程の図' });
   await lanes.waitFor();
-  expect(await lanes.getByRole('listitem').count()).toBe(5);
+  expect(await lanes.getByRole('listitem').count()).toBe(6);
   await lanes
     .getByRole('img', {
       name: '申し込み 11月8日(日) 済み、工事日の確定 11月15日(日) 済み、工事 12月5日(土) 次',
@@ -113,7 +113,7 @@ test('the lanes stand from 1280 on and tell each step', async () => {
 
 test('an application that several reads know of stands once', async () => {
   const page = await stage.visit(path, { as });
-  await expectWords(page, ['これからの予定5件']);
+  await expectWords(page, ['これからの予定6件']);
   expect(await page.getByRole('heading', { name: '機種のお届け' }).count()).toBe(1);
   expect(await page.getByRole('heading', { name: '10ギガへの切り替え工事' }).count()).toBe(1);
 });
@@ -133,7 +133,7 @@ test('what can’t be read is said, the rest stands, and it is read again', asyn
 
 test('the mobile service has the same screen', async () => {
   const page = await stage.visit('/mobile/progress', { as });
-  await expectWords(page, ['次は11月25日(水)、機種のお届けです。']);
+  await expectWords(page, ['次は11月25日(水)、10ギガ対応ホームゲートウェイのお届けです。']);
   const back = page.getByRole('main').getByRole('link', { name: '料金・お知らせ' });
   expect(await back.getAttribute('href')).toBe('/mobile/top/?line=1234');
   const line = (title: string) =>
