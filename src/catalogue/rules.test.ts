@@ -11,6 +11,7 @@ import {
   hold,
   isEmpty,
   landline,
+  mobileNumber,
   oldEnough,
   phone,
   postalCode,
@@ -78,6 +79,17 @@ test('only required looks at an empty value, and the first problem is told', () 
     '3桁です。電話番号は、10〜11桁の半角数字で入力してください。',
   );
   expect(hold(required, phone)('0300001234')).toBe(true);
+});
+
+test.each(['0900000111', '0300001234', '03000012345'])('no SMS can be sent to %s', (number) =>
+  expect(hold(phone, mobileNumber)(number)).toBe(
+    '携帯電話の番号を、11桁の半角数字で入力してください。',
+  ),
+);
+
+test('SMS can be sent to what begins like a mobile number', () => {
+  for (const number of ['06012345678', '07012345678', '08012345678', '09012345678'])
+    expect(hold(phone, mobileNumber)(number)).toBe(true);
 });
 
 describe('widths', () => {

@@ -30,6 +30,12 @@ export const beginsWithZero = matches(
   '0から始まる番号を、市外局番から入力してください。',
 );
 
+/** A number that SMS can be sent to; what isn't 10 or 11 digits is `phone`'s to tell. */
+export const mobileNumber = matches(
+  /^(0[6-9]0\d{8}|(?!\d{10,11}$).*)$/,
+  '携帯電話の番号を、11桁の半角数字で入力してください。',
+);
+
 /** @param count characters that the contract takes at most */
 export const atMost =
   (count: number): Rule =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { carriers, type Carrier } from '@/catalogue/payment';
-import { beginsWithZero, hold, phone, required } from '@/catalogue/rules';
+import { beginsWithZero, hold, mobileNumber, phone, required } from '@/catalogue/rules';
 import { normalisePhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { Note } from '@/procedure/layout';
@@ -61,7 +61,7 @@ export function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
           error={tel?.message}
           {...form.register('tel', {
             setValueAs: normalisePhone,
-            validate: hold(required, phone, beginsWithZero),
+            validate: hold(required, phone, beginsWithZero, mobileNumber),
           })}
         />
       </SendingForm>

@@ -13,10 +13,17 @@ export function VoipReceiptBody({ receipt }: { receipt: VoipReceipt }) {
   return (
     <ReceiptSection
       lead={
-        <>
-          <Phrase>開通の日が決まりましたら、</Phrase>
-          <Phrase>お知らせとメールでご連絡します。</Phrase>
-        </>
+        startsOn ? (
+          <>
+            <Phrase>{formatFullDay(startsOn)}から、</Phrase>
+            <Phrase>お使いいただけます。</Phrase>
+          </>
+        ) : (
+          <>
+            <Phrase>開通の日が決まりましたら、</Phrase>
+            <Phrase>お知らせとメールでご連絡します。</Phrase>
+          </>
+        )
       }
       end={<p>いまの電話は、開通まで解約しないでください。</p>}
     >
