@@ -46,8 +46,8 @@ const statusShapes: Record<OrderApplication['status'], StatusShape> = {
   mnp_move_in_reserving: { mark: 'half', word: orderStatuses.mnp_move_in_reserving },
 };
 
-/** Applications in progress, each with its steps and its next date. */
-export function ApplicationSection() {
+/** Applications in progress, each with its steps and its next date; that the SIM is being left is told above them. */
+export function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
   const { applications } = useSuspenseQuery(mobileTopQueries.applications()).data;
   const [first, ...others] = applications;
   const only = others.length === 0 ? first : undefined;
@@ -57,7 +57,7 @@ export function ApplicationSection() {
       caption={only ? only.title : applications.length > 0 && `${applications.length}件`}
     >
       {applications.length === 0 ? (
-        <p>いま進んでいる手続きはありません。</p>
+        <p>{isLeaving ? '解約のほかに、' : 'いま'}進んでいる手続きはありません。</p>
       ) : (
         <ul>
           {applications.map((application, index) => (

@@ -49,7 +49,7 @@ export default function MobileTopScreen() {
           <ChargeSection />
         </SectionBoundary>
         <SectionBoundary label="手続きの状況">
-          <ApplicationSection />
+          <ApplicationSection isLeaving={leaving !== undefined} />
         </SectionBoundary>
         <SectionBoundary label="お知らせ">
           <NoticeSection />
