@@ -73,7 +73,7 @@ test('what was changed after an unknown outcome is a new order, and says what wa
   await press(page, charge);
   await unknown(page);
   stage.portal.mock.faults.clear();
-  await page.getByRole('link', { name: /に戻る$/ }).click();
+  await page.getByRole('link', { name: '入力に戻る' }).click();
   await page.getByRole('radio', { name: /3\.0GB/ }).check();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await page.getByText('送信した内容：1.0GBを550円で追加する').waitFor();

@@ -14,7 +14,7 @@ test('While an order is on its way nothing else can be pressed, and nothing says
   await press(page, charge);
   await page.getByText('このままお待ちください。').waitFor();
   await expectSound(page);
-  await page.getByRole('link', { name: /に戻る$/ }).focus();
+  await page.getByRole('link', { name: '入力に戻る' }).focus();
   await page.keyboard.press('Enter');
   expect(new URL(page.url()).pathname).toMatch(/confirm\/?$/);
   await page.goBack();
