@@ -1475,8 +1475,8 @@ export type SecomStatus = "EXAM" | "SRVC" | "CNCL" | "QUIT";
 export type SecurityEdition = "free" | "paid";
 
 /**
- * - gs10home: 10Gs 戸建て
- * - gs20home: 20Gs 戸建て
+ * - gs10home: 10ギガS 戸建て
+ * - gs20home: 20ギガS 戸建て
  * - hikaritv: ひかりTV
  */
 export type ServiceCategory = "gs10home" | "gs20home" | "hikaritv";

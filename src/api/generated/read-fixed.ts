@@ -2894,8 +2894,8 @@ export interface components {
             service_type: components["schemas"]["ServiceType"];
         };
         /**
-         * @description - gs10home: 10Gs 戸建て
-         *     - gs20home: 20Gs 戸建て
+         * @description - gs10home: 10ギガS 戸建て
+         *     - gs20home: 20ギガS 戸建て
          *     - hikaritv: ひかりTV
          * @enum {string}
          */

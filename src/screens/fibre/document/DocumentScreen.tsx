@@ -1,3 +1,4 @@
+import { mostPapers } from '@/catalogue/business';
 import { deficientState, letterNames, sentStates } from '@/catalogue/documents';
 import { paths } from '@/paths';
 import { Page } from '@/ui/page/Page';
@@ -19,7 +20,8 @@ interface Letter {
 
 /** /contract/document: the letters on their way, and those that can be asked for. */
 export default function DocumentScreen() {
-  const { shipments, wc24, webDetail } = useLetters();
+  const { shipments: all, wc24, webDetail } = useLetters();
+  const shipments = all.slice(0, mostPapers);
   const letters: Letter[] = [
     {
       title: letterNames.wc24,

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { mostPapers } from '@/catalogue/business';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { Link } from '@/ui/link/Link';
@@ -13,7 +14,7 @@ import { reportQueries } from './queries';
 
 /** /contract/report: the reports on the customer's building, newest first, at most three. */
 export default function ReportScreen() {
-  const { reports } = useSuspenseQuery(reportQueries.list()).data;
+  const reports = useSuspenseQuery(reportQueries.list()).data.reports.slice(0, mostPapers);
   return (
     <Page>
       <PapersHead
