@@ -60,6 +60,7 @@ const specified: Record<string, string> = {
   PlanFamily: 'value neo neo_lite neo_w time sml',
   ValuePlanKind: 'value_sml_data_sms value_sml_voice value_sml_voice_limited',
   SpecialCallingPlanCode: 'VO4012 VO3052',
+  MobilePlanType: 'TelFixedUpToMinutesSeller TelFixedAllMinutesSeller TwentyGbSeller',
   CallFlat: 'flat_rate unlimited three_minutes five_minutes ten_minutes',
   TimeBand: '09:00-11:00 11:00-13:00 13:00-15:00 15:00-17:00 17:00-19:00 19:00-20:30',
 };

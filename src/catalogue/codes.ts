@@ -129,12 +129,13 @@ export type BillingSmsRefusalCode = "carrier_not_eligible" | "too_many_requests"
 export type BillingStatusCode = "0" | "1" | "2" | "3" | "4" | "5" | "6";
 
 /**
+ * - applicant_too_young: 18歳未満
  * - option_not_acceptable: お申し込みを受け付けられない
  * - payment_method_not_allowed: お支払い方法の制限
  * - status_not_allowed: いまの状態ではできない
  * - quitting: 解約の手続き中
  */
-export type BraviaRefusalCode = "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
+export type BraviaRefusalCode = "applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
 
 /**
  * Call-flat option, with its fee a month.
@@ -564,6 +565,7 @@ export type EsimRefusalCode = "esim_in_progress" | "device_not_compatible" | "qu
 export type FifthGenerationCode = "VO3232" | "VO3242" | "VO3252";
 
 /**
+ * - applicant_too_young: 18歳未満
  * - option_not_acceptable: お申し込みを受け付けられない
  * - payment_method_not_allowed: お支払い方法の制限
  * - status_not_allowed: いまの状態ではできない
@@ -571,7 +573,7 @@ export type FifthGenerationCode = "VO3232" | "VO3242" | "VO3252";
  * - out_of_stock: 在庫切れ
  * - lp_gas_not_available: LPガスは対象外
  */
-export type FixedOptionRefusalCode = "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting" | "out_of_stock" | "lp_gas_not_available";
+export type FixedOptionRefusalCode = "applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting" | "out_of_stock" | "lp_gas_not_available";
 
 /**
  * - male: 男性
@@ -619,12 +621,13 @@ export type HikaritvPlan = "01" | "02" | "03" | "11" | "12" | "13" | "14" | "15"
 export type HikaritvQuitRefusalCode = "status_not_allowed" | "quitting";
 
 /**
+ * - applicant_too_young: 18歳未満
  * - option_not_acceptable: お申し込みを受け付けられない
  * - hikaritv_already: すでに申込済み
  * - payment_method_not_allowed: お支払い方法の制限
  * - status_not_allowed: いまの状態ではできない
  */
-export type HikaritvRefusalCode = "option_not_acceptable" | "hikaritv_already" | "payment_method_not_allowed" | "status_not_allowed";
+export type HikaritvRefusalCode = "applicant_too_young" | "option_not_acceptable" | "hikaritv_already" | "payment_method_not_allowed" | "status_not_allowed";
 
 /**
  * - single: 戸建て
@@ -659,10 +662,11 @@ export type IdempotencyKeyErrorCode = "idempotency_key_reused";
 export type InstalmentKind = "construction" | "device";
 
 /**
+ * - applicant_too_young: 18歳未満
  * - code_exists: 有効なコードがある
  * - introduction_not_eligible: 対象外
  */
-export type IntroductionConflictCode = "code_exists" | "introduction_not_eligible";
+export type IntroductionConflictCode = "applicant_too_young" | "code_exists" | "introduction_not_eligible";
 
 /**
  * - bad_request: 入力に誤りがあります
@@ -882,6 +886,14 @@ export type MobileOptionStatus = "none" | "using";
  * - VB1532: L(音声)
  */
 export type MobilePlanCode = "VB1982" | "VB1992" | "VB2002" | "VB2012" | "VB2202" | "VB2212" | "VB2222" | "VB2232" | "VB2242" | "VB2252" | "VB2262" | "VB2272" | "VB1012" | "VB1022" | "VB1032" | "VB1042" | "VB1112" | "VB1122" | "VB1132" | "VB1212" | "VB1312" | "VB1322" | "VB1332" | "VB1412" | "VB1512" | "VB1522" | "VB1532";
+
+/**
+ * Plan type. TwentyGbSeller: the families neo and neo_w.
+ * - TelFixedUpToMinutesSeller: 1回ごとに決まった時間まで定額
+ * - TelFixedAllMinutesSeller: 通話時間にかかわらず定額
+ * - TwentyGbSeller: 20GBのプランがある種類
+ */
+export type MobilePlanType = "TelFixedUpToMinutesSeller" | "TelFixedAllMinutesSeller" | "TwentyGbSeller";
 
 /**
  * What is applied for.
@@ -1453,6 +1465,15 @@ export type ResultNormal = "normal";
 export type RvoipStatus = "NONE" | "ENTRY_ACCEPT" | "ENTRY_NG_SUPPORTED" | "ENTRY_OPENING_REQUESTED" | "SERVICE" | "QUIT_QUITTIG" | "QUIT_REQUESTED" | "QUIT_FINISHED" | "CANCEL_CANCELING" | "CANCEL";
 
 /**
+ * - applicant_too_young: 18歳未満
+ * - option_not_acceptable: お申し込みを受け付けられない
+ * - payment_method_not_allowed: お支払い方法の制限
+ * - status_not_allowed: いまの状態ではできない
+ * - quitting: 解約の手続き中
+ */
+export type SecomEntryRefusalCode = "applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
+
+/**
  * - option_not_acceptable: お申し込みを受け付けられない
  * - payment_method_not_allowed: お支払い方法の制限
  * - status_not_allowed: いまの状態ではできない
@@ -1631,12 +1652,13 @@ export type TrafficSpeed = "high" | "low" | "limited";
 export type UnextOrderType = "1" | "3";
 
 /**
+ * - applicant_too_young: 18歳未満
  * - option_not_acceptable: お申し込みを受け付けられない
  * - payment_method_not_allowed: お支払い方法の制限
  * - status_not_allowed: いまの状態ではできない
  * - quitting: 解約の手続き中
  */
-export type UnextRefusalCode = "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
+export type UnextRefusalCode = "applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
 
 /**
  * - none: 未申込
@@ -1649,6 +1671,7 @@ export type UnextRefusalCode = "option_not_acceptable" | "payment_method_not_all
 export type UnextStatus = "none" | "applying" | "in_use" | "cancelled" | "terminated" | "termination_accepted";
 
 /**
+ * - applicant_too_young: 18歳未満
  * - not_upgrade_ng: 切り替えできないプラン
  * - not_sts_ng: ご契約の状態のためできない
  * - link_ng: 設備の連携ができない
@@ -1656,7 +1679,7 @@ export type UnextStatus = "none" | "applying" | "in_use" | "cancelled" | "termin
  * - date_taken: 選んだ日が埋まった
  * - token_expired: トークンの期限切れ
  */
-export type UpgradeConflictCode = "not_upgrade_ng" | "not_sts_ng" | "link_ng" | "result_ng" | "date_taken" | "token_expired";
+export type UpgradeConflictCode = "applicant_too_young" | "not_upgrade_ng" | "not_sts_ng" | "link_ng" | "result_ng" | "date_taken" | "token_expired";
 
 /**
  * - bad_request: 入力に誤りがあります
@@ -1729,13 +1752,14 @@ export type VoipChangeRefusalCode = "voip_change_in_progress" | "voip_not_in_use
 export type VoipCheckResult = "ok" | "out_of_area" | "not_portable" | "already_accepted";
 
 /**
+ * - applicant_too_young: 18歳未満
  * - voip_portability_not_selectable: 番号ポータビリティを選べない
  * - voip_not_acceptable_now: いまは受け付けられない
  * - voip_change_in_progress: 変更の手続き中
  * - voip_portability_out_of_area: 番号ポータビリティの対象外の地域
  * - voip_already_accepted: すでに受付済み
  */
-export type VoipRefusalCode = "voip_portability_not_selectable" | "voip_not_acceptable_now" | "voip_change_in_progress" | "voip_portability_out_of_area" | "voip_already_accepted";
+export type VoipRefusalCode = "applicant_too_young" | "voip_portability_not_selectable" | "voip_not_acceptable_now" | "voip_change_in_progress" | "voip_portability_out_of_area" | "voip_already_accepted";
 
 /**
  * - NONE: 未申込

@@ -63,6 +63,13 @@ export const valuePlanKinds = labels<Code.ValuePlanKind>({
   value_sml_voice_limited: '音声(通話に制限あり)',
 });
 
+/** What a plan, or a call-flat option, is by its type (specification 1, section 3). */
+export const mobilePlanTypes = labels<Code.MobilePlanType>({
+  TelFixedUpToMinutesSeller: '1回ごとに決まった時間まで定額',
+  TelFixedAllMinutesSeller: '通話時間にかかわらず定額',
+  TwentyGbSeller: '20GBのプランがある種類',
+});
+
 /** Special calling plans (specification 1, section 6). */
 export const specialCallings = labels<Code.SpecialCallingPlanCode>({
   VO4012: '5分かけ放題 プラス',

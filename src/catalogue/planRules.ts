@@ -46,9 +46,30 @@ export const isUnlimited = ({ planCode }: Pick<Plan, 'planCode'>): boolean =>
 /** Whether data can be received with a plan, and given where it has an end. */
 export const isNeo = ({ family }: Pick<Plan, 'family'>): boolean => families[family].isNeo;
 
-/** Whether a plan is one of the 20GB sellers'. */
-export const isOf20GbSeller = ({ family }: Pick<Plan, 'family'>): boolean =>
-  families[family].sells20Gb;
+/** Which flat rate a call-flat option is; null for none. */
+export const callPlanTypes: Record<Code.CallFlat, Code.MobilePlanType | null> = {
+  flat_rate: null,
+  three_minutes: 'TelFixedUpToMinutesSeller',
+  five_minutes: 'TelFixedUpToMinutesSeller',
+  ten_minutes: 'TelFixedUpToMinutesSeller',
+  unlimited: 'TelFixedAllMinutesSeller',
+};
+
+/**
+ * The plan types of a SIM: the flat rate for calls in its price, and whether its plan is one of the
+ * 20GB sellers' (specification 1, sections 3 and 6).
+ * @param callFlat null for a SIM without calls
+ */
+export function planTypesOf(
+  { family }: Pick<Plan, 'family'>,
+  callFlat: Code.CallFlat | null,
+): Code.MobilePlanType[] {
+  const ofCalls = callFlat && callPlanTypes[callFlat];
+  return [
+    ...(ofCalls ? [ofCalls] : []),
+    ...(families[family].sells20Gb ? (['TwentyGbSeller'] as const) : []),
+  ];
+}
 
 /** What a plan allows by its code and family: data without end is neither given nor used in advance. */
 export const planAllows = (plan: Plan) => ({

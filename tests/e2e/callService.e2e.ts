@@ -9,7 +9,12 @@ const stage = useStage();
 const { as, path } = callService;
 
 const entries: Record<string, readonly string[]> = {
-  normal: ['5分かけ放題いまの設定', '超えた分は30秒につき11円です', '留守番電話 利用中'],
+  normal: [
+    '5分かけ放題いまの設定・1回ごとに決まった時間まで定額',
+    'かけ放題(無制限)通話時間にかかわらず定額',
+    '超えた分は30秒につき11円です',
+    '留守番電話 利用中',
+  ],
   flat_rate: ['なしいまの設定'],
   three_minutes: ['3分かけ放題いまの設定'],
   ten_minutes: ['10分かけ放題いまの設定'],

@@ -859,6 +859,8 @@ export interface components {
             name: string;
             /** @description Plans with which it can be chosen. */
             plan_codes: components["schemas"]["MobilePlanCode"][];
+            /** @description Which flat rate it is; null for none. */
+            plan_type: components["schemas"]["MobilePlanType"] | null;
         };
         CallFlatFee: {
             call_flat: components["schemas"]["CallFlat"];
@@ -868,6 +870,8 @@ export interface components {
             monthly_fee: components["schemas"]["Yen"];
             /** @description Name to show. */
             name: string;
+            /** @description Which flat rate it is; null for none. */
+            plan_type: components["schemas"]["MobilePlanType"] | null;
         };
         CallService: {
             /** @description The call-flat option now. */
@@ -1666,6 +1670,14 @@ export interface components {
          * @enum {string}
          */
         MobilePlanCode: "VB1982" | "VB1992" | "VB2002" | "VB2012" | "VB2202" | "VB2212" | "VB2222" | "VB2232" | "VB2242" | "VB2252" | "VB2262" | "VB2272" | "VB1012" | "VB1022" | "VB1032" | "VB1042" | "VB1112" | "VB1122" | "VB1132" | "VB1212" | "VB1312" | "VB1322" | "VB1332" | "VB1412" | "VB1512" | "VB1522" | "VB1532";
+        /**
+         * @description Plan type. TwentyGbSeller: the families neo and neo_w.
+         *     - TelFixedUpToMinutesSeller: 1回ごとに決まった時間まで定額
+         *     - TelFixedAllMinutesSeller: 通話時間にかかわらず定額
+         *     - TwentyGbSeller: 20GBのプランがある種類
+         * @enum {string}
+         */
+        MobilePlanType: "TelFixedUpToMinutesSeller" | "TelFixedAllMinutesSeller" | "TwentyGbSeller";
         MobileQuitInfo: {
             /** @description True where the number can move out. */
             can_mnp: boolean;
@@ -2192,6 +2204,8 @@ export interface components {
             monthly_lines: components["schemas"]["MonthlyLine"][];
             /** @description The reserved change of plan; null where there is none. */
             next: components["schemas"]["NextPlan"] | null;
+            /** @description The flat rate for calls that is in monthly_amount, and whether the plan is one of the 20GB sellers'. */
+            plan_types: components["schemas"]["MobilePlanType"][];
             /** @description First day of the service. */
             serviceStartDate: components["schemas"]["Day"];
             /** @description The special calling plan; null where there is none. */

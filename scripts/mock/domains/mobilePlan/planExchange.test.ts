@@ -159,3 +159,14 @@ test('A SIM for data has its own plans and no calls; its change can be taken bac
   expect(plans.map(({ plan }) => plan.planCode)).toEqual(['VB1132', 'VB1032', 'VB2002']);
   expect(call_flats).toEqual([]);
 });
+
+test.each([
+  ['mizuno.keiko', 'm09000001234', ['TelFixedUpToMinutesSeller', 'TwentyGbSeller']],
+  ['mizuno.keiko', 'm09000005678', []],
+  ['kawase.ryo', undefined, ['TelFixedAllMinutesSeller', 'TwentyGbSeller']],
+] as const)('%s %s: the plan types are those of plan and calls', async (login, sim, types) => {
+  const caller = await logIn(mock, login);
+  const { services } = await caller.read<Success<'getService'>>('/hosts/fixed/api/read/v1/service');
+  const own = sim ?? services[0]?.service_id;
+  expect(await caller.read(read('price-plan', own))).toMatchObject({ plan_types: types });
+});

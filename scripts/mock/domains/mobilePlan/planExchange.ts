@@ -1,3 +1,4 @@
+import { planTypesOf } from '../../../../src/catalogue/planRules.ts';
 import { formatDay } from '../../../../src/lib/date.ts';
 import { addApplication } from '../applications.ts';
 import { isUnpaid } from '../bills/account.ts';
@@ -23,6 +24,7 @@ export const planExchange: Handlers = {
     const { next } = plan;
     return {
       ...plan,
+      plan_types: planTypesOf(plan.current, plan.call_flat),
       monthly_lines: monthlyLines(call),
       monthly_amount: monthlySum(call),
       next: next && { ...next, can_cancel: isCancellable(next.cancel_until, call.now) },

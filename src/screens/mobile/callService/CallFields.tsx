@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useController, useFormContext } from 'react-hook-form';
 import { callFlats } from '@/catalogue/mobile';
-import { specialCallings } from '@/catalogue/contract';
+import { mobilePlanTypes, specialCallings } from '@/catalogue/contract';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -110,13 +110,14 @@ function CallFlatRows() {
         return {
           value: flat.call_flat,
           title: flat.name,
-          help: isCurrent
-            ? 'いまの設定'
-            : isOpen
-              ? undefined
-              : next_call_flat
-                ? '変更の手続き中です'
-                : 'いまのご契約では選べません',
+          help: [
+            isCurrent
+              ? 'いまの設定'
+              : !isOpen && (next_call_flat ? '変更の手続き中です' : 'いまのご契約では選べません'),
+            flat.plan_type && mobilePlanTypes[flat.plan_type],
+          ]
+            .filter(Boolean)
+            .join('・'),
           amount: <Amount value={flat.monthly_fee} />,
           disabled: !isOpen,
         };

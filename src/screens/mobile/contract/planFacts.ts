@@ -1,5 +1,11 @@
 import { callFlats } from '@/catalogue/mobile';
-import { contractTypes, planFamilies, specialCallings, valuePlanKinds } from '@/catalogue/contract';
+import {
+  contractTypes,
+  mobilePlanTypes,
+  planFamilies,
+  specialCallings,
+  valuePlanKinds,
+} from '@/catalogue/contract';
 import { formatGb } from '@/lib/data';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
@@ -40,19 +46,23 @@ const lineNames = {
 /** The plan row by row: family, calls, what follows it, and what it allows. */
 export function planRows(plan: PricePlan): Definition[] {
   const { current, call_flat, special_calling, next, can } = plan;
+  const { sells20Gb, calls } = typeWords(plan);
   if (import.meta.env.DEV) warnOfFlags(plan);
   return [
     {
       term: 'プランの種類',
       value: planFamilies[current.family],
-      note: current.value_kind
-        ? valuePlanKinds[current.value_kind]
-        : contractTypes[current.contract_type],
+      note: joined(
+        current.value_kind
+          ? valuePlanKinds[current.value_kind]
+          : contractTypes[current.contract_type],
+        sells20Gb,
+      ),
     },
     {
       term: '通話',
       value: call_flat ? callFlats[call_flat] : '通話のないご契約です',
-      note: special_calling ? specialCallings[special_calling] : undefined,
+      note: joined(special_calling && specialCallings[special_calling], calls),
     },
     next
       ? {
@@ -65,13 +75,29 @@ export function planRows(plan: PricePlan): Definition[] {
   ];
 }
 
+const joined = (...words: (string | false | null | undefined)[]) =>
+  words.filter(Boolean).join('・') || undefined;
+
+/** What the plan's types say: which flat rate is in its price, and that it comes with 20GB too. */
+function typeWords({ current, plan_types }: PricePlan) {
+  const ofCalls = plan_types.find((type) => type !== 'TwentyGbSeller');
+  // 20GB are sold with calls alone.
+  const sells20Gb =
+    current.contract_type === 'mobile_voice' && plan_types.includes('TwentyGbSeller');
+  return {
+    sells20Gb: sells20Gb && mobilePlanTypes.TwentyGbSeller,
+    calls: ofCalls && `${mobilePlanTypes[ofCalls]}(毎月の料金に含まれます)`,
+  };
+}
+
 function nextWords({ starts_on, plan, call_flat, can_cancel, cancel_until }: Next): string {
-  const words = [
+  return [
     `${formatDay(starts_on)}から ${formatYen(plan.monthly_fee)}`,
     call_flat && callFlats[call_flat],
     can_cancel && `${formatDay(cancel_until)}まで取り消せます`,
-  ];
-  return words.filter(Boolean).join('・');
+  ]
+    .filter(Boolean)
+    .join('・');
 }
 
 /** What the plan allows, and in words what it doesn't. */

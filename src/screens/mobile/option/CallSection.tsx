@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { callFlats } from '@/catalogue/mobile';
-import { specialCallings } from '@/catalogue/contract';
+import { mobilePlanTypes, specialCallings } from '@/catalogue/contract';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { isRefused } from '@/procedure/entryQuery';
@@ -67,10 +67,12 @@ function CallFlat({ call }: { call: CallService }) {
         of: 'かけ放題',
         body: (
           <Definitions
-            items={call_flats.map(({ name, monthly_fee, can_choose }) => ({
+            items={call_flats.map(({ name, plan_type, monthly_fee, can_choose }) => ({
               term: name,
               value: `${formatYen(monthly_fee)}/月`,
-              note: can_choose ? undefined : 'いまのご契約では選べません',
+              note: can_choose
+                ? (plan_type && mobilePlanTypes[plan_type]) || undefined
+                : 'いまのご契約では選べません',
             }))}
           />
         ),

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useController, useFormContext } from 'react-hook-form';
+import { mobilePlanTypes } from '@/catalogue/contract';
 import { callCharge } from '@/catalogue/mobile';
 import { formatDay, formatTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
@@ -98,12 +99,13 @@ function CallRows() {
       hint={`超えた分は${callCharge.seconds}秒につき${formatYen(callCharge.yen)}です`}
       {...field}
       rows={callChoices(exchange).map(
-        ({ value, name, fee, special, isCurrent, goesWith }): RadioRow => ({
+        ({ value, name, fee, special, type, isCurrent, goesWith }): RadioRow => ({
           value,
           title: name,
           help: helpOf(
             isCurrent && 'いまの設定',
             special && '特別な通話プラン',
+            type && mobilePlanTypes[type],
             !goesWith(planCode) && otherPlanOnly,
           ),
           amount: yen(fee),

@@ -47,6 +47,7 @@ const exchange: PlanExchange = {
   call_flats: [
     {
       call_flat: 'five_minutes',
+      plan_type: 'TelFixedUpToMinutesSeller',
       name: '5分かけ放題',
       monthly_fee: 490,
       is_current: true,
@@ -54,6 +55,7 @@ const exchange: PlanExchange = {
     },
     {
       call_flat: 'three_minutes',
+      plan_type: 'TelFixedUpToMinutesSeller',
       name: '3分かけ放題',
       monthly_fee: 660,
       is_current: false,

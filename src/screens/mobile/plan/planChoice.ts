@@ -27,6 +27,8 @@ export interface CallChoice {
   callFlat: CallFlat;
   special: SpecialCalling | null;
   name: string;
+  /** Which flat rate it is; null for none, and for a special calling plan. */
+  type: PlanExchange['call_flats'][number]['plan_type'];
   fee: number;
   isCurrent: boolean;
   /** Whether it goes with a plan. */
@@ -54,11 +56,12 @@ export function callOrder(call: PlanValues['call']): {
 export function callChoices({ call_flats, special_callings }: PlanExchange): CallChoice[] {
   const special = special_callings.find(({ is_current }) => is_current);
   return [
-    ...call_flats.map(({ call_flat, name, monthly_fee, is_current, plan_codes }) => ({
+    ...call_flats.map(({ call_flat, name, plan_type, monthly_fee, is_current, plan_codes }) => ({
       value: call_flat,
       callFlat: call_flat,
       special: null,
       name,
+      type: plan_type,
       fee: monthly_fee,
       isCurrent: is_current && !special,
       goesWith: (planCode: string) => plan_codes.some((code) => code === planCode),
@@ -68,6 +71,7 @@ export function callChoices({ call_flats, special_callings }: PlanExchange): Cal
       callFlat: extended[code],
       special: code,
       name,
+      type: null,
       fee: monthly_fee,
       isCurrent: is_current,
       goesWith: () => true,
