@@ -32,6 +32,7 @@ export const upgradeJudgements = {
 /** Titles of a refused application; that the day was taken is said at its field. */
 export const upgradeRefusalTitle = refusalTitles<Exclude<Code.UpgradeConflictCode, 'date_taken'>>({
   ...upgradeJudgements,
+  applicant_too_young: '18歳未満の方は、お申し込みいただけません',
   token_expired: '時間が過ぎました',
 });
 

@@ -43,6 +43,24 @@ test('each state and each matter is a row in words, three at most', async () => 
   await expectWords(page, ['ホームでんわをご利用中の方だけ']);
 });
 
+test('of more than three letters the newest three are shown', async () => {
+  stage.portal.mock.pins.set('getDocumentShipping', 'three');
+  const page = await stage.page({ as, own: true, viewport: phone });
+  await page.route('**/document-shipping', async (route) => {
+    const response = await route.fetch();
+    const {
+      shipments: [...all],
+    } = (await response.json()) as { shipments: object[] };
+    const fourth = { ...all.at(-1), shipment_id: 's260101001', matter_type: '2121' };
+    await route.fulfill({ response, json: { shipments: [...all, fourth] } });
+  });
+  await page.goto(stage.url + path);
+  await settled(page);
+  const main = page.getByRole('main');
+  await expectWords(page, ['3件', '申込書(WC24)']);
+  expect(await main.textContent()).not.toContain('違約金証明書(再発行)');
+});
+
 interface Round {
   drive: Drive;
   matter: string;

@@ -127,6 +127,7 @@ test('a move: every state, every refusal, begun and gone on with', async () => {
 
 const refusals = {
   bad_request: '入力の誤りが1つあります',
+  applicant_too_young: '18歳未満の方は、ご入会いただけません。切り替えは申し込まれていません。',
   not_upgrade_ng: 'いまのプランからは切り替えられません',
   not_sts_ng:
     'お申し込み中の手続きがあるため、切り替えられません。切り替えは申し込まれていません。',

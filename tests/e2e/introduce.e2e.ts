@@ -33,6 +33,7 @@ const table: Examples = {
 
 const refusals: Record<string, string> = {
   bad_request: '入力に誤りがあります。',
+  applicant_too_young: '18歳未満の方は、ご入会いただけません。',
   code_exists: 'いまのコードの有効期限まで、新しいコードは発行できません。',
   introduction_not_eligible: 'ご利用の開始前、または解約の手続き中のため、発行できません。',
 };
@@ -87,4 +88,30 @@ test('the benefits lead to it; a code is passed on by every way of the device', 
   await page.getByRole('button', { name: 'ほかのアプリで送る' }).click();
   await expect.poll(() => page.title()).toBe('https://minamo.example/f/IRI-1146');
   await expectSound(page);
+});
+
+test('who is under 18 reads why no code can be made, and presses nothing', async () => {
+  pin('getIntroduce', 'empty');
+  pin('getMansionIntroduce', 'accepting');
+  const page = await stage.page({ own: true, as: 'irie.fumi', viewport: phone });
+  await page.route('**/contract', async (route) => {
+    const response = await route.fetch();
+    const { customer, ...rest } = (await response.json()) as { customer: object };
+    await route.fulfill({
+      response,
+      json: { ...rest, customer: { ...customer, birthday: '2008-11-22' } },
+    });
+  });
+  await page.route('**/v1/introduce', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...((await response.json()) as object), can_create: false },
+    });
+  });
+  await page.goto(stage.url + path);
+  await settled(page);
+  await expectWords(page, ['18歳未満の方は、ご入会いただけません。']);
+  expect(await page.getByText('18歳未満の方は').count()).toBe(2);
+  expect(await page.getByRole('button', { name: /を発行する/ }).count()).toBe(0);
 });

@@ -118,6 +118,7 @@ test('each order is taken, shows in its option, and is found in the notification
 /** Words of each refusal of an order, on the review with what was chosen. */
 const refusals: Record<string, string[]> = {
   bad_request: ['入力に誤りがあります。'],
+  applicant_too_young: ['18歳未満の方は、ご入会いただけません。'],
   option_not_acceptable: ['現在、お申込みを受け付けられない状態です。'],
   payment_method_not_allowed: ['現在のお支払い方法では、お申し込みいただけません。'],
   status_not_allowed: ['現在のご利用状況では、お手続きいただけません。'],

@@ -187,6 +187,7 @@ const refusing = [
 
 /** What the server says to each refusal. */
 const refusalWords: Record<string, string> = {
+  applicant_too_young: '18歳未満の方は、ご入会いただけません。',
   option_not_acceptable: '現在、お申込みを受け付けられない状態です。',
   hikaritv_already: 'すでにお申し込みいただいています。',
   payment_method_not_allowed: '現在のお支払い方法では、お申し込みいただけません。',

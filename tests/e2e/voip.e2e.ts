@@ -132,6 +132,7 @@ const checks = {
   already_accepted: 'すでにお申し込みを受け付けています。',
 };
 const refusals = {
+  applicant_too_young: '18歳未満の方は、ご入会いただけません。ホームでんわは申し込まれていません。',
   voip_not_acceptable_now: '現在、お申し込みを受け付けられません。ホームでんわは申し込まれて',
   voip_change_in_progress: 'すでに変更の手続き中です。ホームでんわは申し込まれていません。',
   voip_already_accepted: 'すでにお申し込みを受け付けています。ホームでんわは申し込まれて',

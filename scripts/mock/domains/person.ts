@@ -1,3 +1,4 @@
+import { ageOn, leastAge } from '../../../src/lib/age.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import type { ContractChange } from './contractChange.ts';
@@ -17,6 +18,10 @@ export const personNow = (world: World, session: Session): Person => ({
   ...personOf(session),
   email: loginFacts(world, session.customer).email,
 });
+
+/** Whether the customer is under 18, and applies for nothing (specification 2, section 5). */
+export const isTooYoung = (session: Session, now: Date): boolean =>
+  ageOn(personOf(session).birthday, now) < leastAge;
 
 /** Every contract of the account names the same customer, who logs in with the same. */
 export const personInContract: ContractChange = (contract, { world, session }) => ({

@@ -790,13 +790,14 @@ export interface components {
         };
         BraviaRefusal: {
             /**
-             * @description - option_not_acceptable: お申し込みを受け付けられない
+             * @description - applicant_too_young: 18歳未満
+             *     - option_not_acceptable: お申し込みを受け付けられない
              *     - payment_method_not_allowed: お支払い方法の制限
              *     - status_not_allowed: いまの状態ではできない
              *     - quitting: 解約の手続き中
              * @enum {string}
              */
-            code: "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
+            code: "applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1246,7 +1247,8 @@ export interface components {
         };
         FixedOptionRefusal: {
             /**
-             * @description - option_not_acceptable: お申し込みを受け付けられない
+             * @description - applicant_too_young: 18歳未満
+             *     - option_not_acceptable: お申し込みを受け付けられない
              *     - payment_method_not_allowed: お支払い方法の制限
              *     - status_not_allowed: いまの状態ではできない
              *     - quitting: 解約の手続き中
@@ -1254,7 +1256,7 @@ export interface components {
              *     - lp_gas_not_available: LPガスは対象外
              * @enum {string}
              */
-            code: "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting" | "out_of_stock" | "lp_gas_not_available";
+            code: "applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting" | "out_of_stock" | "lp_gas_not_available";
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1343,11 +1345,12 @@ export interface components {
         };
         IntroductionConflict: {
             /**
-             * @description - code_exists: 有効なコードがある
+             * @description - applicant_too_young: 18歳未満
+             *     - code_exists: 有効なコードがある
              *     - introduction_not_eligible: 対象外
              * @enum {string}
              */
-            code: "code_exists" | "introduction_not_eligible";
+            code: "applicant_too_young" | "code_exists" | "introduction_not_eligible";
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1798,6 +1801,19 @@ export interface components {
             visit_dates: components["schemas"]["Day"][];
             visit_time: components["schemas"]["HalfDay"];
         };
+        SecomEntryRefusal: {
+            /**
+             * @description - applicant_too_young: 18歳未満
+             *     - option_not_acceptable: お申し込みを受け付けられない
+             *     - payment_method_not_allowed: お支払い方法の制限
+             *     - status_not_allowed: いまの状態ではできない
+             *     - quitting: 解約の手続き中
+             * @enum {string}
+             */
+            code: "applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
+            message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
+        };
         SecomQuit: {
             /** @description Last day that is wished. */
             quit_on: components["schemas"]["Day"];
@@ -1902,13 +1918,14 @@ export interface components {
         };
         UnextRefusal: {
             /**
-             * @description - option_not_acceptable: お申し込みを受け付けられない
+             * @description - applicant_too_young: 18歳未満
+             *     - option_not_acceptable: お申し込みを受け付けられない
              *     - payment_method_not_allowed: お支払い方法の制限
              *     - status_not_allowed: いまの状態ではできない
              *     - quitting: 解約の手続き中
              * @enum {string}
              */
-            code: "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
+            code: "applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1938,7 +1955,8 @@ export interface components {
         };
         UpgradeConflict: {
             /**
-             * @description - not_upgrade_ng: 切り替えできないプラン
+             * @description - applicant_too_young: 18歳未満
+             *     - not_upgrade_ng: 切り替えできないプラン
              *     - not_sts_ng: ご契約の状態のためできない
              *     - link_ng: 設備の連携ができない
              *     - result_ng: 受け付けできない
@@ -1946,7 +1964,7 @@ export interface components {
              *     - token_expired: トークンの期限切れ
              * @enum {string}
              */
-            code: "not_upgrade_ng" | "not_sts_ng" | "link_ng" | "result_ng" | "date_taken" | "token_expired";
+            code: "applicant_too_young" | "not_upgrade_ng" | "not_sts_ng" | "link_ng" | "result_ng" | "date_taken" | "token_expired";
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -2048,14 +2066,15 @@ export interface components {
         };
         VoipRefusal: {
             /**
-             * @description - voip_portability_not_selectable: 番号ポータビリティを選べない
+             * @description - applicant_too_young: 18歳未満
+             *     - voip_portability_not_selectable: 番号ポータビリティを選べない
              *     - voip_not_acceptable_now: いまは受け付けられない
              *     - voip_change_in_progress: 変更の手続き中
              *     - voip_portability_out_of_area: 番号ポータビリティの対象外の地域
              *     - voip_already_accepted: すでに受付済み
              * @enum {string}
              */
-            code: "voip_portability_not_selectable" | "voip_not_acceptable_now" | "voip_change_in_progress" | "voip_portability_out_of_area" | "voip_already_accepted";
+            code: "applicant_too_young" | "voip_portability_not_selectable" | "voip_not_acceptable_now" | "voip_change_in_progress" | "voip_portability_out_of_area" | "voip_already_accepted";
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -3564,7 +3583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SecomRefusal"];
+                    "application/json": components["schemas"]["SecomEntryRefusal"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];

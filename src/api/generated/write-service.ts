@@ -311,13 +311,14 @@ export interface components {
         };
         HikaritvRefusal: {
             /**
-             * @description - option_not_acceptable: お申し込みを受け付けられない
+             * @description - applicant_too_young: 18歳未満
+             *     - option_not_acceptable: お申し込みを受け付けられない
              *     - hikaritv_already: すでに申込済み
              *     - payment_method_not_allowed: お支払い方法の制限
              *     - status_not_allowed: いまの状態ではできない
              * @enum {string}
              */
-            code: "option_not_acceptable" | "hikaritv_already" | "payment_method_not_allowed" | "status_not_allowed";
+            code: "applicant_too_young" | "option_not_acceptable" | "hikaritv_already" | "payment_method_not_allowed" | "status_not_allowed";
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };

@@ -6,6 +6,7 @@ import { dayOf, lastDay } from '../bills/months.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
 import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
+import { isTooYoung } from '../person.ts';
 import { quitStateOf } from '../quit/quitting.ts';
 import { exampleOf } from '../sim.ts';
 
@@ -23,7 +24,8 @@ export const introduction: Handlers = {
   getMansionIntroduce: ({ world, session, now }) => mansionAt(world, session, now),
 
   postIntroduceCreate: (call) => {
-    const { world, session, body } = call;
+    const { world, session, body, now } = call;
+    if (isTooYoung(session, now)) return new Refusal('applicant_too_young');
     if (isQuitting(world, session)) return new Refusal('introduction_not_eligible');
     return body.kind === 'friend' ? createFriend(call) : createMansion(call);
   },
@@ -77,7 +79,8 @@ const mansionOf = (world: World, session: Session): Mansion =>
 function friendAt(world: World, session: Session, now: Date): Friend {
   const kept = friendOf(world, session);
   const is_expired = isPast(kept.expires_on, now);
-  const can_create = (kept.code === null || is_expired) && !isQuitting(world, session);
+  const can_create =
+    (kept.code === null || is_expired) && !isQuitting(world, session) && !isTooYoung(session, now);
   return { ...kept, is_expired, can_create };
 }
 

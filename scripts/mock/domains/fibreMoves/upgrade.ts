@@ -9,6 +9,7 @@ import { Refusal, type Handlers } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
+import { isTooYoung } from '../person.ts';
 import { exampleOf } from '../sim.ts';
 import { infoAt, isFollowed, nextPlan, upgradedPlanOf, upgradeOf } from './upgradeState.ts';
 
@@ -76,6 +77,7 @@ export const upgrade: Handlers = {
   postG10UpgradeEntry: ({ world, session, body, now }) => {
     const own = upgradeOf(world, session);
     const service = fibreServiceOf(session);
+    if (isTooYoung(session, now)) return new Refusal('applicant_too_young');
     if (infoAt(world, session, now).state !== 'none') return new Refusal('result_ng');
     if (own.token?.value !== body.token || Date.parse(own.token.expiresAt) < now.getTime())
       return new Refusal('token_expired');

@@ -7,6 +7,7 @@ import { fibreOf } from '../../customers/fibreOf.ts';
 import { addApplication, removeApplication } from '../applications.ts';
 import { Refusal } from '../domain.ts';
 import { addNotice } from '../notices.ts';
+import { isTooYoung } from '../person.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { fibreExample } from '../fibre.ts';
 import {
@@ -33,6 +34,7 @@ export type Wish = Partial<Details> & {
 };
 
 type RefusalName =
+  | 'applicant_too_young'
   | 'option_not_acceptable'
   | 'payment_method_not_allowed'
   | 'status_not_allowed'
@@ -48,6 +50,7 @@ export function refusalOf(
 ): RefusalName | undefined {
   const life = lifeOf(asking, code);
   const isEntry = type === '1' || type === '6';
+  if (isEntry && isTooYoung(asking.session, asking.now)) return 'applicant_too_young';
   if (isEntry && life.status === 'QTWT') return 'quitting';
   if (isEntry && !isOpen(life)) return 'status_not_allowed';
   if (isEntry && ineligible(asking, code)) return 'option_not_acceptable';

@@ -185,6 +185,7 @@ const oneAtATime = 'ホームでんわとホームでんわ ライトは、同�
 const closed = 'voip_not_acceptable_now';
 /** What the refusals of any option are called for the home phone. */
 const refusedAs: Partial<Record<string, string>> = {
+  applicant_too_young: 'applicant_too_young',
   status_not_allowed: 'voip_already_accepted',
   quitting: 'voip_change_in_progress',
 };

@@ -1,4 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { oldEnough } from '@/catalogue/rules';
+import { now } from '@/lib/clock';
+import { contractQueries } from '@/screens/fibre/contract/queries';
 import { Section } from '@/ui/page/Section';
 import { CodeFacts } from '../CodeFacts';
 import { IntroductionCode } from '../IntroductionCode';
@@ -13,6 +16,7 @@ const what = '紹介コード';
 export function FriendSection() {
   const { data } = useSuspenseQuery(campaignQueries.introduction());
   const { code, url, coupon_url, expires_on, is_expired, opened_count, can_create } = data;
+  const { customer } = useSuspenseQuery(contractQueries.contract()).data;
   const creating = useCreateCode('friend');
   return (
     <Section label="お友達の紹介">
@@ -25,7 +29,10 @@ export function FriendSection() {
         </IntroductionCode>
       )}
       {!can_create && (code === null || is_expired) && (
-        <p>ご利用の開始前、または解約の手続き中のため、新しいコードは発行できません。</p>
+        <p>
+          {oldEnough(customer.birthday, now()) ??
+            'ご利用の開始前、または解約の手続き中のため、新しいコードは発行できません。'}
+        </p>
       )}
       <CreateCode what={what} creating={creating} isOpen={can_create} />
     </Section>

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
+import { oldEnough } from '@/catalogue/rules';
 import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import { contractQueries } from '@/screens/fibre/contract/queries';
 import { reportQueries, type BuildingIntroduction } from '@/screens/fibre/report/queries';
 import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
@@ -29,6 +31,8 @@ const Phone = styled.p`
 export function MansionSection() {
   const { data } = useSuspenseQuery(reportQueries.introduction());
   const { building, status, code, url, expires_on } = data;
+  const { customer } = useSuspenseQuery(contractQueries.contract()).data;
+  const tooYoung = oldEnough(customer.birthday, now());
   const creating = useCreateCode('mansion');
   const isExpired = expires_on !== null && daysUntil(expires_on, now()) < 0;
   return (
@@ -38,6 +42,7 @@ export function MansionSection() {
         <Words>{building ?? 'お住まいの建物'}</Words>
         {saidOf(data)}
       </p>
+      {status === 'accepting' && tooYoung && <p>{tooYoung}</p>}
       {code !== null && isExpired && <ExpiredCode {...{ what, code, expires_on }} />}
       {code !== null && url !== null && !isExpired && (
         <Code>
@@ -50,7 +55,12 @@ export function MansionSection() {
           </IntroductionCode>
         </Code>
       )}
-      <CreateCode what={what} creating={creating} isOpen={status === 'accepting'} secondary />
+      <CreateCode
+        what={what}
+        creating={creating}
+        isOpen={status === 'accepting' && tooYoung === undefined}
+        secondary
+      />
       <ByPhone />
     </Section>
   );

@@ -9,6 +9,7 @@ const titleOf = refusalTitles<
   Exclude<
     | Code.FixedOptionRefusalCode
     | Code.UnextRefusalCode
+    | Code.SecomEntryRefusalCode
     | Code.SecomRefusalCode
     | Code.BraviaRefusalCode
     | Code.HikaritvRefusalCode
@@ -17,6 +18,7 @@ const titleOf = refusalTitles<
     'option_not_acceptable'
   >
 >({
+  applicant_too_young: '18歳未満の方は、お申し込みいただけません',
   payment_method_not_allowed: 'いまのお支払い方法では、お申し込みいただけません',
   status_not_allowed: 'いまのご利用状況では、お手続きいただけません',
   quitting: '解約の手続き中です',
