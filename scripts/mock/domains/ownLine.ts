@@ -9,6 +9,7 @@ import { planFeeOf } from './fibreFee.ts';
 import { nextPlan, upgradedCodes, upgradedPlan } from './fibreMoves/upgradeState.ts';
 import { fibreServiceOf } from './fibreService.ts';
 import { aged } from './monthsSince.ts';
+import { openedOn, planByClock } from './opening.ts';
 import type { Success } from './operations.ts';
 import { lifeOf, type Asking } from './options/life.ts';
 import { withStatus } from './quit/planStatus.ts';
@@ -42,7 +43,7 @@ function equipmentOf(asking: Asking, told: FibreContract): FibreContract['equipm
 
 /** A plan that an example tells, as it is for the customer who asks: their own, switched, ending or ended. */
 export function planNow({ world, session, now }: Asking, told: Plan): Plan {
-  const own = { ...told, ...session.customer.user.plan };
+  const own = { ...told, ...planByClock(world, session, now) };
   const upgraded = upgradedPlan(world, session, now);
   const plan = upgraded ? { ...own, ...upgradedCodes(own), planName: upgraded.planName } : own;
   return withStatus(world, session, now, aged(plan, japanDay(now)));
@@ -51,7 +52,9 @@ export function planNow({ world, session, now }: Asking, told: Plan): Plan {
 /** The contract: plan with its state, days, kind of house, term and devices of the customer who asks. */
 export function fibreContractOf(asking: Asking): FibreContract {
   const { world, session, now } = asking;
-  const told = exampleOf(world, fibreServiceOf(session), 'getFixedContract');
+  // What was told of an application no longer holds once the line is there.
+  const service = openedOn(world, session, now) ? { examples: {} } : fibreServiceOf(session);
+  const told = exampleOf(world, service, 'getFixedContract');
   const { customer } = session.customer.user;
   const plan = planNow(asking, told.plan);
   return {
@@ -70,7 +73,8 @@ export function installationOf(
   session: Session,
 ): Success<'getInstallationAddressInfo'> {
   const told = fibreExample({ world, customer: session.customer }, 'getInstallationAddressInfo');
-  const { customer, plan } = session.customer.user;
+  const { customer } = session.customer.user;
+  const plan = planByClock(world, session, world.sessions.now(session));
   if (session.customer === mizuno || !plan) return told;
   const { zip_code, prefecture, city, town, address_optional } = customer;
   return {

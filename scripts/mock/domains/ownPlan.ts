@@ -3,6 +3,7 @@ import { paymentMethod } from '../../../src/catalogue/billing.ts';
 import type { ContractChange } from './contractChange.ts';
 import { planFeeOf } from './fibreFee.ts';
 import { monthsSince } from './monthsSince.ts';
+import { openedOn, planByClock } from './opening.ts';
 import { paymentOf } from './payments/method.ts';
 import { exampleOf } from './sim.ts';
 
@@ -11,20 +12,24 @@ import { exampleOf } from './sim.ts';
  * only where there is one. The examples are those of the customer of the pictures.
  */
 export const ownPlan: ContractChange = (contract, { world, session, service, now }) => {
-  const { plan } = session.customer.user;
+  const plan = planByClock(world, session, now);
   if (service.listed.service_type !== 'fixed' || !plan) return contract;
+  const isOpened = openedOn(world, session, now) !== undefined;
+  const usual = isOpened ? exampleOf(world, { examples: {} }, 'getContract') : contract;
   const { code } = paymentOf(world, session, service, now).method;
   const { construction } = exampleOf(world, service, 'getConstructionProgress');
   return {
     ...contract,
+    status: isOpened ? 'SRVC' : contract.status,
     service_id: service.listed.service_id,
     plan_name: plan.planName,
     monthly_fee: planFeeOf(world, session),
     started_on: plan.serviceStartDate,
     accepted_on: plan.acceptDate,
     contract_months: monthsSince(plan.serviceStartDate, japanDay(now)),
-    procedures: contract.procedures.map((each) => {
-      if (each.code === 'construction' && !construction) return { ...each, detail: null };
+    procedures: usual.procedures.map((each) => {
+      if (each.code === 'construction' && (!construction || isOpened))
+        return { ...each, detail: null };
       return each.code === 'payment' && each.is_available
         ? { ...each, detail: `いまは${paymentMethod(code).label}` }
         : each;

@@ -9,6 +9,7 @@ import { optionsBegun } from './mobileOption/optionState.ts';
 import { baseLabel, callFlatLine } from './mobilePlan/billLines.ts';
 import { callServicesBegun } from './mobilePlan/callState.ts';
 import { planBegun, type PlanCall } from './mobilePlan/planState.ts';
+import { planByClock } from './opening.ts';
 import type { Success } from './operations.ts';
 import { quitStateOf } from './quit/quitting.ts';
 import { boughtLines } from './simDevices.ts';
@@ -21,8 +22,8 @@ const fibreDiscount = 330;
 export const fibreDiscountName = '光セット割引';
 
 /** The customer's fibre service, as far as it lowers the bills of the SIMs; undefined without one in use. */
-export function fibreBeside({ world, session }: Pick<PlanCall, 'world' | 'session'>) {
-  const { plan } = session.customer.user;
+export function fibreBeside({ world, session, now }: Pick<PlanCall, 'world' | 'session' | 'now'>) {
+  const plan = planByClock(world, session, now);
   if (!plan || !['SRVC', 'QTWT'].includes(plan.cnStatusCode)) return undefined;
   const { quitting } = quitStateOf(world, session);
   return { since: plan.serviceStartDate, until: quitting?.quit_on ?? null };

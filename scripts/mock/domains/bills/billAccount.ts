@@ -2,18 +2,35 @@ import type { Service } from '../../customers/customer.ts';
 import { upgradedLine } from '../fibreMoves/upgradeState.ts';
 import { withOptions } from '../options/bills.ts';
 import type { Asking } from '../options/life.ts';
-import type { BillAccount } from './account.ts';
+import { billMonth } from '../../../../src/lib/date.ts';
+import { planFeeOf } from '../fibreFee.ts';
+import { openedOn } from '../opening.ts';
+import type { BillAccount, LineRule } from './account.ts';
 import { addedLines } from './addedLines.ts';
 import { withEnd } from './billEnd.ts';
 import { billMethods } from './billMethods.ts';
 import { lineChanges, withLineChanges } from './lineChanges.ts';
 import { simAccount } from '../simLines.ts';
 
+/** A line that has opened since it was applied for is billed from the month after, for its plan. */
+function billsByClock({ world, session, now }: Asking, { bills }: Service): BillAccount {
+  const opened = openedOn(world, session, now);
+  if (!opened || bills.firstMonth !== null) return bills;
+  const base: LineRule = {
+    group: 'インターネット',
+    kind: 'base',
+    label: `Minamo 光 ${session.customer.user.plan?.planName ?? ''} 基本料金`,
+    detail: '{period}',
+    charge: { by: 'month', amount: planFeeOf(world, session) },
+  };
+  return { ...bills, firstMonth: billMonth(opened), rules: [base, ...bills.rules] };
+}
+
 /** What the bills of a service follow from, with all that was written since. */
 export function billAccountOf(asking: Asking, service: Service): BillAccount {
   const { session } = asking;
-  const { bills, listed } = service;
-  if (listed.service_type === 'mobile') return simAccount({ ...asking, service });
+  if (service.listed.service_type === 'mobile') return simAccount({ ...asking, service });
+  const bills = billsByClock(asking, service);
   const rules = withLineChanges(bills.rules, lineChanges(session, service));
   const account = {
     ...bills,

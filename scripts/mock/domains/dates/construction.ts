@@ -17,6 +17,11 @@ const fixedBefore = 3;
 /** The first day on offer, and how many there are. */
 const offered = { from: 7, days: 14 };
 
+/** Days after the application by which somebody calls to fix the day, and from the call to that day. */
+const calledWithin = 13;
+const fromCallToWork = 14;
+const promise = 'までにお電話でご連絡します';
+
 const words: Record<HalfDay, string> = { none: '', morning: '午前', afternoon: '午後' };
 
 interface State {
@@ -35,6 +40,8 @@ function inOwnWords({ customer }: Session, progress: Progress | null): Progress 
     title: '光の開通工事',
     steps: progress.steps.map((step) => {
       if (step.code === 'accepted') return { ...step, date: plan.acceptDate };
+      if (step.code === 'scheduled' && step.note?.includes(promise))
+        return { ...step, note: `${formatDay(addDays(plan.acceptDate, calledWithin))}${promise}` };
       return step.code === 'completed' ? { ...step, code: 'opened' } : step;
     }),
   };
@@ -46,29 +53,43 @@ function minutesIn(note: string | null): number | undefined {
   return Number(hours) * 60 + Number(minutes) || undefined;
 }
 
-/** The construction as this login sees it. */
-export const constructionOf = (world: World, session: Session): State =>
-  sessionState(session, 'construction', () => {
-    const entry = fibreExample({ world, customer: session.customer }, 'getConstructionEntry');
-    const construction = inOwnWords(
-      session,
-      fibreExample({ world, customer: session.customer }, 'getConstructionProgress').construction,
-    );
-    const work = construction?.steps.find(({ code }) => code === 'construction');
-    // Both reads tell of one construction; its progress knows best.
-    return {
-      entry: work
-        ? {
-            ...entry,
-            date: work.date,
-            part_of_day: work.part_of_day,
-            attendance_minutes: minutesIn(work.note) ?? entry.attendance_minutes,
-          }
-        : fibreNone(entry),
-      progress: construction,
-      isMoved: false,
-    };
-  });
+/** The construction as this login sees it; once the promised call is past, its day is fixed. */
+export function constructionOf(world: World, session: Session): State {
+  const state = sessionState(session, 'construction', () => constructionTold(world, session));
+  const step = state.progress?.steps.find(({ code }) => code === 'scheduled');
+  const { plan } = session.customer.user;
+  if (!plan || !step?.note?.includes(promise)) return state;
+  const called = addDays(plan.acceptDate, calledWithin);
+  if (japanDay(world.sessions.now(session)) <= called) return state;
+  Object.assign(step, { state: 'done', date: called, note: null });
+  const work = state.progress?.steps.find(({ code }) => code === 'construction');
+  const day = { date: addDays(called, fromCallToWork), part_of_day: 'morning' as const };
+  if (work) Object.assign(work, day, { state: 'next' });
+  Object.assign(state.entry, day);
+  return state;
+}
+
+function constructionTold(world: World, session: Session): State {
+  const entry = fibreExample({ world, customer: session.customer }, 'getConstructionEntry');
+  const construction = inOwnWords(
+    session,
+    fibreExample({ world, customer: session.customer }, 'getConstructionProgress').construction,
+  );
+  const work = construction?.steps.find(({ code }) => code === 'construction');
+  // Both reads tell of one construction; its progress knows best.
+  return {
+    entry: work
+      ? {
+          ...entry,
+          date: work.date,
+          part_of_day: work.part_of_day,
+          attendance_minutes: minutesIn(work.note) ?? entry.attendance_minutes,
+        }
+      : fibreNone(entry),
+    progress: construction,
+    isMoved: false,
+  };
+}
 
 /** Begins the construction that an upgrade applied for in this login needs. */
 export function orderConstruction(

@@ -1,5 +1,6 @@
 import { japanDay } from '../../../../src/lib/date.ts';
 import { monthsSince } from '../monthsSince.ts';
+import { planByClock } from '../opening.ts';
 import { lifeOf, type Asking } from './life.ts';
 
 /** Months of use that a discount for long use asks for. */
@@ -18,8 +19,8 @@ const conditions: Record<string, (asking: Asking) => string | undefined> = {
     customer.services.some(({ listed }) => listed.service_type === 'mobile')
       ? undefined
       : 'Minamo モバイルをご利用の方が対象です。',
-  MO205N: ({ customer, now }) => {
-    const began = customer.user.plan?.serviceStartDate;
+  MO205N: ({ world, session, now }) => {
+    const began = planByClock(world, session, now)?.serviceStartDate;
     return began && monthsSince(began, japanDay(now)) >= longUse
       ? undefined
       : 'ご利用期間が5年を超えた方が対象です。';

@@ -1,6 +1,7 @@
 import { addMonths, japanDay, japanMonth } from '../../../../src/lib/date.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Handlers } from '../domain.ts';
+import { planByClock } from '../opening.ts';
 import { takeOpenedLinks } from './carrier.ts';
 import { paymentOf } from './method.ts';
 
@@ -19,7 +20,7 @@ export const payment: Handlers = {
     const code = service && paymentOf(world, session, service, now).method.code;
     const usual = code !== undefined && byDebit.includes(code) ? 'normal' : 'none';
     const told = example(customer.examples.getKoufuri ?? usual);
-    const { plan } = customer.user;
+    const plan = planByClock(world, session, now);
     if (told.status !== 'registered' || !plan) return told;
     const isBegun = plan.serviceStartDate <= japanDay(now);
     const start = isBegun ? plan.serviceStartDate.slice(0, 7).replace('-', '') : japanMonth(now);
