@@ -8,8 +8,10 @@ import type { World } from '../world.ts';
 import { dayOf } from './bills/months.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from './domain.ts';
 import { moment } from './loginAttempts.ts';
+import { planOf } from './mobilePlan/planState.ts';
 import { addNotice } from './notices.ts';
 import type { OperationId, Success } from './operations.ts';
+import { never } from './ownSim.ts';
 import { receiptNumber } from './receiptNumber.ts';
 import { exampleOf } from './sim.ts';
 import { fibreBeside, fibreDiscountName } from './simLines.ts';
@@ -91,9 +93,12 @@ export const cashbacks: Handlers = {
     const { world, session, service, now } = call;
     const told = exampleOf(world, service, 'getMobileCampaign').campaigns;
     // The discount for fibre is for who has both.
-    const campaigns = told.filter(
-      ({ title }) => title !== fibreDiscountName || fibreBeside(call) !== undefined,
-    );
+    const fibre = fibreBeside(call);
+    const since = [fibre?.since ?? '', planOf(call).plan.serviceStartDate].sort().at(-1) ?? '';
+    const campaigns = told.flatMap((campaign) => {
+      if (campaign.title !== fibreDiscountName) return [campaign];
+      return fibre && since !== never ? [{ ...campaign, starts_on: since }] : [];
+    });
     const account = simAccount(world, session, service);
     const status = account && statusAt(account, now);
     return {

@@ -3,7 +3,6 @@ import { japanDay } from '../../../src/lib/date.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
-import { mizuno } from '../customers/mizuno.ts';
 import { activatedOn } from './activation.ts';
 import { removeApplication } from './applications.ts';
 import { sessionState } from './domain.ts';
@@ -49,10 +48,9 @@ export function simCard(world: World, session: Session, service: Service, now: D
   return state;
 }
 
-/** The card as the example has it; of others than the customer of the pictures with a number and a day of its own. */
+/** The card as the example has it; with the number and the day of the SIM that is asked about. */
 function ownCard(world: World, session: Session, service: Service, now: Date): SimCard['sim'] {
   const { sim } = exampleOf(world, service, 'getDeviceInfo');
-  if (session.customer === mizuno) return sim;
   const digits = (service.listed.phone_number ?? '').slice(-6);
   const { serviceStartDate } = planOf({ world, session, service, now }).plan;
   return {

@@ -15,6 +15,9 @@ const fields = new Set([
   'shipment_id',
 ]);
 
+/** Where an address of the portal names a delivery or a collection. */
+const inAddress = /(?<=[?&]movement=)[^&]+/g;
+
 const known = new WeakMap<Contract, Set<string>>();
 
 /** All such values in the contract's examples: they are those of the customer of the pictures. */
@@ -36,7 +39,8 @@ function idsOf(contract: Contract): Set<string> {
 
 /** A body with another value wherever such a field stands. */
 function eachId(value: unknown, change: (id: string) => string, field = ''): unknown {
-  if (typeof value === 'string') return fields.has(field) ? change(value) : value;
+  if (typeof value === 'string')
+    return fields.has(field) ? change(value) : value.replace(inAddress, change);
   if (Array.isArray(value)) return value.map((item) => eachId(item, change, field));
   if (!value || typeof value !== 'object' || Buffer.isBuffer(value)) return value;
   return Object.fromEntries(

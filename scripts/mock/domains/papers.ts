@@ -1,4 +1,3 @@
-import { mizuno } from '../customers/mizuno.ts';
 import { contractNow } from './contract.ts';
 import type { Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
@@ -6,17 +5,23 @@ import { exampleOf } from './sim.ts';
 
 type Paper = Success<'getMobileDocument'>['documents'][number];
 
-/** The papers of a SIM: those of its contract, of the day on which it was applied for. */
+/** The papers of a SIM: those of its contract, of the day on which it was applied for, and of a plan that was changed. */
 export const papers: Handlers = {
   getMobileDocument: (call) => {
-    const { world, session, service } = call;
+    const { world, service } = call;
     const told = exampleOf(world, service, 'getMobileDocument');
-    if (session.customer === mizuno || service.examples.getMobileDocument) return told;
+    if (service.examples.getMobileDocument) return told;
     const { accepted_on } = contractNow(call);
+    const changed = exampleOf(world, service, 'getOrderApplication').applications.some(
+      ({ kind }) => kind === 'price_plan_exchange',
+    );
     return {
-      documents: told.documents
-        .filter(({ type }) => type === 'contract' || type === 'important_terms')
-        .map((paper, index) => ofDay(paper, accepted_on, index + 1)),
+      documents: [
+        ...told.documents.filter(({ type }) => type === 'change_notice' && changed),
+        ...told.documents
+          .filter(({ type }) => type === 'contract' || type === 'important_terms')
+          .map((paper, index) => ofDay(paper, accepted_on, index + 1)),
+      ],
     };
   },
 };

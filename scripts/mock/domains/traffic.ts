@@ -1,4 +1,5 @@
 import { daysLeftInMonth, japanDay } from '../../../src/lib/date.ts';
+import { contractNow } from './contract.ts';
 import { Refusal, type Handlers } from './domain.ts';
 import { moment } from './loginAttempts.ts';
 import type { Success } from './operations.ts';
@@ -26,9 +27,17 @@ export const traffic: Handlers = {
     };
   },
 
-  getTrafficControl: ({ world, session, service }) => {
+  getTrafficControl: ({ world, session, service, now }) => {
     const sim = simOf(world, session, service);
-    return { ...sim.control, speed: speed(sim) };
+    const { updated_at } = sim.control;
+    // A SIM that is younger than the example's switch has it as it came.
+    const since = contractNow({ world, session, service, now }).accepted_on;
+    return {
+      ...sim.control,
+      speed: speed(sim),
+      updated_at:
+        updated_at && japanDay(updated_at) < since ? `${since}T00:00:00+09:00` : updated_at,
+    };
   },
 
   putTrafficControl: ({ world, session, service, body, now }) => {

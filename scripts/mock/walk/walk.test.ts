@@ -12,11 +12,12 @@ import { moneyRules, recurring } from './money.ts';
 import { newsRules } from './news.ts';
 import { offersTo, type Offer } from './offers.ts';
 import { sum } from './rule.ts';
+import { startRules } from './starts.ts';
 
 const mock = await testMock();
 const contract = await projectContract();
 const people = demoCustomers.map(({ userId }) => userId);
-const rules = { ...moneyRules, ...dataRules, ...dayRules, ...newsRules };
+const rules = { ...moneyRules, ...dataRules, ...dayRules, ...newsRules, ...startRules };
 
 /** What disagrees in everything that a customer is told at the mock's moment. */
 function findingsIn(account: ReadAccount): string[] {

@@ -1,9 +1,8 @@
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
-import type { Service } from '../../customers/customer.ts';
-import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
 import { Refusal, sessionState, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
+import { planOf, type PlanCall } from '../mobilePlan/planState.ts';
+import { monthsSince } from '../monthsSince.ts';
 import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../receiptNumber.ts';
@@ -13,7 +12,9 @@ import { gb } from './gb.ts';
 /** Extra data that can be received once, until its last day (specification 1, section 4, giga plus codes). */
 export const gigaPlus: Handlers = {
   getGigaPlus: ({ world, session, service, now }) => {
-    const { gift, received_at } = stateOf(world, session, service);
+    const own = stateOf({ world, session, service, now });
+    if (!own) return new Refusal('giga_plus_not_exist');
+    const { gift, received_at } = own;
     return (
       refusalOf(gift, received_at, now) ?? {
         ...gift,
@@ -23,9 +24,10 @@ export const gigaPlus: Handlers = {
   },
 
   postGigaPlus: ({ world, session, service, body, now }) => {
-    const own = stateOf(world, session, service);
+    const own = stateOf({ world, session, service, now });
+    if (!own || body.giga_plus_id !== own.gift.giga_plus_id)
+      return new Refusal('giga_plus_not_exist');
     const { gift } = own;
-    if (body.giga_plus_id !== gift.giga_plus_id) return new Refusal('giga_plus_not_exist');
     const refusal = refusalOf(gift, own.received_at, now);
     if (refusal) return refusal;
     own.received_at = moment(now);
@@ -53,15 +55,24 @@ export const gigaPlus: Handlers = {
 
 type GigaPlus = Success<'getGigaPlus'>;
 
-const stateOf = (world: World, session: Session, service: Service) =>
-  sessionState(
-    session,
-    `giga plus ${service.listed.service_id}`,
-    (): { gift: GigaPlus; received_at: string | null } => ({
-      gift: exampleOf(world, service, 'getGigaPlus'),
-      received_at: null,
-    }),
-  );
+interface State {
+  gift: GigaPlus;
+  received_at: string | null;
+}
+
+/** The gift for the years that a SIM has been used; undefined for one that is younger than a year. */
+function stateOf(call: PlanCall): State | undefined {
+  const { world, session, service } = call;
+  const state = sessionState(session, `giga plus ${service.listed.service_id}`, (): State => ({
+    gift: exampleOf(world, service, 'getGigaPlus'),
+    received_at: null,
+  }));
+  const { serviceStartDate } = planOf(call).plan;
+  const years = Math.floor(monthsSince(serviceStartDate, state.gift.receive_until) / 12);
+  if (years === 0) return undefined;
+  state.gift.title = state.gift.title.replace(/\d+(?=周年)/, String(years));
+  return state;
+}
 
 function refusalOf(gift: GigaPlus, received_at: string | null, now: Date): Refusal | undefined {
   const { amount_mb, receive_until } = gift;

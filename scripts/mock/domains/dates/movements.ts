@@ -1,6 +1,7 @@
 import { addDays } from '../../../../src/lib/dayRange.ts';
 import { leadDays } from '../../../../src/lib/preferredDay.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
+import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
 import { sessionState, type Handlers } from '../domain.ts';
@@ -20,10 +21,12 @@ interface State {
 /** Deliveries and collections as this login sees them. */
 export const movementsOf = (world: World, session: Session): State =>
   sessionState(session, 'movements', () => ({
-    movements: fibreExample(
-      { world, customer: session.customer },
-      'getDeviceDeliCollInfo',
-    ).movements.map((one) => ownItem(session, one)),
+    // Devices of fibre go to and fro; who has SIMs alone has none of them.
+    movements: fibreOf(session.customer)
+      ? fibreExample({ world, customer: session.customer }, 'getDeviceDeliCollInfo').movements.map(
+          (one) => ownItem(session, one),
+        )
+      : [],
     moved: [],
   }));
 

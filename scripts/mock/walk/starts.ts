@@ -1,0 +1,119 @@
+import { perService, same, textsIn, type Rule } from './rule.ts';
+
+const endless = '9999-12-31';
+
+/** Answers that tell of a SIM alone, and whose days are days on which it was there. */
+const ofTheSim = [
+  'getDeviceInfo',
+  'getMobileDocument',
+  'getMobileOption',
+  'getFifthGeneration',
+  'getPremiumBand',
+  'getDeviceCompensation',
+  'getVirusBusterMobile',
+  'getValueDataFree',
+  'getTrafficControl',
+] as const;
+
+/** Nothing of a SIM is older than its contract, and no anniversary is kept before it is reached. */
+const notBeforeItsStart = perService(({ read, listed }, { today }) => {
+  const contract = read('getContract');
+  if (listed.service_type !== 'mobile' || !contract) return [];
+  const { accepted_on, started_on } = contract;
+  const since = accepted_on < started_on ? accepted_on : started_on;
+  const early = ofTheSim.flatMap((operation) =>
+    textsIn(read(operation))
+      .filter(({ text }) => /^\d{4}-\d{2}-\d{2}/.test(text) && text.slice(0, 10) < since)
+      .map(({ field, text }) => `${operation} ${field} ${text} is before ${since}`),
+  );
+  const discounts = (read('getMobileCampaign')?.campaigns ?? []).filter(
+    ({ kind, starts_on }) => kind === 'discount' && starts_on < since,
+  );
+  const years = /(\d+)周年/.exec(read('getGigaPlus')?.title ?? '')?.[1];
+  const begins = started_on === endless ? today : started_on;
+  const reached = Number(today.slice(0, 4)) - Number(begins.slice(0, 4));
+  return [
+    ...early,
+    ...discounts.map(({ title, starts_on }) => `${title} of ${starts_on} is before ${since}`),
+    ...same(
+      'SIM and contract have begun',
+      typeof read('getDeviceInfo')?.sim.activated_on === 'string',
+      started_on !== endless,
+    ),
+    ...(years && Number(years) > reached ? [`${years} years are kept of ${started_on}`] : []),
+  ];
+});
+
+/** A line that waits for its construction opens with it, in all reads and on its bills. */
+const opensByTheClock = perService(({ read, listed, bills }, { today }) => {
+  const contract = read('getContract');
+  const steps = read('getConstructionProgress')?.construction?.steps ?? [];
+  const work = steps.find(({ code }) => code === 'construction')?.date;
+  const opened = steps.find(({ code }) => code === 'opened');
+  if (listed.service_type !== 'fixed' || !contract || contract.status === 'CNCL') return [];
+  if (contract.status === 'ENTR')
+    return [
+      ...(work && work < today ? [`still applied for, its construction was on ${work}`] : []),
+      ...(opened?.state === 'done' ? ['still applied for, and opened by its progress'] : []),
+      ...(bills.length > 0 ? ['billed before it is open'] : []),
+    ];
+  const { plan, connection_id, equipment } = read('getFixedContract') ?? {};
+  return [
+    ...same('first day of contract and line', contract.started_on, plan?.serviceStartDate),
+    ...same(
+      'first day of contract and where it is',
+      contract.started_on,
+      read('getInstallationAddressInfo')?.installed_on,
+    ),
+    ...(opened ? same('day of the opening and first day', opened.date, contract.started_on) : []),
+    ...(connection_id === null ? ['in use without an id of its connection'] : []),
+    ...(equipment ?? [])
+      .filter(({ must_return, serial_last4 }) => must_return && serial_last4 === null)
+      .map(({ name }) => `${name} is in use without a number`),
+    // A month is billed in the next one, on the 16th.
+    ...(bills.length === 0 && monthsBetween(contract.started_on, today) >= 2
+      ? [`in use since ${contract.started_on}, and never billed`]
+      : []),
+  ];
+});
+
+const monthsBetween = (from: string, to: string): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+  Number(to.slice(5, 7)) -
+  Number(from.slice(5, 7));
+
+/** A day by which somebody promises to call is to come. */
+const promisesAreToCome = perService(({ read }, { today }) =>
+  (read('getConstructionProgress')?.construction?.steps ?? []).flatMap(({ note }) => {
+    const [, month, day] = /(\d+)月(\d+)日\([^)]*\)までに/.exec(note ?? '') ?? [];
+    if (!month || !day) return [];
+    // No promise reaches further than half a year.
+    const year =
+      Number(today.slice(0, 4)) - (Number(month) - Number(today.slice(5, 7)) > 6 ? 1 : 0);
+    const until = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    return until < today ? [`promised until ${until}: ${note}`] : [];
+  }),
+);
+
+/** A link to one delivery leads to one that is there, and only fibre has any. */
+const linksLead = perService(({ read, listed }, account) => {
+  const own = account.services.find(({ listed: one }) => one.service_type === 'fixed');
+  const movements = read('getDeviceDeliCollInfo')?.movements ?? [];
+  const ids = (own?.read('getDeviceDeliCollInfo')?.movements ?? []).map(
+    ({ movement_id }) => movement_id,
+  );
+  return [
+    ...(own || movements.length === 0 ? [] : ['a delivery of fibre without fibre']),
+    ...textsIn(read('getContractProcedure')).flatMap(({ text }) => {
+      const [, id] = /[?&]movement=([^&]+)/.exec(text) ?? [];
+      return id && !ids.includes(id) ? [`${listed.service_type}: ${text} leads nowhere`] : [];
+    }),
+  ];
+});
+
+export const startRules: Record<string, Rule> = {
+  notBeforeItsStart,
+  opensByTheClock,
+  promisesAreToCome,
+  linksLead,
+};
