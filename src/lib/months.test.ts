@@ -4,7 +4,7 @@ import { formatPlainDay } from './plainDay';
 import { formatPostalCode } from './postalCode';
 
 test.each([
-  [0, '0か月'],
+  [0, '1か月未満'],
   [7, '7か月'],
   [12, '1年'],
   [38, '3年2か月'],

@@ -1,10 +1,16 @@
-import { japanDay } from '../../../src/lib/date.ts';
+import { billMonth, japanDay } from '../../../src/lib/date.ts';
 import type { Service } from '../customers/customer.ts';
+import { comesIdle, movingIn } from './activation.ts';
 import { billAccountOf } from './bills/billAccount.ts';
 import { billMonths, billOf, fixingDate, upcomingMonth, type Bill } from './bills/bill.ts';
-import { Refusal, type Handlers } from './domain.ts';
+import type { Month } from './bills/months.ts';
+import { constructionOf } from './dates/construction.ts';
+import { Refusal, type Handlers, type SignedCall } from './domain.ts';
+import { planByClock } from './opening.ts';
 import type { Success } from './operations.ts';
 import type { Asking } from './options/life.ts';
+import { never } from './ownSim.ts';
+import { entryOf } from './quit/planStatus.ts';
 
 type Billing = Success<'getBilling'>;
 
@@ -15,6 +21,7 @@ export const billing: Handlers = {
     const upcoming = upcomingMonth(japanDay(now));
     const bills = allBills(call, service);
     const current = bills.find((bill) => bill.month !== upcoming);
+    const next = bills.length > 0 ? upcoming : firstBillAfter(call, upcoming);
     return {
       current: current ? currentBill(current, bills) : null,
       months: bills.map((bill) => ({
@@ -27,8 +34,8 @@ export const billing: Handlers = {
         sub_system_id: bill.sub_system_id,
       })),
       unpaid: unpaidOf(bills),
-      next_month: upcoming,
-      next_fixing_date: fixingDate(upcoming),
+      next_month: next,
+      next_fixing_date: next && fixingDate(next),
     };
   },
 
@@ -48,6 +55,23 @@ export const billing: Handlers = {
     };
   },
 };
+
+/** The month of the first bill of a service that has none: after the line opens, where its day is known. */
+function firstBillAfter(call: SignedCall<'getBilling'>, upcoming: Month): Month | null {
+  const { world, session, service, now } = call;
+  if (service.listed.service_type === 'mobile') {
+    const { activated_at } = comesIdle(service)
+      ? movingIn(session, service, now)
+      : { activated_at: null };
+    return activated_at && billMonth(japanDay(activated_at));
+  }
+  if (entryOf(session).isCancelled) return null;
+  const { date } = constructionOf(world, session).entry;
+  const start = planByClock(world, session, now)?.serviceStartDate ?? never;
+  const day = start === never ? date : start;
+  const first = day && billMonth(day);
+  return first && first < upcoming ? upcoming : first;
+}
 
 /** All bills of a service, newest first, the one that is not fixed yet included. */
 export function allBills(asking: Asking, service: Service): Bill[] {

@@ -1,4 +1,5 @@
 import { formatDay, japanDay } from '../../../src/lib/date.ts';
+import { isIdle } from './activation.ts';
 import { applicationsAt } from './applications.ts';
 import type { Contract, ContractCall, ContractChange } from './contractChange.ts';
 import { buildingChange } from './building.ts';
@@ -59,6 +60,7 @@ export const contract: Handlers = {
       applications: [
         ...begun.applications,
         ...told,
+        ...call.customer.services.flatMap((service) => toldActivation({ ...call, service })),
         ...stops.flatMap(({ applications }) => applications),
       ],
       ended: [...stops.flatMap(({ ended }) => ended), ...begun.ended],
@@ -98,6 +100,35 @@ function toldQuit(call: ContractCall): ReturnType<typeof applicationsAt>['applic
         action: canCancel
           ? { kind: 'cancel', label: '取り消す', url: '/contract/quit_cancel' }
           : null,
+      },
+    },
+  ];
+}
+
+/** A SIM that was applied for waits to be activated; the transfer of its number is an application of its own. */
+function toldActivation(call: ContractCall): ReturnType<typeof applicationsAt>['applications'] {
+  const { world, session, service, now } = call;
+  if (!isIdle(session, service, now)) return [];
+  if (exampleOf(world, service, 'getOrderApplication').applications.length > 0) return [];
+  const { service_id, service_type, phone_number } = service.listed;
+  const { accepted_on } = contractNow(call);
+  return [
+    {
+      application_id: `a${accepted_on.replaceAll('-', '').slice(2)}${service_id.slice(-4)}`,
+      title: 'SIMのお申し込み',
+      service_id,
+      service_type,
+      phone_number,
+      accepted_on,
+      steps: [
+        { label: '申し込み', state: 'done', date: accepted_on },
+        { label: '開通', state: 'next', date: null },
+      ],
+      next: {
+        title: 'SIMの開通',
+        date: null,
+        detail: '開通の日は、決まりしだいお知らせします',
+        action: null,
       },
     },
   ];

@@ -108,5 +108,14 @@ export const ownLine: Handlers = {
     };
   },
 
+  // The mailbox comes with the line; before, nothing can have been received.
+  getSonetMail: ({ world, session, now }) => {
+    const told = fibreExample({ world, customer: session.customer }, 'getSonetMail');
+    if (openedOn(world, session, now))
+      return { ...told, mailboxes: told.mailboxes.map((one) => ({ ...one, used_mb: 0 })) };
+    const isWaiting = session.customer.user.plan?.cnStatusCode === 'ENTR';
+    return isWaiting ? { ...told, mailboxes: [] } : told;
+  },
+
   getInstallationAddressInfo: ({ world, session }) => installationOf(world, session),
 };

@@ -1,3 +1,4 @@
+import { billMonth } from '../../../src/lib/date.ts';
 import { perService, same, textsIn, type Rule } from './rule.ts';
 
 const endless = '9999-12-31';
@@ -53,6 +54,14 @@ const opensByTheClock = perService(({ read, listed, bills }, { today }) => {
   if (listed.service_type !== 'fixed' || !contract || contract.status === 'CNCL') return [];
   if (contract.status === 'ENTR')
     return [
+      ...same(
+        'month after the opening and of the first bill',
+        work ? billMonth(work) : null,
+        read('getBilling')?.next_month,
+      ),
+      ...(read('getSonetMail')?.mailboxes ?? []).map(
+        ({ address }) => `${address} is used before the line is there`,
+      ),
       ...(work && work < today ? [`still applied for, its construction was on ${work}`] : []),
       ...(opened?.state === 'done' ? ['still applied for, and opened by its progress'] : []),
       ...(bills.length > 0 ? ['billed before it is open'] : []),
@@ -81,6 +90,19 @@ const monthsBetween = (from: string, to: string): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
   Number(to.slice(5, 7)) -
   Number(from.slice(5, 7));
+
+/** What was applied for stands among the applications until it is there. */
+const appliedForIsUnderWay = perService(({ read, listed }) => {
+  const under = [
+    ...(read('getContractProcedure')?.applications ?? []).filter(
+      ({ service_id }) => service_id === listed.service_id,
+    ),
+    ...(read('getOrderApplication')?.applications ?? []),
+  ];
+  return listed.service_type === 'mobile' && read('getContract')?.status === 'ENTR' && !under.length
+    ? ['applied for, and among no applications']
+    : [];
+});
 
 /** A day by which somebody promises to call is to come. */
 const promisesAreToCome = perService(({ read }, { today }) =>
@@ -114,6 +136,7 @@ const linksLead = perService(({ read, listed }, account) => {
 export const startRules: Record<string, Rule> = {
   notBeforeItsStart,
   opensByTheClock,
+  appliedForIsUnderWay,
   promisesAreToCome,
   linksLead,
 };

@@ -504,7 +504,7 @@ export interface components {
              * @description The day on which the bill of `next_month` is fixed; null when billing has ended.
              */
             next_fixing_date: string | null;
-            /** @description The month whose bill is fixed next; null when billing has ended. */
+            /** @description The month whose bill is fixed next; null when billing has ended, or has no first month yet. */
             next_month: components["schemas"]["Month"] | null;
             unpaid: components["schemas"]["Unpaid"];
         };

@@ -1,4 +1,4 @@
-import { formatDay, formatFullDay } from '@/lib/date';
+import { endless, formatDay, formatFullDay } from '@/lib/date';
 import { formatMonths } from '@/lib/months';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -58,11 +58,11 @@ export function MobilePlanSection({ contract, plan, detail }: MobilePlanSectionP
 
 function Standing({
   contract: { status, quit_on },
-  plan: { contractTotalMonth, next },
+  plan: { contractTotalMonth, next, serviceStartDate },
 }: Pick<MobilePlanSectionProps, 'contract' | 'plan'>) {
   if (status === 'ENTR') return 'お申し込みを受け付けています。ご利用はこれからです。';
   if (status === 'CNCL') return 'お申し込みは取り消されました。ご利用は始まっていません。';
-  if (contractTotalMonth === 0) return '開通すると、ご利用が始まります。';
+  if (serviceStartDate === endless) return '開通すると、ご利用が始まります。';
   if (status === 'QUIT') return <>{formatFullDay(quit_on)}にご利用が終わりました。</>;
   return (
     <>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { orderStatuses } from '@/catalogue/mobile';
 import { timeBandWords } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
@@ -49,6 +49,8 @@ const statusShapes: Record<OrderApplication['status'], StatusShape> = {
 /** Applications in progress, each with its steps and its next date; that the SIM is being left is told above them. */
 export function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
   const { applications } = useSuspenseQuery(mobileTopQueries.applications()).data;
+  const { data: closed } = useQuery(mobileTopQueries.restrictions());
+  const isWaiting = closed?.restrictions.some(({ reason }) => reason === 'not_activated');
   const [first, ...others] = applications;
   const only = others.length === 0 ? first : undefined;
   return (
@@ -57,7 +59,11 @@ export function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
       caption={only ? only.title : applications.length > 0 && `${applications.length}件`}
     >
       {applications.length === 0 ? (
-        <p>{isLeaving ? '解約のほかに、' : 'いま'}進んでいる手続きはありません。</p>
+        <p>
+          {isWaiting
+            ? 'SIMのお申し込みを受け付けています。次は、SIMの開通です。開通の日は、決まりしだいお知らせします。'
+            : `${isLeaving ? '解約のほかに、' : 'いま'}進んでいる手続きはありません。`}
+        </p>
       ) : (
         <ul>
           {applications.map((application, index) => (
