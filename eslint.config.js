@@ -10,7 +10,9 @@ export default tseslint.config(
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ['*.js', 'scripts/lint/*.js'] } },
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', 'scripts/lint/*.js', 'src/floor.js'] },
+      },
     },
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -27,6 +29,16 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
+  {
+    files: ['src/floor.js'],
+    languageOptions: {
+      ecmaVersion: 5,
+      sourceType: 'script',
+      globals: Object.fromEntries(
+        ['document', 'location', 'window', 'CSS', 'AbortSignal'].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: { zones: importZones, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },

@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkNamer } from './scripts/chunks.ts';
 import { compileHintPlugin } from './scripts/compileHint.ts';
+import { buildTarget } from './scripts/floor/browsers.ts';
+import { floorPlugin } from './scripts/floor/floorPlugin.ts';
 import { banksPlugin } from './scripts/banks/banksPlugin.ts';
 import { postalPlugin } from './scripts/postal/postalPlugin.ts';
 import { LongestFirst } from './scripts/test/longestFirst.ts';
@@ -18,16 +20,18 @@ export default defineConfig({
   publicDir: 'public',
   cacheDir: path.resolve(import.meta.dirname, '.cache/vite'),
   resolve: { alias },
-  plugins: [react(), postalPlugin(), banksPlugin(), compileHintPlugin()],
+  plugins: [react(), postalPlugin(), banksPlugin(), compileHintPlugin(), floorPlugin()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
-    target: 'es2022',
+    target: buildTarget,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: true,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
+      // Reading every chunk for what browsers of the floor lack takes its three seconds.
+      checks: { pluginTimings: false },
       // A card is typed in a document of its own.
       input: [src('index.html'), src('card.html'), src('early.ts')],
       output: {

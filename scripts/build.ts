@@ -15,12 +15,14 @@ const stampFile = path.join(dist, '.stamp');
 const sources = [
   'src',
   'vite.config.ts',
+  'package.json',
   'package-lock.json',
   'scripts/prerender.ts',
   'scripts/build.ts',
   'scripts/compress.ts',
   'scripts/chunks.ts',
   'scripts/compileHint.ts',
+  'scripts/floor',
   'scripts/banks',
   'scripts/postal',
 ];

@@ -34,7 +34,10 @@ export async function prerender(dist: string): Promise<void> {
     files(screen).filter((file) => !page.includes(`href="/${file}"`));
   const withPreloads = (screen?: string) =>
     page
-      .replace('<script', () => `${screen ? runFirst(`assets/${early}`) : ''}<script`)
+      .replace(
+        '<script type="module"',
+        (portal) => `${screen ? runFirst(`assets/${early}`) : ''}${portal}`,
+      )
       .replace('</head>', () => `${preloadConfig}${missing(screen).map(preload).join('')}</head>`);
   await writeFile(path.join(dist, 'index.html'), withPreloads());
   for (const [address, screen] of Object.entries(entrances)) {

@@ -8,24 +8,27 @@ import { startSession } from '@/session/start';
 import { CardDocument } from './CardDocument';
 import { onCaughtError } from './caughtError';
 
+// In a browser below the floor, floor.js has taken it away and shows another page.
 const container = document.getElementById('root');
-if (!container) throw new Error('card.html has no #root');
+if (container) start(container);
 
-const root = createRoot(container, { onCaughtError });
+function start(container: HTMLElement): void {
+  const root = createRoot(container, { onCaughtError });
 
-startSession();
-nameLine();
-loadConfig().then(
-  () =>
-    root.render(
-      <StrictMode>
-        <CacheProvider value={createCache({ key: 'css' })}>
-          <CardDocument />
-        </CacheProvider>
-      </StrictMode>,
-    ),
-  async (error: unknown) => {
-    const { renderConfigError } = await import('./shell/error/ConfigError');
-    renderConfigError(error);
-  },
-);
+  startSession();
+  nameLine();
+  loadConfig().then(
+    () =>
+      root.render(
+        <StrictMode>
+          <CacheProvider value={createCache({ key: 'css' })}>
+            <CardDocument />
+          </CacheProvider>
+        </StrictMode>,
+      ),
+    async (error: unknown) => {
+      const { renderStartError } = await import('./shell/error/StartError');
+      renderStartError(error);
+    },
+  );
+}

@@ -11,33 +11,36 @@ import { App, portal } from './App';
 import { onCaughtError } from './caughtError';
 import { PortalRouter } from './PortalRouter';
 
+// In a browser below the floor, floor.js has taken it away and shows another page.
 const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no #root');
+if (container) start(container);
 
-const page = (
-  <StrictMode>
-    <CacheProvider value={createCache({ key: 'css' })}>
-      <PortalRouter portal={portal}>
-        <App />
-      </PortalRouter>
-    </CacheProvider>
-  </StrictMode>
-);
+function start(container: HTMLElement): void {
+  const page = (
+    <StrictMode>
+      <CacheProvider value={createCache({ key: 'css' })}>
+        <PortalRouter portal={portal}>
+          <App />
+        </PortalRouter>
+      </CacheProvider>
+    </StrictMode>
+  );
 
-startSession();
-nameLine();
-const config = loadConfig();
-if (container.firstElementChild) {
-  // /login stands already: it becomes usable while config.json is still on its way.
-  hydrateRoot(container, page, { onCaughtError });
-  config.catch(showConfigError);
-} else {
-  const render = () => createRoot(container, { onCaughtError }).render(page);
-  config.then(async () => {
-    // What couldn't be fetched is asked for again by the page, which says so.
-    await firstScreen().catch(() => undefined);
-    render();
-  }, showConfigError);
+  startSession();
+  nameLine();
+  const config = loadConfig();
+  if (container.firstElementChild) {
+    // /login stands already: it becomes usable while config.json is still on its way.
+    hydrateRoot(container, page, { onCaughtError });
+    config.catch(showStartError);
+  } else {
+    const render = () => createRoot(container, { onCaughtError }).render(page);
+    config.then(async () => {
+      // What couldn't be fetched is asked for again by the page, which says so.
+      await firstScreen().catch(() => undefined);
+      render();
+    }, showStartError);
+  }
 }
 
 /**
@@ -52,7 +55,7 @@ async function firstScreen(): Promise<void> {
 
 const patience = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function showConfigError(error: unknown): Promise<void> {
-  const { renderConfigError } = await import('./shell/error/ConfigError');
-  renderConfigError(error);
+async function showStartError(error: unknown): Promise<void> {
+  const { renderStartError } = await import('./shell/error/StartError');
+  renderStartError(error);
 }

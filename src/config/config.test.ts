@@ -86,16 +86,25 @@ test.each([
   expect(() => setConfig(wrong, origin)).toThrow(message);
 });
 
-test.each([
-  ['missing', () => Promise.resolve(new Response('', { status: 404 })), 'the server answered 404'],
-  [
-    'out of reach',
-    () => Promise.reject(new TypeError('Failed to fetch')),
-    'it could not be loaded',
-  ],
-])('a file that is %s is a ConfigError too', async (_, answer, problem) => {
+const loadedFrom = async (answer: () => Promise<Response>) => {
   vi.resetModules();
   vi.stubGlobal('fetch', answer);
   const { loadConfig } = await import('./config');
-  await expect(loadConfig()).rejects.toMatchObject({ name: 'ConfigError', problems: [problem] });
+  return loadConfig();
+};
+
+test('a file that is missing is a ConfigError too', async () => {
+  await expect(
+    loadedFrom(() => Promise.resolve(new Response('', { status: 404 }))),
+  ).rejects.toMatchObject({ name: 'ConfigError', problems: ['the server answered 404'] });
+});
+
+test.each([
+  ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['behind a server in trouble', () => Promise.resolve(new Response('', { status: 503 }))],
+])('a file that is %s is no mistake of the configuration', async (_, answer) => {
+  await expect(loadedFrom(answer)).rejects.toMatchObject({
+    name: 'Error',
+    message: 'config.json could not be loaded',
+  });
 });

@@ -39,7 +39,7 @@ let loading: Promise<RuntimeConfig> | undefined;
 
 /**
  * Reads `/config.json`, once a page: whoever asks meanwhile or later waits for the same answer.
- * @throws ConfigError
+ * @throws ConfigError, and an Error where no answer came that could be read
  */
 export function loadConfig(): Promise<RuntimeConfig> {
   loading ??= fetchConfig();
@@ -50,10 +50,12 @@ async function fetchConfig(): Promise<RuntimeConfig> {
   let text: string;
   try {
     const response = await fetch('/config.json', { cache: 'no-cache' });
+    if (response.status >= 500) throw new Error(`the server answered ${response.status}`);
     if (!response.ok) throw new ConfigError([`the server answered ${response.status}`]);
     text = await response.text();
   } catch (error) {
-    throw error instanceof ConfigError ? error : new ConfigError(['it could not be loaded']);
+    if (error instanceof ConfigError) throw error;
+    throw new Error('config.json could not be loaded', { cause: error });
   }
   return setConfig(text, location.origin);
 }

@@ -1,3 +1,4 @@
+import { parsedUrl } from '@/lib/parsedUrl';
 import type { RuntimeConfig } from './config';
 
 type Check = (value: unknown) => string | undefined;
@@ -12,7 +13,7 @@ const region: Check = (value) =>
     : 'must be a region such as "ap-northeast-1"';
 
 const link: Check = (value) =>
-  typeof value === 'string' && parsed(value)?.protocol === 'https:'
+  typeof value === 'string' && parsedUrl(value)?.protocol === 'https:'
     ? undefined
     : 'must be an https:// address';
 
@@ -22,7 +23,7 @@ const host: Check = (value) => {
   if (typeof value !== 'string') return problem;
   if (/[?#\s\\]/.test(value)) return 'must have no query, fragment, space or backslash';
   if (/^\/(?!\/)/.test(value)) return undefined;
-  return /^https?:$/.test(parsed(value)?.protocol ?? '') ? undefined : problem;
+  return /^https?:$/.test(parsedUrl(value)?.protocol ?? '') ? undefined : problem;
 };
 
 const script: Check = (value) =>
@@ -43,8 +44,6 @@ const shape: Shape = {
     option_terms: { '2g': link, mansion: link, '10g': link, other: link },
   },
 };
-
-const parsed = (url: string) => (URL.canParse(url) ? new URL(url) : undefined);
 
 function problemsOf(value: unknown, expected: Shape | Check, path: string): string[] {
   if (typeof expected === 'function') {

@@ -3,5 +3,5 @@
  * `****-****-****-1881` → `•••• 4821`, `090-****-1234` → `090-••••-1234`.
  */
 export function masked(text: string): string {
-  return text.replace(/(?<![\d*-])(?:\*+-?)+(?=\d)/g, '•••• ').replaceAll('*', '•');
+  return text.replace(/(^|[^\d*-])(?:\*+-?)+(?=\d)/g, '$1•••• ').replaceAll('*', '•');
 }

@@ -1,3 +1,5 @@
+import { parsedUrl } from '@/lib/parsedUrl';
+
 /** Where a redirect leads: within the portal, or the whole window to another site of the provider. */
 export type Redirect = { kind: 'internal'; path: string } | { kind: 'external'; url: string };
 
@@ -26,16 +28,17 @@ export function safeRedirect(
   if (value.startsWith('/')) return internalRedirect(value, origin);
   const host = external.exec(value)?.[1]?.toLowerCase();
   if (!host || !(host === ownDomain || host.endsWith(`.${ownDomain}`))) return null;
-  if (!URL.canParse(value)) return null;
-  const url = new URL(value);
+  const url = parsedUrl(value);
+  if (!url) return null;
   if (url.origin === origin) return internalRedirect(value, origin);
   // What the pattern saw and what the browser would open must be the same host.
   return url.hostname === host ? { kind: 'external', url: url.href } : null;
 }
 
 function internalRedirect(value: string, origin: string): Redirect | null {
-  if (value.startsWith('//') || !URL.canParse(value, origin)) return null;
-  const { origin: target, pathname, search, hash } = new URL(value, origin);
+  const url = value.startsWith('//') ? undefined : parsedUrl(value, origin);
+  if (!url) return null;
+  const { origin: target, pathname, search, hash } = url;
   if (target !== origin || pathname.startsWith('//') || hidden.test(pathname)) return null;
   return isLogin(pathname) ? null : { kind: 'internal', path: pathname + search + hash };
 }

@@ -24,6 +24,20 @@ test('a missing config.json has the same page, on /login too', async () => {
   await page.getByRole('heading', { level: 1, name: 'マイページを開けません' }).waitFor();
 });
 
+test('a config.json that did not arrive is called no mistake of ours, and can be read again', async () => {
+  const page = await stage.page({
+    viewport: phone,
+    allowConsole: /config\.json could not be loaded/,
+  });
+  await page.route('**/config.json', (route) => route.abort());
+  await page.goto(`${stage.url}/login`);
+  await page.getByRole('heading', { level: 1, name: 'マイページを読み込めませんでした' }).waitFor();
+  await expectSound(page);
+  await page.unroute('**/config.json');
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await page.getByLabel('お客さまID').waitFor();
+});
+
 test('a screen that crashes leaves the header, says what is safe, and can be shown again', async () => {
   const page = await stage.page({
     as: 'irie.fumi',

@@ -17,6 +17,7 @@ import { useMenu } from './useMenu';
 const Root = styled.dialog`
   width: 100vw;
   max-width: none;
+  height: 100vh;
   height: 100dvh;
   max-height: none;
   margin: 0;

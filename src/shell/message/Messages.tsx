@@ -48,11 +48,11 @@ function useLoginMessage(serviceId: string) {
 /** In the order of their index, each with the mark that it is remembered by. */
 function marked({ banners, popups }: LoginMessage, userId: string) {
   return {
-    banners: banners
-      .toSorted((a, b) => a.index - b.index)
+    banners: [...banners]
+      .sort((a, b) => a.index - b.index)
       .map((one) => ({ ...one, mark: markOf(userId, one.index, one.text, one.link) })),
-    popups: popups
-      .toSorted((a, b) => a.index - b.index)
+    popups: [...popups]
+      .sort((a, b) => a.index - b.index)
       .map((one) => ({ ...one, mark: markOf(userId, one.index, one.title, one.body) })),
   };
 }

@@ -13,7 +13,7 @@ export function BillTable({ bills }: { bills: readonly Bill[] }) {
   return (
     <DataTable
       caption="12か月のご請求"
-      rows={bills.toReversed()}
+      rows={[...bills].reverse()}
       rowKey={(bill) => bill.month}
       columns={[
         { key: 'month', head: '請求月', cell: (bill) => formatFullMonth(bill.month) },

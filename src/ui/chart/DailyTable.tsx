@@ -15,7 +15,7 @@ export function DailyTable({ caption, used, dayWords }: DailyTableProps) {
   return (
     <DataTable
       caption={caption}
-      rows={used.map((mb, index) => ({ day: index + 1, mb })).toReversed()}
+      rows={used.map((mb, index) => ({ day: index + 1, mb })).reverse()}
       rowKey={({ day }) => String(day)}
       columns={[
         { key: 'day', head: '日', cell: ({ day }) => dayWords(day) },

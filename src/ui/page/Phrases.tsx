@@ -3,6 +3,6 @@ import { Phrase } from './Page';
 /** A sentence that others wrote, which breaks after its commas and stops rather than inside a word. */
 export function Phrases({ text }: { text: string }) {
   return text
-    .split(/(?<=[、。・])/)
-    .map((phrase, index) => <Phrase key={`${index} ${phrase}`}>{phrase}</Phrase>);
+    .match(/[^、。・]*[、。・]|[^、。・]+$/g)
+    ?.map((phrase, index) => <Phrase key={`${index} ${phrase}`}>{phrase}</Phrase>);
 }

@@ -10,7 +10,7 @@ export function AccountName({ bank, branch }: AccountNameProps) {
   return (
     <>
       <Phrase>{bank}</Phrase>{' '}
-      {branch.split(/(?<=支店)(?=.)/).map((part) => (
+      {branch.match(/.+?(?:支店|$)/g)?.map((part) => (
         <Phrase key={part}>{part}</Phrase>
       ))}
     </>

@@ -65,7 +65,7 @@ function closedReason({ method, changing_to }: Payment, restriction: string | nu
 }
 
 function MethodRow({ code, type }: { code: string; type: ServiceType }) {
-  const [first, ...others] = paymentChange(code).needs.split(/(?<=。)(?=.)/);
+  const [first, ...others] = paymentChange(code).needs.match(/[^。]*。|[^。]+$/g) ?? [];
   return (
     <OptionRow
       title={paymentMethod(code).label}

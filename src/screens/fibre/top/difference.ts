@@ -22,7 +22,7 @@ export function mainReason(
   difference: number,
 ): ReasonWords | undefined {
   const same = reasons.filter((reason) => Math.sign(reason.amount) === Math.sign(difference));
-  const main = same.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount))[0];
+  const main = same.sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount))[0];
   return (
     main && { since: since(main), what: `「${main.label}」${formatDifference(main.amount)}円` }
   );

@@ -1,0 +1,11 @@
+/** What the code names and a browser of the floor lacks, with the reason why it works there all the same. */
+export const allowed: Record<string, string> = {
+  dvh: 'the menu’s height stands in vh before it',
+  'Intl.Segmenter':
+    'asked for before it is used; without it long names break by the browser’s rule',
+  'color-mix()': 'MUI writes it only for a theme with `nativeColor`',
+  'oklch()': 'MUI writes it only for a theme with `nativeColor`',
+  'navigator.share': 'offered only where the browser has it',
+  'Document.startViewTransition': 'React asks for it for its `ViewTransition`, which is not used',
+  'Iterator.toArray': 'it is React’s `Children.toArray`',
+};

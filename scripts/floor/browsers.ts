@@ -1,0 +1,36 @@
+import browserslist from 'browserslist';
+
+/** Browsers as MDN's data names them → as browserslist does. */
+const names = {
+  chrome: 'chrome',
+  edge: 'edge',
+  safari: 'safari',
+  safari_ios: 'ios_saf',
+  firefox: 'firefox',
+  samsunginternet_android: 'samsung',
+} as const;
+
+export type BrowserName = keyof typeof names;
+
+/** The lowest version of each browser that `browserslist` in package.json declares. */
+export const floor = Object.fromEntries(
+  Object.entries(names).map(([name, listed]) => [name, lowest(listed)]),
+) as Record<BrowserName, number>;
+
+function lowest(listed: string): number {
+  const versions = browserslist()
+    .filter((one) => one.startsWith(`${listed} `))
+    // Safari's are spans too: `16.0-16.1`.
+    .map((one) => parseFloat(one.slice(listed.length + 1)));
+  if (versions.length === 0) throw new Error(`package.json: browserslist names no ${listed}`);
+  return Math.min(...versions);
+}
+
+/** The floor as Vite takes it, for the syntax that the build writes. */
+export const buildTarget = [
+  `chrome${floor.chrome}`,
+  `edge${floor.edge}`,
+  `safari${floor.safari}`,
+  `ios${floor.safari_ios}`,
+  `firefox${floor.firefox}`,
+];

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'acorn';
+import type { Plugin } from 'vite';
+import { allowed } from './allowed.ts';
+import { beyondFloor } from './check.ts';
+import { noScript, unsupportedPage } from './pages.ts';
+
+/**
+ * Keeps a build within the browsers that package.json names (`browserslist`), what dependencies bring
+ * included, and tells customers with others what to do.
+ * @throws Error that names what a chunk needs, the browsers that lack it and the modules it stands in
+ */
+export function floorPlugin(): Plugin {
+  const source = readFileSync(path.resolve(import.meta.dirname, '../../src/floor.js'), 'utf8');
+  // What browsers of any age run must be read by them.
+  parse(source, { ecmaVersion: 5 });
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  const fileName = `assets/floor-${hash}.js`;
+  return {
+    name: 'floor',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transformIndexHtml: () => [
+      // Deferred: it comes beside the page, and runs before what stands below it.
+      { tag: 'script', attrs: { defer: true, src: `/${fileName}` }, injectTo: 'head-prepend' },
+      { tag: 'noscript', children: noScript, injectTo: 'body-prepend' },
+    ],
+    generateBundle(_options, bundle) {
+      this.emitFile({ type: 'asset', fileName, source });
+      this.emitFile({ type: 'asset', fileName: 'unsupported.html', source: unsupportedPage });
+      const unused = new Set(Object.keys(allowed));
+      const problems = Object.values(bundle).flatMap((chunk) => {
+        if (chunk.type !== 'chunk') return [];
+        return beyondFloor(chunk.code).flatMap(({ feature, name, lacking, excerpt }) => {
+          if (unused.delete(feature) || Object.hasOwn(allowed, feature)) return [];
+          const modules = Object.entries(chunk.modules)
+            .filter(([, { code }]) => code?.includes(name))
+            .map(([id]) => path.relative(process.cwd(), id));
+          return [
+            `${feature}, which comes with ${lacking.join(', ')}\n    in ${modules.join(', ') || chunk.fileName}: …${excerpt}…`,
+          ];
+        });
+      });
+      for (const feature of unused)
+        problems.push(`${feature} is allowed in allowed.ts and not used`);
+      if (problems.length > 0)
+        throw new Error(
+          `Below the browsers that package.json names (docs/decisions.md):\n  ${problems.join('\n  ')}`,
+        );
+    },
+  };
+}

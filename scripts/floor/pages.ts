@@ -1,0 +1,69 @@
+import { jaModel, Parser } from 'budoux';
+import { brand } from '../../src/catalogue/brand.ts';
+import { floor } from './browsers.ts';
+
+const { name, support } = brand;
+
+const parser = new Parser(jaModel);
+
+/** Words that break between phrases only, in browsers of any age. */
+const phrased = (words: string) => parser.parse(words).join('<wbr>');
+
+// No colours: light and dark are the browser's own.
+const style = `<style>
+body{margin:0}
+.plain{max-width:38em;margin:0 auto;padding:40px 20px;font:16px/1.8 "Hiragino Sans","Noto Sans JP","Yu Gothic UI",Meiryo,sans-serif;word-break:keep-all;overflow-wrap:anywhere}
+.plain span{white-space:nowrap}
+.plain h1{margin:0 0 16px;font-size:24px;line-height:1.5}
+.plain p,.plain ul{margin:0 0 16px}
+</style>`;
+
+const phone = `<p>${phrased('お困りのときは、サポート窓口へお電話ください。')}<br>電話番号：<a href="tel:${support.phone.replace(/-/g, '')}">${support.phone}</a><wbr><span>(${support.hours})</span></p>`;
+
+/** Before the page where scripts are switched off. */
+export const noScript = `${style}<div class="plain">
+<p><strong>${phrased('マイページを使うには、JavaScriptを有効にしてください。')}</strong></p>
+<p>${phrased('お使いのブラウザでは、JavaScriptがオフになっています。ブラウザの設定でオンにしてから、このページをもう一度読み込んでください。')}</p>
+${phone}
+</div>`;
+
+const newer = [
+  `Google Chrome・Microsoft Edge ${floor.chrome}以降`,
+  `Safari ${floor.safari}以降<wbr>(iPhone・iPadは<wbr>iOS・iPadOS ${floor.safari_ios}以降)`,
+  `Firefox ${floor.firefox}以降`,
+  `Samsung Internet ${floor.samsunginternet_android}以降`,
+];
+
+/** What a browser below the floor is led to. It needs no script, and no style that is younger than the web. */
+export const unsupportedPage = `<!doctype html>
+<html lang="ja">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta name="format-detection" content="telephone=no">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<title>お使いのブラウザではご覧いただけません | ${name} マイページ</title>
+${style}
+</head>
+<body>
+<main class="plain">
+<p>${name} マイページ</p>
+<h1>${phrased('お使いのブラウザでは、マイページをご覧いただけません')}</h1>
+<p>${phrased('ブラウザのバージョンが古いため、マイページを表示できません。次のいずれかの方法でお試しください。')}</p>
+<ul>
+<li>${phrased('ブラウザを最新のバージョンに更新する。iPhoneとiPadでは「設定」アプリの「一般」にある「ソフトウェアアップデート」から更新できます。')}</li>
+<li>ほかのブラウザで開く。</li>
+<li>${phrased('ほかのスマートフォンやパソコンで開く。')}</li>
+</ul>
+<p>ご覧いただけるブラウザ</p>
+<ul>
+${newer.map((one) => `<li>${one}</li>`).join('\n')}
+</ul>
+<p>更新したあとは、<a href="/">マイページを開く</a>${phrased('から続けてください。')}</p>
+${phone}
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,30 @@
+// Runs before the portal in every browser, and is written as the oldest of them reads it: a browser
+// that lacks what the portal needs, or can't read its code, goes to a page without any script.
+(function () {
+  function leave() {
+    var root = document.getElementById('root');
+    // Without it the portal does not start.
+    if (root) root.parentNode.removeChild(root);
+    location.replace('/unsupported.html');
+  }
+
+  // Each came with a version at or just below the floor in package.json (`browserslist`).
+  var known =
+    'noModule' in document.createElement('script') &&
+    Array.prototype.at &&
+    Array.prototype.findLast &&
+    Object.hasOwn &&
+    window.structuredClone &&
+    window.BroadcastChannel &&
+    window.HTMLDialogElement &&
+    window.AbortSignal &&
+    AbortSignal.timeout &&
+    CSS.supports('selector(:has(a))') &&
+    CSS.supports('container-type', 'inline-size');
+  if (!known) return leave();
+
+  window.addEventListener('error', function (event) {
+    var isOfStart = document.readyState !== 'complete';
+    if (isOfStart && event.error instanceof SyntaxError) leave();
+  });
+})();
