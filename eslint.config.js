@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importZones } from './scripts/lint/importZones.js';
@@ -52,5 +53,30 @@ export default tseslint.config(
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['tests/e2e/**/*.ts'],
+    ...playwright.configs['flat/recommended'],
+    rules: {
+      ...playwright.configs['flat/recommended'].rules,
+      // Tables say what is expected of each example; helpers of their own name look for it.
+      'playwright/expect-expect': 'off',
+      'playwright/no-conditional-in-test': 'off',
+      'playwright/no-conditional-expect': 'off',
+      // A press may fall on what lies over the words.
+      'playwright/no-force-option': 'off',
+      // A type is no reference.
+      'playwright/no-unsafe-references': 'off',
+      // What a page never asks for is known only once it asks for nothing more.
+      'playwright/no-networkidle': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name="expect"] > AwaitExpression',
+          message:
+            'Reads once and may be too early: await expect(locator).toHave…, or expect.poll for what has no matcher.',
+        },
+      ],
+    },
   },
 );

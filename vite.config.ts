@@ -7,7 +7,6 @@ import { buildTarget } from './scripts/floor/browsers.ts';
 import { floorPlugin } from './scripts/floor/floorPlugin.ts';
 import { banksPlugin } from './scripts/banks/banksPlugin.ts';
 import { postalPlugin } from './scripts/postal/postalPlugin.ts';
-import { LongestFirst } from './scripts/test/longestFirst.ts';
 
 const src = (file = '') => path.resolve(import.meta.dirname, 'src', file);
 const modules = (file: string) => path.resolve(import.meta.dirname, 'node_modules', file);
@@ -43,7 +42,6 @@ export default defineConfig({
     },
   },
   test: {
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -87,25 +85,6 @@ export default defineConfig({
           // Loaded once in each worker, contract and mock take a third of the time.
           isolate: false,
           sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        root: import.meta.dirname,
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.e2e.ts'],
-          globalSetup: ['tests/e2e/globalSetup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 8000 } },
-          // Two cores stand idle a quarter of the time with two workers: tests wait for pages.
-          maxWorkers: 3,
-          // Long-lived workers: browser, test code and contract are loaded once in each.
-          isolate: false,
-          // A browser on a loaded machine may miss a step once; what is broken fails twice.
-          retry: 1,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

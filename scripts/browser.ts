@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 
 const candidates = [
   process.env['CHROME_PATH'],
@@ -42,10 +41,7 @@ function findBrowser(): string | undefined {
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return ensureFonts(found);
-  const cli = path.join(
-    path.dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')),
-    'cli.js',
-  );
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
   attempt('Playwright’s Chromium', process.execPath, [cli, 'install', 'chromium'], 120_000);
   const fromPlaywright = findBrowser();
   if (fromPlaywright) return ensureFonts(fromPlaywright);

@@ -9,8 +9,8 @@ import { later } from '@/ui/later';
 /** All screens but /login. */
 export const portal = later(() => import('./Portal'));
 
-const Gallery = import.meta.env.DEV ? lazy(() => import('./dev/gallery/Gallery')) : null;
-const PinPanel = import.meta.env.DEV ? lazy(() => import('./dev/panel/PinPanel')) : null;
+const Gallery = import.meta.env?.DEV ? lazy(() => import('./dev/gallery/Gallery')) : null;
+const PinPanel = import.meta.env?.DEV ? lazy(() => import('./dev/panel/PinPanel')) : null;
 
 // Not around /login, which React would make usable piece by piece then.
 const whenCome = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>;

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../browser.ts';
 import { buildIfChanged, dist } from '../build.ts';
 import { startPortal, type Portal } from '../serve/portal.ts';

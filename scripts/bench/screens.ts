@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { runnerImport } from 'vite';
 import type { ScreenRoute } from '../../src/routes/route.ts';
 import {

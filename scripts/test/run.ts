@@ -1,30 +1,38 @@
 import { startVitest } from 'vitest/node';
-import { ensureBrowser } from '../browser.ts';
+import { runPlaywright, type Count } from './playwright.ts';
+
+/** Unit and mock tests, those whose file name contains a word, all without words. */
+async function runVitest(words: string[]): Promise<Count> {
+  const vitest = await startVitest('test', words, {
+    run: true,
+    watch: false,
+    passWithNoTests: true,
+  });
+  const modules = vitest.state.getTestModules();
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const passed = tests.filter((test) => test.result().state === 'passed').length;
+  const broken = modules.filter((module) => module.errors().length).length;
+  await vitest.close();
+  return {
+    passed,
+    failed: tests.length - passed + broken + vitest.state.getUnhandledErrors().length,
+  };
+}
 
 /**
  * All tests of all kinds: `npm test`, or those whose file name contains a word: `npm test -- word`.
  * The last line counts them.
  */
-async function run(): Promise<boolean> {
-  process.env['CHROME_PATH'] = ensureBrowser();
-  const vitest = await startVitest('test', process.argv.slice(2), { run: true, watch: false });
-  let passed = 0;
-  let failed = vitest.state.getUnhandledErrors().length;
-  for (const module of vitest.state.getTestModules()) {
-    if (module.errors().length) failed += 1;
-    for (const test of module.children.allTests()) {
-      const { state } = test.result();
-      if (state === 'passed') passed += 1;
-      else failed += 1;
-    }
-  }
-  await vitest.close();
+async function run(words: string[]): Promise<boolean> {
+  const counts = [await runVitest(words), runPlaywright(words)];
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0;
 }
 
 try {
-  process.exit((await run()) ? 0 : 1);
+  process.exit((await run(process.argv.slice(2))) ? 0 : 1);
 } catch (error) {
   console.error((error as Error).message);
   console.log('0 passed, 1 failed');

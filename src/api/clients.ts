@@ -12,7 +12,7 @@ import { signed } from './middleware/signed';
 import { pressed } from './presses';
 import { sessionPort, type IssuedCredentials } from './sessionPort';
 
-const scenario: Middleware[] = import.meta.env.DEV
+const scenario: Middleware[] = import.meta.env?.DEV
   ? [
       {
         onRequest: async (call) => (await import('./middleware/scenario')).withScenario(call),

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'irie.fumi';
 const path = '/contract/account_link';
 
@@ -17,25 +17,27 @@ const states: Examples = {
   },
 };
 
-test('each state of the linked account', async () => {
-  await expectEveryExample(stage, states);
-  const page = await stage.visit(path, { as, viewport: phone });
+test('each state of the linked account', async ({ app }) => {
+  await expectEveryExample(app, states);
+  const page = await app.visit(path, { as, viewport: phone });
   for (const [example, words] of Object.entries(states['getSonyAccount'] ?? {})) {
-    stage.portal.mock.pins.set('getSonyAccount', example);
+    app.mock.pins.set('getSonyAccount', example);
     await page.reload();
     await settled(page);
     await expectWords(page, words);
-    const links = await page.getByRole('button', { name: /連携/ }).count();
-    expect(links, example).toBe(example === 'normal' || example === 'expired' ? 1 : 0);
+    const links = page.getByRole('button', { name: /連携/ });
+    await expect(links, example).toHaveCount(example === 'normal' || example === 'expired' ? 1 : 0);
     await expectSound(page);
   }
 });
 
-test('linking goes on at the partner; a refusal and a failure say that nothing changed', async () => {
-  const { mock } = stage.portal;
-  const names = await examplesOf(stage, 'getSonyAccountToken');
+test('linking goes on at the partner; a refusal and a failure say that nothing changed', async ({
+  app,
+}) => {
+  const { mock } = app;
+  const names = await examplesOf(app, 'getSonyAccountToken');
   expect(names.filter((name) => name !== 'normal')).toEqual(['account_already_linked']);
-  const page = await stage.visit('/contract', { as, viewport: desktop, dark: true });
+  const page = await app.visit('/contract', { as, viewport: desktop, dark: true });
   await page.getByRole('link', { name: '設定(連携ID)' }).click();
   await page.waitForURL(`**${path}`);
   const start = page.getByRole('button', { name: '連携の手続きへ進む' });

@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, useStage } from './portal.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'mizuno.keiko';
 /** React names on the console what a boundary caught. */
 const boundaries = /UnexpectedError/;
@@ -82,56 +81,60 @@ const table: Examples = {
 // The discount belongs to a construction cost that still runs: both stand in one section.
 const together: Record<string, string> = { discounted: 'normal', paid_off: 'empty' };
 
-test('every named example of the list’s operations is looked at', () =>
-  expectEveryExample(stage, table));
+test('every named example of the list’s operations is looked at', ({ app }) =>
+  expectEveryExample(app, table));
 
 const { getInstallmentConstructionCost: costs = {}, ...others } = table;
 
-test.each(rounds(others))('$name', async ({ pins, words }) => {
-  for (const [id, example] of Object.entries(pins)) stage.portal.mock.pins.set(id, example);
-  const page = await stage.visit('/billing', { as, viewport: phone });
-  await expectWords(page, words);
-  await expectSound(page);
-});
+for (const { name, pins, words } of rounds(others)) {
+  test(`${name}`, async ({ app }) => {
+    for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
+    const page = await app.visit('/billing', { as, viewport: phone });
+    await expectWords(page, words);
+    await expectSound(page);
+  });
+}
 
-test.each(Object.entries(costs))('construction cost %s', async (example, words) => {
-  stage.portal.mock.pins.set('getInstallmentConstructionCost', example);
-  stage.portal.mock.pins.set('getInstallment', together[example] ?? 'normal');
-  const page = await stage.visit('/billing', { as });
-  await expectWords(page, words);
-});
+for (const [example, words] of Object.entries(costs)) {
+  test(`construction cost ${example}`, async ({ app }) => {
+    app.mock.pins.set('getInstallmentConstructionCost', example);
+    app.mock.pins.set('getInstallment', together[example] ?? 'normal');
+    const page = await app.visit('/billing', { as });
+    await expectWords(page, words);
+  });
+}
 
-test('a month leads to its bill, an earlier year opens in place', async () => {
-  const page = await stage.visit('/billing', { as });
+test('a month leads to its bill, an earlier year opens in place', async ({ app }) => {
+  const page = await app.visit('/billing', { as });
   const before = page.getByRole('table', { name: '2025年のご請求' });
-  expect(await before.getByRole('rowheader').count()).toBe(1);
+  await expect(before.getByRole('rowheader')).toHaveCount(1);
   await page.getByRole('button', { name: '2025年をすべて見る' }).click();
-  expect(await before.getByRole('rowheader').count()).toBeGreaterThan(1);
+  await expect.poll(() => before.getByRole('rowheader').count()).toBeGreaterThan(1);
   await page.getByRole('link', { name: '10月のご請求' }).first().click();
-  await page.getByRole('heading', { level: 1, name: '10月のご請求' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: '10月のご請求' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/billing/202610');
 });
 
-test('a month that can’t be read is read again', async () => {
-  stage.portal.mock.pins.set('getBilling', 'unreadable_month');
-  const page = await stage.visit('/billing', { as });
-  stage.portal.mock.pins.set('getBilling', 'normal');
+test('a month that can’t be read is read again', async ({ app }) => {
+  app.mock.pins.set('getBilling', 'unreadable_month');
+  const page = await app.visit('/billing', { as });
+  app.mock.pins.set('getBilling', 'normal');
   const retry = page.getByRole('button', { name: 'もう一度読み込む(2026年6月)' });
   await retry.click();
-  await retry.waitFor({ state: 'detached' });
+  await expect(retry).toBeHidden();
   await expectWords(page, ['8,090円']);
 });
 
-test('a failed download is said below its month', async () => {
-  stage.portal.mock.pins.set('getInvoicePdf', 'maintenance');
-  const page = await stage.visit('/billing', { as });
+test('a failed download is said below its month', async ({ app }) => {
+  app.mock.pins.set('getInvoicePdf', 'maintenance');
+  const page = await app.visit('/billing', { as });
   await page
     .getByRole('button', { name: 'PDF(2026年10月の請求書をダウンロード)' })
     .filter({ visible: true })
     .click();
-  await page.getByRole('alert').waitFor();
-  expect(await page.getByRole('alert').textContent()).toContain('ただいまメンテナンス中です');
-  stage.portal.mock.pins.delete('getInvoicePdf');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('ただいまメンテナンス中です');
+  app.mock.pins.delete('getInvoicePdf');
   const download = page.waitForEvent('download');
   await page
     .getByRole('button', { name: 'PDF(2026年9月の請求書をダウンロード)' })
@@ -140,32 +143,36 @@ test('a failed download is said below its month', async () => {
   expect((await download).suggestedFilename()).toBe('minamo-202609-minamo.pdf');
 });
 
-test.each([
+for (const [id, label] of [
   ['getInstallment', '分割払いの残り'],
   ['getRefund', '返金'],
-])('%s fails: the months stand and %s can be read again', async (id, label) => {
-  stage.portal.mock.pins.set(id, 'system_error');
-  const page = await stage.visit('/billing', { as, allowConsole: boundaries });
-  await page.getByRole('button', { name: `もう一度読み込む(${label})` }).waitFor();
-  await expectWords(page, ['2026年1月〜11月']);
-});
+] as const) {
+  test(`${id} fails: the months stand and ${label} can be read again`, async ({ app }) => {
+    app.mock.pins.set(id, 'system_error');
+    const page = await app.visit('/billing', { as, allowConsole: boundaries });
+    await expect(page.getByRole('button', { name: `もう一度読み込む(${label})` })).toBeVisible();
+    await expectWords(page, ['2026年1月〜11月']);
+  });
+}
 
-test('without the list there is no page: the dialog leads to the top', async () => {
-  stage.portal.mock.pins.set('getBilling', 'system_error');
-  const page = await stage.page({ as, allowConsole: boundaries });
-  await page.goto(`${stage.url}/billing`);
+test('without the list there is no page: the dialog leads to the top', async ({ app }) => {
+  app.mock.pins.set('getBilling', 'system_error');
+  const page = await app.page({ as, allowConsole: boundaries });
+  await page.goto(`${app.url}/billing`);
   await page.getByRole('alertdialog').getByRole('button', { name: /^OK/ }).click();
   await page.waitForURL('**/top');
 });
 
-test.each([
+for (const [viewport, dark] of [
   [phone, true],
   [desktop, false],
   [desktop, true],
-])('sound at %o, dark %s', async (viewport, dark) => {
-  stage.portal.mock.pins.set('getBilling', 'unreadable_month');
-  stage.portal.mock.pins.set('getBillingRlsRefundList', 'many');
-  const page = await stage.visit('/billing', { as, viewport, dark });
-  await expectWords(page, ['返金先の口座が必要', '18,330円']);
-  await expectSound(page);
-});
+] as const) {
+  test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
+    app.mock.pins.set('getBilling', 'unreadable_month');
+    app.mock.pins.set('getBillingRlsRefundList', 'many');
+    const page = await app.visit('/billing', { as, viewport, dark });
+    await expectWords(page, ['返金先の口座が必要', '18,330円']);
+    await expectSound(page);
+  });
+}

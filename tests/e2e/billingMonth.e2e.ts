@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, useStage } from './portal.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'mizuno.keiko';
 /** React names on the console what a boundary caught. */
 const boundaries = /UnexpectedError/;
@@ -71,17 +70,19 @@ const calls: Examples = {
   },
 };
 
-test('every named example of the month’s operations is looked at', () =>
-  expectEveryExample(stage, { ...table, ...calls }));
+test('every named example of the month’s operations is looked at', ({ app }) =>
+  expectEveryExample(app, { ...table, ...calls }));
 
-test.each(rounds(table))('$name', async ({ pins, words }) => {
-  // What isn't the round's own stands as on the pictures.
-  const all = { getBillingMonth: 'normal', getCarriedForwardBilling: 'normal', ...pins };
-  for (const [id, example] of Object.entries(all)) stage.portal.mock.pins.set(id, example);
-  const page = await stage.visit('/billing/202611', { as, viewport: phone });
-  await expectWords(page, shownWords(all.getBillingMonth, words));
-  await expectSound(page);
-});
+for (const { name, pins, words } of rounds(table)) {
+  test(`${name}`, async ({ app }) => {
+    // What isn't the round's own stands as on the pictures.
+    const all = { getBillingMonth: 'normal', getCarriedForwardBilling: 'normal', ...pins };
+    for (const [id, example] of Object.entries(all)) app.mock.pins.set(id, example);
+    const page = await app.visit('/billing/202611', { as, viewport: phone });
+    await expectWords(page, shownWords(all.getBillingMonth, words));
+    await expectSound(page);
+  });
+}
 
 /** Without an amount there is neither invoice nor anything carried forward into it. */
 function shownWords(month: string, words: string[]): string[] {
@@ -89,88 +90,93 @@ function shownWords(month: string, words: string[]): string[] {
   return table['getBillingMonth']?.[month]?.slice() ?? [];
 }
 
-test.each(Object.entries(calls['getVoice'] ?? {}))('calls %s', async (example, words) => {
-  stage.portal.mock.pins.set('getVoice', example);
-  const page = await stage.visit('/billing/202611', { as, viewport: phone });
-  await page.getByRole('button', { name: '通話明細を見る' }).click();
-  await expectWords(page, words);
-  await expectSound(page);
-  await page.getByRole('button', { name: '通話明細を閉じる' }).click();
-  expect(await page.getByRole('heading', { name: '通話明細' }).count()).toBe(0);
-});
+for (const [example, words] of Object.entries(calls['getVoice'] ?? {})) {
+  test(`calls ${example}`, async ({ app }) => {
+    app.mock.pins.set('getVoice', example);
+    const page = await app.visit('/billing/202611', { as, viewport: phone });
+    await page.getByRole('button', { name: '通話明細を見る' }).click();
+    await expectWords(page, words);
+    await expectSound(page);
+    await page.getByRole('button', { name: '通話明細を閉じる' }).click();
+    await expect(page.getByRole('heading', { name: '通話明細' })).toHaveCount(0);
+  });
+}
 
-test('calls that can’t be read are read again in place', async () => {
-  stage.portal.mock.pins.set('getVoice', 'system_error');
-  const page = await stage.visit('/billing/202611', { as, allowConsole: boundaries });
+test('calls that can’t be read are read again in place', async ({ app }) => {
+  app.mock.pins.set('getVoice', 'system_error');
+  const page = await app.visit('/billing/202611', { as, allowConsole: boundaries });
   await page.getByRole('button', { name: '通話明細を見る' }).click();
   await expectWords(page, ['通話明細を、いま読み込めません。']);
-  stage.portal.mock.pins.delete('getVoice');
+  app.mock.pins.delete('getVoice');
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await page.getByRole('table', { name: '通話明細' }).waitFor();
+  await expect(page.getByRole('table', { name: '通話明細' })).toBeVisible();
 });
 
-test('the months beside are one press away', async () => {
-  const page = await stage.visit('/billing/202611', { as });
+test('the months beside are one press away', async ({ app }) => {
+  const page = await app.visit('/billing/202611', { as });
   const beside = page.getByRole('navigation', { name: '前後の月のご請求' });
   await beside.getByRole('link', { name: '10月' }).click();
-  await page.getByRole('heading', { level: 1, name: '10月のご請求' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: '10月のご請求' })).toBeVisible();
   await beside.getByRole('link', { name: '11月' }).click();
-  await page.getByRole('heading', { level: 1, name: '11月のご請求' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: '11月のご請求' })).toBeVisible();
 });
 
-test('the last month of the old billing system leads on to the first of the new one', async () => {
-  const page = await stage.visit('/billing/202309', { as: 'irie.fumi' });
+test('the last month of the old billing system leads on to the first of the new one', async ({
+  app,
+}) => {
+  const page = await app.visit('/billing/202309', { as: 'irie.fumi' });
   const beside = page.getByRole('navigation', { name: '前後の月のご請求' });
   await beside.getByRole('link', { name: '10月' }).click();
-  await page.getByRole('heading', { level: 1, name: '2023年10月のご請求' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: '2023年10月のご請求' })).toBeVisible();
   await beside.getByRole('link', { name: '9月' }).click();
-  await page.getByRole('heading', { level: 1, name: '2023年9月のご請求' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: '2023年9月のご請求' })).toBeVisible();
 });
 
 // What sorts before the switch goes in a query, which no pattern of a path stops.
-test.each(['2022-11', '202213', '20221', '..%2F202611', '209913'])(
-  '/billing/%s is no month and nothing is asked for it',
-  async (month) => {
-    const asked = stage.callsFromNow();
-    const page = await stage.visit(`/billing/${month}`, { as });
-    await page.getByRole('link', { name: 'ご請求の一覧を見る' }).waitFor();
+for (const month of ['2022-11', '202213', '20221', '..%2F202611', '209913']) {
+  test(`/billing/${month} is no month and nothing is asked for it`, async ({ app }) => {
+    const asked = app.callsFromNow();
+    const page = await app.visit(`/billing/${month}`, { as });
+    await expect(page.getByRole('link', { name: 'ご請求の一覧を見る' })).toBeVisible();
     // By address: a call that the contract has no place for belongs to no operation.
     expect(asked().filter(({ url }) => url.includes(month))).toEqual([]);
     await expectSound(page);
-  },
-);
+  });
+}
 
-test('a month without a bill says so and leads to the list', async () => {
-  const page = await stage.visit('/billing/199001', { as });
-  await page.getByRole('heading', { name: 'この月のご請求はありません' }).waitFor();
+test('a month without a bill says so and leads to the list', async ({ app }) => {
+  const page = await app.visit('/billing/199001', { as });
+  await expect(page.getByRole('heading', { name: 'この月のご請求はありません' })).toBeVisible();
   await page.getByRole('link', { name: 'ご請求の一覧を見る' }).click();
-  await page.getByRole('heading', { level: 1, name: 'ご請求の一覧' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'ご請求の一覧' })).toBeVisible();
 });
 
-test('any other failure is the dialog’s', async () => {
-  stage.portal.mock.pins.set('getBillingMonth', 'system_error');
-  const page = await stage.page({ as, allowConsole: boundaries });
-  await page.goto(`${stage.url}/billing/202611`);
+test('any other failure is the dialog’s', async ({ app }) => {
+  app.mock.pins.set('getBillingMonth', 'system_error');
+  const page = await app.page({ as, allowConsole: boundaries });
+  await page.goto(`${app.url}/billing/202611`);
   await page.getByRole('alertdialog').getByRole('button', { name: /^OK/ }).click();
   await page.waitForURL('**/top');
 });
 
-test.each([
+for (const [example, month, label, file, operation] of [
   ['normal', '202611', '請求書', 'minamo-202611-minamo.pdf', 'getInvoicePdf'],
   ['many', '202309', '請求書', 'minamo-202309-sonc.pdf', 'getFixedInvoicePdf'],
   ['many', '202309', '請求明細書', 'minamo-202309-detail.pdf', 'getDownloadInvoice'],
-])('%s: the %s PDF 「%s」 comes as %s', async (example, month, label, file, operation) => {
-  const isOld = example === 'many';
-  stage.portal.mock.pins.set(isOld ? 'getFixedBilling' : 'getBillingMonth', example);
-  if (isOld) stage.portal.mock.pins.set('getFixedBillingInvoice', 'normal');
-  for (const id of ['getInvoicePdf', 'getFixedInvoicePdf', 'getDownloadInvoice'])
-    stage.portal.mock.pins.set(id, 'normal');
-  const page = await stage.visit(`/billing/${month}`, { as });
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: `${label}をダウンロード(PDF)`, exact: true }).click();
-  expect((await download).suggestedFilename()).toBe(file);
-  expect(stage.portal.mock.requests.at(-1)?.operationId).toBe(operation);
-});
+] as const) {
+  test(`${example}: the ${month} PDF 「${label}」 comes as ${file}`, async ({ app }) => {
+    const isOld = example === 'many';
+    app.mock.pins.set(isOld ? 'getFixedBilling' : 'getBillingMonth', example);
+    if (isOld) app.mock.pins.set('getFixedBillingInvoice', 'normal');
+    for (const id of ['getInvoicePdf', 'getFixedInvoicePdf', 'getDownloadInvoice'])
+      app.mock.pins.set(id, 'normal');
+    const page = await app.visit(`/billing/${month}`, { as });
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: `${label}をダウンロード(PDF)`, exact: true }).click();
+    expect((await download).suggestedFilename()).toBe(file);
+    expect(app.mock.requests.at(-1)?.operationId).toBe(operation);
+  });
+}
 
 const old: Examples = {
   getFixedBillingInvoice: {
@@ -190,15 +196,15 @@ const old: Examples = {
   },
 };
 
-test('a month of the old billing system is what stood on its invoice', async () => {
-  await expectEveryExample(stage, old);
-  stage.portal.mock.pins.set('getFixedBilling', 'many');
-  const page = await stage.visit('/billing', { as, viewport: phone });
+test('a month of the old billing system is what stood on its invoice', async ({ app }) => {
+  await expectEveryExample(app, old);
+  app.mock.pins.set('getFixedBilling', 'many');
+  const page = await app.visit('/billing', { as, viewport: phone });
   await page.getByRole('button', { name: '12件をすべて見る' }).click();
-  await page.getByRole('link', { name: '2023年9月のご請求' }).waitFor();
+  await expect(page.getByRole('link', { name: '2023年9月のご請求' })).toBeVisible();
   for (const [example, words] of Object.entries(old['getFixedBillingInvoice'] ?? {})) {
-    stage.portal.mock.pins.set('getFixedBillingInvoice', example);
-    await page.goto(`${stage.url}/billing/202309`);
+    app.mock.pins.set('getFixedBillingInvoice', example);
+    await page.goto(`${app.url}/billing/202309`);
     await expectWords(page, words);
     await expectSound(page);
   }
@@ -207,86 +213,99 @@ test('a month of the old billing system is what stood on its invoice', async () 
   expect((await download).suggestedFilename()).toBe('minamo-202309.csv');
 });
 
-test('an old month without an invoice says how it stands, one that is none leads to the list', async () => {
+test('an old month without an invoice says how it stands, one that is none leads to the list', async ({
+  app,
+}) => {
   for (const [example, words] of [
     ['status_6', 'この月のご請求を停止しています。'],
     ['status_unknown', 'この月のご請求を、いま読み込めません。'],
     ['status_5', 'お早めに、お支払いください。'],
     ['empty', 'この月のご請求はありません'],
   ] as const) {
-    stage.portal.mock.pins.set('getFixedBilling', example);
-    stage.portal.mock.pins.set('getFixedBillingInvoice', 'normal');
-    const page = await stage.visit('/billing/202309', { as });
+    app.mock.pins.set('getFixedBilling', example);
+    app.mock.pins.set('getFixedBillingInvoice', 'normal');
+    const page = await app.visit('/billing/202309', { as });
     await expectWords(page, [words]);
   }
 });
 
-test('both PDFs of the month of the switch come from the system that each names', async () => {
-  stage.portal.mock.pins.set('getBillingInvoice', 'switch_month');
-  stage.portal.mock.pins.set('getInvoicePdf', 'normal');
-  const page = await stage.visit('/billing/202611', { as });
+test('both PDFs of the month of the switch come from the system that each names', async ({
+  app,
+}) => {
+  app.mock.pins.set('getBillingInvoice', 'switch_month');
+  app.mock.pins.set('getInvoicePdf', 'normal');
+  const page = await app.visit('/billing/202611', { as });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'ご請求書(旧請求システム)をダウンロード(PDF)' }).click();
   expect((await download).suggestedFilename()).toBe('minamo-202611-sonc.pdf');
 });
 
-test.each([
+for (const [pin, words] of [
   ['system_error', '読み込めませんでした'],
   ['not_found', '請求書がまだありません'],
   ['maintenance', 'ただいまメンテナンス中です'],
-])('a download that ends in %s says what to do, and can be pressed again', async (pin, words) => {
-  stage.portal.mock.pins.set('getInvoicePdf', pin);
-  const page = await stage.visit('/billing/202611', { as });
-  const button = page.getByRole('button', { name: '請求書をダウンロード(PDF)' });
-  await button.click();
-  await page.getByRole('alert').waitFor();
-  expect(await page.getByRole('alert').textContent()).toContain(words);
-  stage.portal.mock.pins.delete('getInvoicePdf');
-  const download = page.waitForEvent('download');
-  await button.click();
-  await download;
-  await page.getByRole('alert').waitFor({ state: 'detached' });
-});
+] as const) {
+  test(`a download that ends in ${pin} says what to do, and can be pressed again`, async ({
+    app,
+  }) => {
+    app.mock.pins.set('getInvoicePdf', pin);
+    const page = await app.visit('/billing/202611', { as });
+    const button = page.getByRole('button', { name: '請求書をダウンロード(PDF)' });
+    await button.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(words);
+    app.mock.pins.delete('getInvoicePdf');
+    const download = page.waitForEvent('download');
+    await button.click();
+    await download;
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+}
 
-test('a SIM’s bill is the same screen, in its own line and without fibre’s reads', async () => {
-  stage.portal.mock.pins.set('getBillingMonth', 'mobile');
-  const page = await stage.visit('/mobile/billing/202611', { as });
+test('a SIM’s bill is the same screen, in its own line and without fibre’s reads', async ({
+  app,
+}) => {
+  app.mock.pins.set('getBillingMonth', 'mobile');
+  const page = await app.visit('/mobile/billing/202611', { as });
   await expectWords(page, ['NEO 10GB 基本料金', '5,495円']);
-  expect(await page.getByRole('button', { name: '通話明細を見る' }).count()).toBe(0);
+  await expect(page.getByRole('button', { name: '通話明細を見る' })).toHaveCount(0);
   const main = page.getByRole('main');
-  expect(await main.getByRole('link', { name: 'ご請求の一覧' }).getAttribute('href')).toBe(
+  await expect(main.getByRole('link', { name: 'ご請求の一覧' })).toHaveAttribute(
+    'href',
     '/mobile/billing?line=1234',
   );
   await expectSound(page);
 });
 
-test('on paper: whom it is for, who issued it, no buttons', async () => {
-  stage.portal.mock.pins.set('getBillingInvoice', 'normal');
-  const page = await stage.visit('/billing/202611', { as });
+test('on paper: whom it is for, who issued it, no buttons', async ({ app }) => {
+  app.mock.pins.set('getBillingInvoice', 'normal');
+  const page = await app.visit('/billing/202611', { as });
   const addressee = page.getByText('水野 恵子 様').last();
-  expect(await page.getByText('登録番号 T0000000000000').isVisible()).toBe(false);
+  await expect(page.getByText('登録番号 T0000000000000')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await page.getByText('登録番号 T0000000000000').waitFor();
-  expect(await addressee.isVisible()).toBe(true);
-  expect(await page.getByText('2026年11月 ご請求書').isVisible()).toBe(true);
-  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
-  expect(await page.getByRole('heading', { name: '先月との違い' }).isVisible()).toBe(false);
+  await expect(page.getByText('登録番号 T0000000000000')).toBeVisible();
+  await expect(addressee).toBeVisible();
+  await expect(page.getByText('2026年11月 ご請求書')).toBeVisible();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: '先月との違い' })).toBeHidden();
 });
 
-test.each([
+for (const [viewport, dark] of [
   [phone, true],
   [desktop, false],
   [desktop, true],
-])('sound at %o, dark %s', async (viewport, dark) => {
-  stage.portal.mock.pins.set('getBillingMonth', 'status_5');
-  const page = await stage.visit('/billing/202611', { as, viewport, dark });
-  await expectWords(page, ['お支払いをお待ちしています', 'ご請求額の合計']);
-  await expectSound(page);
-});
+] as const) {
+  test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
+    app.mock.pins.set('getBillingMonth', 'status_5');
+    const page = await app.visit('/billing/202611', { as, viewport, dark });
+    await expectWords(page, ['お支払いをお待ちしています', 'ご請求額の合計']);
+    await expectSound(page);
+  });
+}
 
-test('a bill that isn’t fixed yet names the day from the list', async () => {
-  stage.portal.mock.pins.set('getBilling', 'status_0');
-  stage.portal.mock.pins.set('getBillingMonth', 'status_0');
-  const page = await stage.visit('/billing/202611', { as });
+test('a bill that isn’t fixed yet names the day from the list', async ({ app }) => {
+  app.mock.pins.set('getBilling', 'status_0');
+  app.mock.pins.set('getBillingMonth', 'status_0');
+  const page = await app.visit('/billing/202611', { as });
   await expectWords(page, ['11月25日(水)', '金額は、この日に確定します']);
 });

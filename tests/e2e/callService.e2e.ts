@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { callService } from './drives/callService.ts';
 import { press } from './drives/drive.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const { as, path } = callService;
 
 const entries: Record<string, readonly string[]> = {
@@ -36,8 +36,8 @@ const refusals: Record<string, readonly string[]> = {
   suspended: ['SIMの利用を停止しているため'],
 };
 
-test('every example of the call options is looked at', () =>
-  expectEveryExample(stage, {
+test('every example of the call options is looked at', ({ app }) =>
+  expectEveryExample(app, {
     getCallService: entries,
     postCallService: {
       normal: [],
@@ -48,26 +48,26 @@ test('every example of the call options is looked at', () =>
     },
   }));
 
-test('each example shows its words; a SIM without calls says why', async () => {
-  const page = await stage.visit(path, { as, viewport: phone });
+test('each example shows its words; a SIM without calls says why', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: phone });
   for (const [example, words] of Object.entries(entries)) {
-    stage.portal.mock.pins.set('getCallService', example);
+    app.mock.pins.set('getCallService', example);
     await page.reload();
     await settled(page);
     await expectWords(page, words);
     if (example === 'longest') await expectSound(page);
   }
-  stage.portal.mock.pins.set('getCallService', 'not_found');
+  app.mock.pins.set('getCallService', 'not_found');
   await page.reload();
   await settled(page);
   await expectWords(page, ['通話のないご契約(データ専用、データ+SMS)のため', '番号を選ぶ']);
-}, 120_000);
+});
 
-test('the calculator begins with what was called, and names the cheapest', async () => {
-  const page = await stage.visit(path, { as, viewport: phone, dark: true });
+test('the calculator begins with what was called, and names the cheapest', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: phone, dark: true });
   await expectWords(page, ['これまでの通話料は、', '10月 187円']);
-  expect(await page.getByLabel('1か月の通話').inputValue()).toBe('3');
-  expect(await page.getByLabel('1回の長さ').inputValue()).toBe('1');
+  await expect(page.getByLabel('1か月の通話')).toHaveValue('3');
+  await expect(page.getByLabel('1回の長さ')).toHaveValue('1');
   await expectWords(page, ['この使い方なら、かけ放題なしがいちばんお安くなります。']);
   await page.getByLabel('1か月の通話').fill('30');
   await page.getByLabel('1回の長さ').fill('8');
@@ -80,10 +80,10 @@ test('the calculator begins with what was called, and names the cheapest', async
   await expectSound(page);
 });
 
-test('refusals, the option-change dialog, and the change itself', async () => {
-  const page = await stage.visit(path, { as, viewport: desktop });
+test('refusals, the option-change dialog, and the change itself', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: desktop });
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.locator(':focus', { hasText: '変更する内容' }).waitFor();
+  await expect(page.locator(':focus', { hasText: '変更する内容' })).toBeVisible();
   await expectWords(page, ['変更する内容を選択してください。']);
   await callService.fill(page);
   await expectWords(page, [
@@ -92,7 +92,7 @@ test('refusals, the option-change dialog, and the change itself', async () => {
     '1月のご請求12月ご利用分・新しい料金1,430円',
   ]);
   await expectSound(page);
-  const { pins } = stage.portal.mock;
+  const { pins } = app.mock;
   for (const [example, words] of Object.entries(refusals)) {
     pins.set('postCallService', example);
     await press(page, callService);
@@ -102,22 +102,22 @@ test('refusals, the option-change dialog, and the change itself', async () => {
     pins.set('postCallService', example);
     await press(page, callService);
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByText('現在、お申込みを受け付けられない状態です。').waitFor();
+    await expect(dialog.getByText('現在、お申込みを受け付けられない状態です。')).toBeVisible();
     if (example === 'system_error') await expectSound(page);
     await dialog.getByRole('button', { name: 'OK' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await expect(dialog).toBeHidden();
   }
   pins.set('postCallService', 'not_changed');
   await press(page, callService);
-  await page.locator(':focus', { hasText: '変更する内容' }).waitFor();
-  expect(await page.getByLabel(/^10分かけ放題/).isChecked()).toBe(true);
+  await expect(page.locator(':focus', { hasText: '変更する内容' })).toBeVisible();
+  await expect(page.getByLabel(/^10分かけ放題/)).toBeChecked();
   pins.clear();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await press(page, callService);
-  await page.getByRole('heading', { name: callService.done }).waitFor();
+  await expect(page.getByRole('heading', { name: callService.done })).toBeVisible();
   await expectWords(page, ['割込通話(追加)', '毎月の差+610円', '090-0000-1234']);
   await expectSound(page);
-  await page.goto(stage.url + path);
+  await page.goto(app.url + path);
   await page.getByRole('link', { name: '変更を取り消す' }).click();
-  await page.getByLabel(/「10分かけ放題」へのかけ放題の変更/).waitFor();
-}, 120_000);
+  await expect(page.getByLabel(/「10分かけ放題」へのかけ放題の変更/)).toBeVisible();
+});

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'mizuno.keiko';
 const path = '/campaign';
 /** React names on the console what a boundary caught. */
@@ -66,13 +66,14 @@ const table: Examples = {
   },
 };
 
-test('every named example of the benefits is looked at', () => expectEveryExample(stage, table));
+test('every named example of the benefits is looked at', ({ app }) =>
+  expectEveryExample(app, table));
 
-test('all named examples, one of each at a time, on a phone', async () => {
-  const page = await stage.visit(path, { as, viewport: phone });
+test('all named examples, one of each at a time, on a phone', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: phone });
   for (const { pins, words } of rounds(table)) {
-    stage.portal.mock.pins.clear();
-    for (const [id, example] of Object.entries(pins)) stage.portal.mock.pins.set(id, example);
+    app.mock.pins.clear();
+    for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
     await settled(page);
     await expectWords(page, words);
@@ -80,8 +81,8 @@ test('all named examples, one of each at a time, on a phone', async () => {
   }
 });
 
-test('those that need the customer stand first, each with its way', async () => {
-  const page = await stage.visit(path, { as });
+test('those that need the customer stand first, each with its way', async ({ app }) => {
+  const page = await app.visit(path, { as });
   const rows = page.getByRole('region', { name: '手続きが必要です' }).getByRole('listitem');
   await expect.poll(() => rows.count()).toBe(3);
   const links = await rows.getByRole('link').allTextContents();
@@ -92,39 +93,41 @@ test('those that need the customer stand first, each with its way', async () => 
   ]);
 });
 
-test('code and address are copied; the address is passed on', async () => {
-  const page = await stage.visit(path, {
+test('code and address are copied; the address is passed on', async ({ app }) => {
+  const page = await app.visit(path, {
     as,
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
   });
   await page.getByRole('button', { name: 'コピー(紹介コード)' }).click();
-  await page.getByRole('button', { name: 'コピーしました' }).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MZN-4827');
-  await page.getByRole('img', { name: /QRコード$/ }).waitFor();
+  await expect(page.getByRole('button', { name: 'コピーしました' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('MZN-4827');
+  await expect(page.getByRole('img', { name: /QRコード$/ })).toBeVisible();
   const line = await page.getByRole('link', { name: /^LINEで送る/ }).getAttribute('href');
   expect(new URL(line ?? '').searchParams.get('text')).toContain(
     'https://minamo.example/f/MZN-4827',
   );
 });
 
-test('a section that can’t be read is said in place, and read again there', async () => {
-  stage.portal.mock.faults.set('getIntroduce', { status: 500 });
-  const page = await stage.visit(path, { as, allowConsole: boundaries });
+test('a section that can’t be read is said in place, and read again there', async ({ app }) => {
+  app.mock.faults.set('getIntroduce', { status: 500 });
+  const page = await app.visit(path, { as, allowConsole: boundaries });
   const retry = page.getByRole('button', { name: 'もう一度読み込む(お友達の紹介)' });
-  await retry.waitFor();
+  await expect(retry).toBeVisible();
   await expectWords(page, ['45,000円', 'でんきセット割']);
-  stage.portal.mock.faults.clear();
+  app.mock.faults.clear();
   await retry.click();
-  await page.getByText('MZN-4827', { exact: true }).waitFor();
+  await expect(page.getByText('MZN-4827', { exact: true })).toBeVisible();
 });
 
-test.each([
+for (const [name, dark, viewport] of [
   ['light', false, desktop],
   ['dark', true, desktop],
   ['dark on a phone', true, phone],
-])('is sound: %s', async (_, dark, viewport) => {
-  stage.portal.mock.pins.set('getCampaignPresentInfo', 'choose');
-  const page = await stage.visit(path, { as, dark, viewport });
-  await expectWords(page, ['MZN-4827', 'でんきセット割', '選べる品']);
-  await expectSound(page);
-});
+] as const) {
+  test(`is sound: ${name}`, async ({ app }) => {
+    app.mock.pins.set('getCampaignPresentInfo', 'choose');
+    const page = await app.visit(path, { as, dark, viewport });
+    await expectWords(page, ['MZN-4827', 'でんきセット割', '選べる品']);
+    await expectSound(page);
+  });
+}

@@ -1,17 +1,20 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import type { App } from './app.ts';
 import { watchSecrets } from './secrets.ts';
 
-const stage = useStage({ clock: '2026-11-21T10:40:00+09:00' });
+test.beforeEach(({ app }) => app.mock.clock.set('2026-11-21T10:40:00+09:00'));
+
 const as = 'mizuno.keiko';
 const docomo = '/payment/carrier/docomo';
 
-const pin = (id: string, example: string) => stage.portal.mock.pins.set(id, example);
+const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);
 const seen = (page: Page, words: string) =>
-  page.getByRole('main').getByText(words).first().waitFor();
+  expect(page.getByRole('main').getByText(words).first()).toBeVisible();
 
 async function send(page: Page, tel = '090-0000-1234') {
   await page.getByRole('textbox', { name: /の電話番号$/ }).fill(tel);
@@ -21,8 +24,8 @@ async function confirm(page: Page, code = '4821') {
   await page.getByLabel('コード').fill(code);
   await page.getByRole('button', { name: 'ドコモ払いに変更する' }).click();
 }
-async function begin(page: Page, path: string) {
-  await page.goto(stage.url + path);
+async function begin(app: App, page: Page, path: string) {
+  await page.goto(app.url + path);
   await settled(page);
   await send(page);
 }
@@ -44,30 +47,32 @@ const confirming = {
   normal: 'ドコモ払いへの変更を受け付けました。',
 };
 
-test.each([
+for (const [carrier, id, viewport] of [
   ['docomo', 'postNttBillingSms', phone],
   ['softbank', 'postSbBillingSms', desktop],
   ['kddi', 'postKddiBillingSms', phone],
-])('%s: every example of the sending', async (carrier, id, viewport) => {
-  expect(await examplesOf(stage, id)).toEqual(Object.keys(sending).sort());
-  const page = await stage.visit(`/payment/carrier/${carrier}`, { as, viewport });
-  for (const [example, words] of Object.entries(sending)) {
-    pin(id, example);
-    await begin(page, `/payment/carrier/${carrier}`);
-    await seen(page, words);
-  }
-  await expectSound(page);
-});
+] as const) {
+  test(`${carrier}: every example of the sending`, async ({ app }) => {
+    expect(Object.keys(sending).sort()).toEqual(await examplesOf(app, id));
+    const page = await app.visit(`/payment/carrier/${carrier}`, { as, viewport });
+    for (const [example, words] of Object.entries(sending)) {
+      pin(app, id, example);
+      await begin(app, page, `/payment/carrier/${carrier}`);
+      await seen(page, words);
+    }
+    await expectSound(page);
+  });
+}
 
-test('docomo: every example of the code', async () => {
+test('docomo: every example of the code', async ({ app }) => {
   const id = 'postNttBillingConfirm';
-  expect(await examplesOf(stage, id)).toEqual(Object.keys(confirming).sort());
-  pin('postNttBillingSms', 'normal');
-  const page = await stage.visit(docomo, { as, viewport: phone });
+  expect(Object.keys(confirming).sort()).toEqual(await examplesOf(app, id));
+  pin(app, 'postNttBillingSms', 'normal');
+  const page = await app.visit(docomo, { as, viewport: phone });
   const expectNowhere = watchSecrets(page, ['7306', '09000007777'], /\/ntt-billing-/);
   for (const [example, words] of Object.entries(confirming)) {
-    pin(id, example);
-    await page.goto(stage.url + docomo);
+    pin(app, id, example);
+    await page.goto(app.url + docomo);
     await settled(page);
     await send(page, '09000007777');
     await confirm(page, '7306');
@@ -79,8 +84,8 @@ test('docomo: every example of the code', async () => {
   await seen(page, '2026年12月のご請求');
 });
 
-test('docomo: number, code, receipt, and the method that changes', async () => {
-  const page = await stage.visitFresh(docomo, { as, viewport: phone });
+test('docomo: number, code, receipt, and the method that changes', async ({ app }) => {
+  const page = await app.visit(docomo, { as, viewport: phone });
   await page.getByRole('button', { name: 'SMSを送る' }).click();
   await seen(page, '必須項目が未入力です');
   await expectSound(page);
@@ -91,33 +96,37 @@ test('docomo: number, code, receipt, and the method that changes', async () => {
   await seen(page, 'ドコモ払いへの変更を受け付けました。');
   await page.getByRole('link', { name: 'お支払い方法に戻る' }).click();
   await seen(page, 'ドコモ払いへの変更を手続き中です');
-  await page.goto(`${stage.url}/payment/carrier/kddi`);
+  await page.goto(`${app.url}/payment/carrier/kddi`);
   await seen(page, 'ドコモ払いへの変更を手続き中です。2026年12月のご請求から変わります。');
 });
 
-test('softbank: the link of the SMS leads on by itself, and the notice has the number', async () => {
-  const page = await stage.visitFresh('/payment/carrier/softbank', { as, dark: true });
+test('softbank: the link of the SMS leads on by itself, and the notice has the number', async ({
+  app,
+}) => {
+  const page = await app.visit('/payment/carrier/softbank', { as, dark: true });
   await send(page);
   await seen(page, 'SMSのリンクを開き、ソフトバンクの画面で認証してください。');
   await expectSound(page);
-  stage.portal.mock.clock.advance(0.25);
+  app.mock.clock.advance(0.25);
   await page.getByRole('button', { name: '認証の結果を確かめる' }).click();
   await seen(page, 'ソフトバンクまとめて支払いへの変更を受け付けました。');
   await page.getByRole('link', { name: 'お知らせで受付番号を見る' }).click();
   await seen(page, 'お支払い方法の変更を受け付けました(ソフトバンクまとめて支払い)');
 });
 
-test('an answer that never came: the method is read again; no such carrier is no screen', async () => {
-  pin('postNttBillingSms', 'normal');
-  const page = await stage.visit(docomo, { as, allowConsole: /net::ERR/ });
-  stage.portal.mock.faults.set('postNttBillingConfirm', { kind: 'no_response' });
+test('an answer that never came: the method is read again; no such carrier is no screen', async ({
+  app,
+}) => {
+  pin(app, 'postNttBillingSms', 'normal');
+  const page = await app.visit(docomo, { as, allowConsole: /net::ERR/ });
+  app.mock.faults.set('postNttBillingConfirm', { kind: 'no_response' });
   await send(page);
   await confirm(page);
   await seen(page, '結果を確認できませんでした');
   await seen(page, 'いまのお支払い方法は口座振替のままです。');
-  pin('getPayment', 'cannot_change');
-  await page.goto(stage.url + docomo);
+  pin(app, 'getPayment', 'cannot_change');
+  await page.goto(app.url + docomo);
   await seen(page, '11月25日(水)まで変更できません。');
-  await page.goto(`${stage.url}/payment/carrier/nobody`);
+  await page.goto(`${app.url}/payment/carrier/nobody`);
   await seen(page, 'ページが見つかりません');
 });

@@ -1,15 +1,18 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { cashback, mobileCashback } from './drives/cashback.ts';
 import { press } from './drives/drive.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import type { App } from './app.ts';
 
-const stage = useStage({ clock: '2026-11-21T10:40:00+09:00' });
-const pin = (id: string, example: string) => stage.portal.mock.pins.set(id, example);
+test.beforeEach(({ app }) => app.mock.clock.set('2026-11-21T10:40:00+09:00'));
+
+const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);
 const seen = (page: Page, words: string) =>
-  page.getByRole('main').getByText(words).first().waitFor();
+  expect(page.getByRole('main').getByText(words).first()).toBeVisible();
 
 const refusals = {
   cashback_not_eligible: 'キャッシュバック対象外です。',
@@ -18,7 +21,7 @@ const refusals = {
 };
 const paid = 'すでにキャッシュバックの入金手続が行われています';
 
-test.each([
+for (const [drive, viewport, words] of [
   [
     cashback,
     phone,
@@ -33,54 +36,64 @@ test.each([
       register_account_cashback_procedure_complete: paid,
     },
   ],
-])('$path: each refusal has its words; then it is accepted', async (drive, viewport, words) => {
-  expect((await examplesOf(stage, drive.writes)).filter((name) => name !== 'not_found')).toEqual(
-    [...Object.keys(words), 'normal'].sort(),
-  );
-  const page = await stage.visit(drive.path, {
-    as: drive.as,
-    viewport,
-    dark: viewport === desktop,
-  });
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.getByRole('heading', { name: /^入力の誤りが/ }).waitFor();
-  await expectSound(page);
-  for (const [example, text] of Object.entries(words)) {
-    pin(drive.writes, example);
-    await page.goto(stage.url + drive.path);
+] as const) {
+  test(`${drive.path}: each refusal has its words; then it is accepted`, async ({ app }) => {
+    expect((await examplesOf(app, drive.writes)).filter((name) => name !== 'not_found')).toEqual(
+      [...Object.keys(words), 'normal'].sort(),
+    );
+    const page = await app.visit(drive.path, {
+      as: drive.as,
+      viewport,
+      dark: viewport === desktop,
+    });
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expect(page.getByRole('heading', { name: /^入力の誤りが/ })).toBeVisible();
+    await expectSound(page);
+    for (const [example, text] of Object.entries(words)) {
+      pin(app, drive.writes, example);
+      await page.goto(app.url + drive.path);
+      await settled(page);
+      await drive.fill(page);
+      await press(page, drive);
+      await seen(page, text);
+    }
+    app.mock.pins.clear();
+    await page.goto(app.url + drive.path);
     await settled(page);
     await drive.fill(page);
+    await expectSound(page);
     await press(page, drive);
-    await seen(page, text);
-  }
-  stage.portal.mock.pins.clear();
-  await page.goto(stage.url + drive.path);
-  await settled(page);
-  await drive.fill(page);
-  await expectSound(page);
-  await press(page, drive);
-  await page.getByRole('heading', { name: drive.done }).waitFor();
-  await seen(page, 'みずほ 東京営業部');
-  await expectSound(page);
-});
+    await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
+    await seen(page, 'みずほ 東京営業部');
+    await expectSound(page);
+  });
+}
 
-test('what was registered stands in the list, and the SIM has nothing more to do', async () => {
-  const page = await stage.visit('/mobile/campaign/cashback', { as: cashback.as });
+test('what was registered stands in the list, and the SIM has nothing more to do', async ({
+  app,
+}) => {
+  const page = await app.visit(mobileCashback.path, { as: mobileCashback.as });
+  await mobileCashback.fill(page);
+  await press(page, mobileCashback);
+  await expect(page.getByRole('heading', { name: mobileCashback.done })).toBeVisible();
+  await page.goto(app.url + mobileCashback.path);
   await seen(page, paid);
-  await page.goto(`${stage.url}/notification_history`);
-  await page.getByText('キャッシュバックの口座の登録を受け付けました').first().waitFor();
+  await page.goto(`${app.url}/mobile/notification_history`);
+  await expect(
+    page.getByText('キャッシュバックの口座の登録を受け付けました').first(),
+  ).toBeVisible();
 });
 
-test('the only cashback is said, not asked', async () => {
-  const page = await stage.visit('/campaign/cashback', {
+test('the only cashback is said, not asked', async ({ app }) => {
+  const page = await app.visit('/campaign/cashback', {
     as: 'kanzaki.sakuranosuke',
     viewport: phone,
   });
   await seen(page, '受け取る特典');
   await seen(page, '9,999,999円');
-  expect(await page.getByRole('group', { name: '受け取る特典' }).count()).toBe(0);
+  await expect(page.getByRole('group', { name: '受け取る特典' })).toHaveCount(0);
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.getByText('入力の誤りが').waitFor();
-  expect(await page.getByRole('link', { name: '受け取る特典' }).count()).toBe(0);
+  await expect(page.getByText('入力の誤りが')).toBeVisible();
+  await expect(page.getByRole('link', { name: '受け取る特典' })).toHaveCount(0);
   await expectSound(page);
 });

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'mizuno.keiko';
 /** React names on the console what a boundary caught. */
 const boundaries = /UnexpectedError/;
@@ -120,14 +120,14 @@ const table: Examples = {
   },
 };
 
-test('every named example of the contract’s operations is looked at', () =>
-  expectEveryExample(stage, table));
+test('every named example of the contract’s operations is looked at', ({ app }) =>
+  expectEveryExample(app, table));
 
-test('each named example is shown, on a phone', async () => {
-  const page = await stage.visit('/contract', { as, viewport: phone });
+test('each named example is shown, on a phone', async ({ app }) => {
+  const page = await app.visit('/contract', { as, viewport: phone });
   for (const { name, pins, words } of rounds(table)) {
-    stage.portal.mock.pins.clear();
-    for (const [id, example] of Object.entries(pins)) stage.portal.mock.pins.set(id, example);
+    app.mock.pins.clear();
+    for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
     await settled(page);
     await expectWords(page, words).catch((error: unknown) => {
@@ -135,14 +135,14 @@ test('each named example is shown, on a phone', async () => {
     });
     await expectSound(page);
   }
-}, 60_000);
+});
 
 const identifier = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('an identifier shows at a press, and hides at another', async () => {
-  const page = await stage.visit('/contract', { as });
+test('an identifier shows at a press, and hides at another', async ({ app }) => {
+  const page = await app.visit('/contract', { as });
   const main = page.getByRole('main');
-  expect(await main.textContent()).not.toContain('2003-0000-7710');
+  await expect(main).not.toContainText('2003-0000-7710');
   await identifier(page, '表示(契約番号)').click();
   await expectWords(page, ['2003-0000-7710', '秒で隠れます', '••••@minamo']);
   await expectSound(page);
@@ -150,10 +150,10 @@ test('an identifier shows at a press, and hides at another', async () => {
   await expect.poll(() => main.textContent()).not.toContain('2003-0000-7710');
 });
 
-test('an identifier hides itself after 30 seconds', async () => {
-  const page = await stage.page({ as, own: true });
+test('an identifier hides itself after 30 seconds', async ({ app }) => {
+  const page = await app.page({ as, own: true });
   await page.clock.install();
-  await page.goto(`${stage.url}/contract`);
+  await page.goto(`${app.url}/contract`);
   await identifier(page, '表示(契約番号)').click();
   await expectWords(page, ['2003-0000-7710', 'あと30秒で隠れます']);
   await page.clock.runFor(29_000);
@@ -162,16 +162,16 @@ test('an identifier hides itself after 30 seconds', async () => {
   await expect.poll(() => page.getByRole('main').textContent()).not.toContain('2003-0000-7710');
 });
 
-test('every way on has a screen, or the phone', async () => {
-  const page = await stage.visit('/contract', { as });
+test('every way on has a screen, or the phone', async ({ app }) => {
+  const page = await app.visit('/contract', { as });
   const addresses = await page
     .getByRole('main')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   for (const address of addresses.filter((to) => to.startsWith('/'))) {
-    await page.goto(stage.url + address);
+    await page.goto(app.url + address);
     await settled(page);
-    expect(await page.getByRole('heading', { level: 1 }).textContent(), address).not.toContain(
+    await expect(page.getByRole('heading', { level: 1 }), address).not.toContainText(
       '見つかりません',
     );
   }
@@ -185,35 +185,37 @@ const parts = [
   ['getSonyAccount', '連携ID'],
 ] as const;
 
-test('parts that fail say so, each can be read again, and the plan stands', async () => {
-  for (const [id] of parts) stage.portal.mock.pins.set(id, 'system_error');
-  const page = await stage.visit('/contract', { as, allowConsole: boundaries });
+test('parts that fail say so, each can be read again, and the plan stands', async ({ app }) => {
+  for (const [id] of parts) app.mock.pins.set(id, 'system_error');
+  const page = await app.visit('/contract', { as, allowConsole: boundaries });
   const retry = (label: string) =>
     page.getByRole('button', { name: `もう一度読み込む(${label})`, exact: true });
-  for (const [, label] of parts) await retry(label).waitFor();
+  for (const [, label] of parts) await expect(retry(label)).toBeVisible();
   await expectWords(page, ['2ギガ 戸建て', '水野 恵子']);
-  stage.portal.mock.pins.clear();
+  app.mock.pins.clear();
   for (const [, label] of parts) {
     await retry(label).click();
-    await retry(label).waitFor({ state: 'detached' });
+    await expect(retry(label)).toBeHidden();
   }
 });
 
-test('on paper stands the contract, without its ways on', async () => {
-  const page = await stage.visit('/contract', { as });
+test('on paper stands the contract, without its ways on', async ({ app }) => {
+  const page = await app.visit('/contract', { as });
   await expectWords(page, ['いまできる手続き', '連携ID', '0.4GB']);
   await page.emulateMedia({ media: 'print' });
-  await page.getByText('水野 恵子', { exact: true }).waitFor();
-  expect(await page.getByRole('heading', { name: 'いまできる手続き' }).count()).toBe(0);
-  expect(await page.getByRole('link', { name: '変更' }).count()).toBe(0);
+  await expect(page.getByText('水野 恵子', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'いまできる手続き' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '変更' })).toHaveCount(0);
 });
 
-test.each([
+for (const [viewport, dark] of [
   [phone, true],
   [desktop, false],
   [desktop, true],
-])('sound at %o, dark %s', async (viewport, dark) => {
-  const page = await stage.visit('/contract', { as, viewport, dark });
-  await expectWords(page, ['いまできる手続き', '連携ID', '0.4GB']);
-  await expectSound(page);
-});
+] as const) {
+  test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
+    const page = await app.visit('/contract', { as, viewport, dark });
+    await expectWords(page, ['いまできる手続き', '連携ID', '0.4GB']);
+    await expectSound(page);
+  });
+}

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { contractor } from './drives/contractor.ts';
 import { press } from './drives/drive.ts';
 import { expectWords } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const { as, path, writes } = contractor;
 
 const answers: Record<string, { at: 'done' | 'alert' | 'field'; words: string[] }> = {
@@ -18,29 +18,29 @@ const answers: Record<string, { at: 'done' | 'alert' | 'field'; words: string[] 
   quitting: { at: 'alert', words: ['解約の手続き中です'] },
 };
 
-test('every example is looked at', async () => {
-  const names = await examplesOf(stage, writes);
+test('every example is looked at', async ({ app }) => {
+  const names = await examplesOf(app, writes);
   expect(Object.keys(answers).sort()).toEqual(names.filter((name) => name !== 'not_found'));
 });
 
-test('every answer has its words, and what was typed stays', async () => {
-  const page = await stage.page({ as, viewport: desktop, dark: true });
+test('every answer has its words, and what was typed stays', async ({ app }) => {
+  const page = await app.page({ as, viewport: desktop, dark: true });
   for (const [example, { at, words }] of Object.entries(answers)) {
-    stage.portal.mock.pins.set(writes, example);
-    await page.goto(stage.url + path);
+    app.mock.pins.set(writes, example);
+    await page.goto(app.url + path);
     await settled(page);
     await contractor.fill(page);
     await press(page, contractor);
     if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
-    else await page.getByRole('alert').first().waitFor();
+    else await expect(page.getByRole('alert').first()).toBeVisible();
     await expectWords(page, words);
     if (at === 'alert') await expectWords(page, contractor.keeps);
     if (example === 'normal' || example === 'quitting') await expectSound(page);
   }
 });
 
-test('changed from the contract; the number is on the device only encrypted', async () => {
-  const page = await stage.visitFresh('/mobile/contract/', { as, viewport: phone });
+test('changed from the contract; the number is on the device only encrypted', async ({ app }) => {
+  const page = await app.visit('/mobile/contract/', { as, viewport: phone });
   await page.getByRole('link', { name: '変更(連絡先)' }).click();
   await settled(page);
   await page.getByRole('button', { name: '確認へ進む' }).click();
@@ -51,7 +51,7 @@ test('changed from the contract; the number is on the device only encrypted', as
   await contractor.fill(page);
   await expectSound(page);
   await press(page, contractor);
-  await page.getByRole('heading', { level: 1, name: contractor.done }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: contractor.done })).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   const kept = JSON.parse(stored) as Record<string, string>;
   const receipts = Object.entries(kept).filter(([key]) => key.includes('contractor'));
@@ -59,7 +59,7 @@ test('changed from the contract; the number is on the device only encrypted', as
   expect(JSON.stringify(receipts)).not.toContain('0300005555');
   await page.reload();
   await expectWords(page, ['03-0000-5555']);
-  stage.portal.mock.pins.set('postMobileSecureDecrypt', 'cipher_expired');
+  app.mock.pins.set('postMobileSecureDecrypt', 'cipher_expired');
   await page.reload();
   await expectWords(page, ['表示できる時間を過ぎました。']);
   await page.getByRole('link', { name: 'ご契約情報に戻る' }).click();

@@ -1,12 +1,13 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { demoCard, fillCard, sendCard } from './drives/creditCard.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, logIn, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import { logIn } from './login.ts';
 import { watchSecrets } from './secrets.ts';
 
-const stage = useStage();
 const as = 'mizuno.keiko';
 const fibre = '/payment/credit_card';
 const mobile = '/mobile/payment/credit_card';
@@ -20,14 +21,17 @@ const canaries = [
 ];
 
 const seen = (page: Page, words: string) =>
-  page.getByRole('main').getByText(words).first().waitFor();
-const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
+  expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { name })).toBeVisible();
 
 /** The encryption alone may have the card. */
 const watch = (page: Page) => watchSecrets(page, canaries, /\/secure-encrypt$/);
 
-test('a card is set: the document alone, polling, receipt, notice; and typed secrets stand nowhere', async () => {
-  const page = await stage.visitFresh('/payment', { as, viewport: phone });
+test('a card is set: the document alone, polling, receipt, notice; and typed secrets stand nowhere', async ({
+  app,
+}) => {
+  const page = await app.visit('/payment', { as, viewport: phone });
   const scripts: string[] = [];
   const expectNowhere = watch(page);
   await page.getByRole('link', { name: '変更する(クレジットカード)' }).click();
@@ -35,10 +39,10 @@ test('a card is set: the document alone, polling, receipt, notice; and typed sec
   page.on('request', (r) => r.resourceType() === 'script' && scripts.push(r.url()));
   await page.reload();
   await settled(page);
-  expect(scripts.filter((url) => /portal|chatbot/.test(url) || !url.startsWith(stage.url))).toEqual(
+  expect(scripts.filter((url) => /portal|chatbot/.test(url) || !url.startsWith(app.url))).toEqual(
     [],
   );
-  expect(await page.getByRole('button', { name: /チャット/ }).count()).toBe(0);
+  await expect(page.getByRole('button', { name: /チャット/ })).toHaveCount(0);
   await expectSound(page);
   await sendCard(page);
   await heading(page, '入力の誤りが4つあります');
@@ -58,13 +62,17 @@ test('a card is set: the document alone, polling, receipt, notice; and typed sec
   await page.getByRole('link', { name: 'お支払い方法に戻る' }).click();
   await page.waitForURL('**/payment');
   await seen(page, 'クレジットカードへの変更を手続き中です');
-  await page.goto(stage.url + fibre);
+  await page.goto(app.url + fibre);
   await seen(page, 'いまは登録できません');
-  await page.goto(`${stage.url}/notification_history`);
-  await page.getByText('お支払い方法の変更を受け付けました(クレジットカード)').first().waitFor();
+  await page.goto(`${app.url}/notification_history`);
+  await expect(
+    page.getByText('お支払い方法の変更を受け付けました(クレジットカード)').first(),
+  ).toBeVisible();
 });
 
-test('each named refusal has its words, and leaves what was typed in its fields alone', async () => {
+test('each named refusal has its words, and leaves what was typed in its fields alone', async ({
+  app,
+}) => {
   const words: Record<string, string> = {
     bad_request: 'セキュリティコードに誤りがあります。',
     card_authentication_maintenance: 'カード認証システムのメンテナンス中です',
@@ -77,38 +85,37 @@ test('each named refusal has its words, and leaves what was typed in its fields 
   const successes = ['normal', 'completed', 'visa', 'jcb', 'card_authentication_failed'];
   for (const id of [write, 'putPaymentCreditCard', 'putServicePaymentCreditCard'])
     expect(
-      (await examplesOf(stage, id)).filter((name) => name !== 'not_found'),
+      (await examplesOf(app, id)).filter((name) => name !== 'not_found'),
       id,
     ).toEqual([...Object.keys(words), ...successes].sort());
-  const page = await stage.visit(fibre, { as, viewport: desktop, dark: true });
+  const page = await app.visit(fibre, { as, viewport: desktop, dark: true });
   const expectNowhere = watch(page);
   await fillCard(page);
   for (const [example, text] of Object.entries(words)) {
-    stage.portal.mock.pins.set(write, example);
+    app.mock.pins.set(write, example);
     await sendCard(page);
     await seen(page, text);
-    expect(await page.getByLabel('カード番号').inputValue()).toBe('4000 0000 0006 0048');
+    await expect(page.getByLabel('カード番号')).toHaveValue('4000 0000 0006 0048');
     await expectNowhere();
   }
   await expectSound(page);
-  stage.portal.mock.pins.set(write, 'card_authentication_failed');
+  app.mock.pins.set(write, 'card_authentication_failed');
   await sendCard(page);
   const alert = page.getByRole('alertdialog', { name: 'ご確認ください' });
-  await alert.getByText('カードの認証に失敗しました。').waitFor();
-  await alert.getByText('m••••@example.jp').waitFor();
+  await expect(alert.getByText('カードの認証に失敗しました。')).toBeVisible();
+  await expect(alert.getByText('m••••@example.jp')).toBeVisible();
   await expectNowhere();
   const links = alert.getByRole('link', { name: '変更する' });
-  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
-    '/contract/customer/phone',
-    '/contract/mail',
-  ]);
+  await expect
+    .poll(() => links.evaluateAll((all) => all.map((one) => one.getAttribute('href'))))
+    .toEqual(['/contract/customer/phone', '/contract/mail']);
   await alert.getByRole('button', { name: 'OK' }).click();
   for (const [example, brand] of [
     ['completed', 'Visa •••• 0048'],
     ['jcb', 'JCB •••• 1117'],
   ] as const) {
-    stage.portal.mock.pins.set(write, example);
-    await page.goto(stage.url + fibre);
+    app.mock.pins.set(write, example);
+    await page.goto(app.url + fibre);
     await settled(page);
     await fillCard(page);
     await sendCard(page);
@@ -116,66 +123,73 @@ test('each named refusal has its words, and leaves what was typed in its fields 
   }
 });
 
-test.each([
+for (const [pin, words] of [
   ['503', 'ただいまメンテナンス中です'],
   ['500', '受け付けられませんでした'],
-])('the encryption answers %s', async (pin, words) => {
-  stage.portal.mock.pins.set('postSecureEncrypt', pin);
-  const page = await stage.visit(fibre, { as });
-  const expectNowhere = watch(page);
-  await fillCard(page);
-  await sendCard(page);
-  await seen(page, words);
-  await expectNowhere();
-});
+] as const) {
+  test(`the encryption answers ${pin}`, async ({ app }) => {
+    app.mock.pins.set('postSecureEncrypt', pin);
+    const page = await app.visit(fibre, { as });
+    const expectNowhere = watch(page);
+    await fillCard(page);
+    await sendCard(page);
+    await seen(page, words);
+    await expectNowhere();
+  });
+}
 
-test('given up, and an answer that never comes: nothing has changed; a renewal meanwhile is not noticed', async () => {
-  const page = await stage.visitFresh(fibre, { as, allowConsole: /net::ERR/ });
+test('given up, and an answer that never comes: nothing has changed; a renewal meanwhile is not noticed', async ({
+  app,
+}) => {
+  const page = await app.visit(fibre, { as, allowConsole: /net::ERR/ });
   const expectNowhere = watch(page);
   await fillCard(page, '4000000000000259');
   await sendCard(page);
   await heading(page, 'カードを認証しています');
-  await page.getByText('やめても、いまのお支払い方法(口座振替)は変わりません。').waitFor();
+  await expect(
+    page.getByText('やめても、いまのお支払い方法(口座振替)は変わりません。'),
+  ).toBeVisible();
   await page.getByRole('button', { name: '認証をやめる' }).click();
   await seen(page, '認証をやめました');
-  expect(await page.getByLabel('カード番号').inputValue()).not.toBe('');
+  await expect(page.getByLabel('カード番号')).not.toHaveValue('');
 
   await fillCard(page);
-  stage.portal.mock.faults.set(write, { kind: 'no_response' });
+  app.mock.faults.set(write, { kind: 'no_response' });
   await sendCard(page);
   await seen(page, '認証を始められたかどうか、確認できませんでした');
   await expectNowhere();
-  stage.portal.mock.faults.clear();
+  app.mock.faults.clear();
 
   // Past the half hour the next question renews the session first.
-  stage.portal.mock.pins.set(write, 'normal');
+  app.mock.pins.set(write, 'normal');
   await sendCard(page);
   await heading(page, 'カードを認証しています');
-  stage.portal.mock.clock.advance(31);
-  stage.portal.mock.pins.set(write, 'completed');
+  app.mock.clock.advance(31);
+  app.mock.pins.set(write, 'completed');
   await heading(page, 'クレジットカードを登録しました。');
-  stage.portal.mock.clock.advance(-31);
+  app.mock.clock.advance(-31);
 });
 
-test.each([
+for (const [path, id, pins] of [
   [mobile, 'putServicePaymentCreditCard', {}],
   [fibre, 'putPaymentCreditCard', { getFixedPayment: 'old_system' }],
-])('%s: %s is called', async (path, id, pins) => {
-  for (const [operation, example] of Object.entries(pins))
-    stage.portal.mock.pins.set(operation, example);
-  stage.portal.mock.pins.set(id, 'completed');
-  const page = await stage.visit(path, { as, viewport: phone, dark: true });
-  await fillCard(page);
-  await sendCard(page);
-  await heading(page, 'クレジットカードを登録しました。');
-  await expectSound(page);
-});
+] as const) {
+  test(`${path}: ${id} is called`, async ({ app }) => {
+    for (const [operation, example] of Object.entries(pins)) app.mock.pins.set(operation, example);
+    app.mock.pins.set(id, 'completed');
+    const page = await app.visit(path, { as, viewport: phone, dark: true });
+    await fillCard(page);
+    await sendCard(page);
+    await heading(page, 'クレジットカードを登録しました。');
+    await expectSound(page);
+  });
+}
 
-test('without a session it leads to the login, and back to the document', async () => {
-  const page = await stage.page();
-  await page.goto(stage.url + fibre);
+test('without a session it leads to the login, and back to the document', async ({ app }) => {
+  const page = await app.page();
+  await page.goto(app.url + fibre);
   await page.waitForURL('**/login?redirect_uri=**');
   await logIn(page, as);
   await page.waitForURL(`**${fibre}`);
-  await page.getByLabel('カード番号').waitFor();
+  await expect(page.getByLabel('カード番号')).toBeVisible();
 });

@@ -1,26 +1,29 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { billingAddress, customerAddress, customerName, customerPhone } from './drives/customer.ts';
 import { press, type Drive } from './drives/drive.ts';
 import { examplesOf } from './examples.ts';
 import { expectWords } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import type { App } from './app.ts';
 
-const stage = useStage();
 const as = 'mizuno.keiko';
 const main = async (page: Page) => (await page.getByRole('main').textContent()) ?? '';
 
-async function goTo(page: Page, path: string) {
-  await page.goto(stage.url + path);
+async function goTo(app: App, page: Page, path: string) {
+  await page.goto(app.url + path);
   await settled(page);
 }
 
-test('what is registered, each with its way to change, and why nothing can be changed', async () => {
-  const page = await stage.visit('/contract/customer', { as, viewport: phone });
+test('what is registered, each with its way to change, and why nothing can be changed', async ({
+  app,
+}) => {
+  const page = await app.visit('/contract/customer', { as, viewport: phone });
   await expectWords(page, ['水野 恵子', '〒100-0000', '1978年4月3日', 'お電話での変更']);
   for (const name of ['お名前', '住所', '電話番号', '請求書の送付先', 'メール'])
-    await page.getByRole('link', { name: `変更(${name})` }).waitFor();
+    await expect(page.getByRole('link', { name: `変更(${name})` })).toBeVisible();
   await expectSound(page);
   const blocked: [example: string, words: string][] = [
     ['status_qtwt', '解約の手続き中のため'],
@@ -28,9 +31,9 @@ test('what is registered, each with its way to change, and why nothing can be ch
     ['status_entr', 'いまはお手続きいただけません。'],
   ];
   for (const [example, words] of blocked) {
-    stage.portal.mock.pins.set('getContract', example);
+    app.mock.pins.set('getContract', example);
     for (const path of ['/contract/customer', customerPhone.path]) {
-      await goTo(page, path);
+      await goTo(app, page, path);
       await expectWords(page, ['いまはお手続きいただけません', words, 'ご契約情報を見る']);
     }
   }
@@ -38,8 +41,8 @@ test('what is registered, each with its way to change, and why nothing can be ch
 });
 
 // Before anything is changed: what is registered is what a known postal code brings back.
-test('rules at their fields; the postal code fills what wasn’t typed', async () => {
-  const page = await stage.visit(customerAddress.path, { as, viewport: phone, dark: true });
+test('rules at their fields; the postal code fills what wasn’t typed', async ({ app }) => {
+  const page = await app.visit(customerAddress.path, { as, viewport: phone, dark: true });
   const value = (label: string) => page.getByLabel(label).inputValue();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectWords(page, ['いまの住所と同じです。']);
@@ -51,25 +54,25 @@ test('rules at their fields; the postal code fills what wasn’t typed', async (
 
   await page.getByLabel('郵便番号').fill('１５０－０００１');
   await expect.poll(() => value('市区町村')).toBe('渋谷区');
-  expect(await value('町名・番地')).toBe('神宮前');
+  await expect.poll(() => value('町名・番地')).toBe('神宮前');
   await page.getByLabel('市区町村').fill('わたしの市');
   await page.getByLabel('郵便番号').fill('060 0042');
   await expect.poll(() => value('都道府県')).toBe('北海道');
-  expect(await value('市区町村')).toBe('わたしの市');
-  expect(await value('町名・番地')).toBe('大通西');
+  await expect.poll(() => value('市区町村')).toBe('わたしの市');
+  await expect.poll(() => value('町名・番地')).toBe('大通西');
   await page.getByLabel('郵便番号').fill('9990000');
   await expectWords(page, ['この郵便番号の住所は見つかりませんでした。']);
-  expect(await value('都道府県')).toBe('北海道');
+  await expect.poll(() => value('都道府県')).toBe('北海道');
   await page.getByLabel('郵便番号').fill('1000000');
   await expect.poll(() => value('町名・番地')).toBe('波止場1-2-3');
 
-  await goTo(page, customerPhone.path);
+  await goTo(app, page, customerPhone.path);
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectWords(page, ['いまの番号と同じです。']);
   await page.getByLabel('電話番号', { exact: true }).fill('090 0000');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectWords(page, ['7桁です。電話番号は、10〜11桁の半角数字で入力してください。']);
-  await goTo(page, customerName.path);
+  await goTo(app, page, customerName.path);
   await page.getByLabel('姓', { exact: true }).fill('Okita');
   await page.getByLabel('セイ(フリガナ)').fill('沖田');
   await page.getByRole('button', { name: '確認へ進む' }).click();
@@ -86,15 +89,16 @@ const done: [drive: Drive, receipt: string[], registered: string[]][] = [
   [customerName, ['新しいお名前沖田 恵子', '書類をご返送いただいたあと'], ['水野 恵子']],
 ];
 
-test('each change is done, has its receipt, is registered and found again', async () => {
-  const page = await stage.visit('/contract/customer', { as, viewport: desktop, dark: true });
+test('each change is done, has its receipt, is registered and found again', async ({ app }) => {
+  const page = await app.visit('/contract/customer', { as, viewport: desktop, dark: true });
   for (const [drive, receipt, registered] of done) {
-    await goTo(page, drive.path);
+    await goTo(app, page, drive.path);
     await drive.fill(page);
-    for (const word of drive.keeps) expect(await main(page), word).toContain(word);
+    for (const word of drive.keeps)
+      await expect.poll(() => main(page), { message: word }).toContain(word);
     if (drive === customerAddress) await expectSound(page);
     await press(page, drive);
-    await page.getByRole('heading', { name: drive.done }).waitFor();
+    await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
     await expectWords(page, [...receipt, '手続きをした方水野 恵子 様', '受付番号']);
     const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
     for (const typed of ['0300009999', '神宮前', '昭夫', '沖田'])
@@ -105,14 +109,14 @@ test('each change is done, has its receipt, is registered and found again', asyn
     await page.getByRole('link', { name: '登録情報に戻る' }).click();
     await expectWords(page, ['登録情報の変更', ...registered]);
   }
-  await goTo(page, '/notification_history');
+  await goTo(app, page, '/notification_history');
   await expectWords(page, [
     '登録情報の変更を受け付けました',
     '請求書の送付先の変更を受け付けました',
   ]);
-  await goTo(page, '/progress');
+  await goTo(app, page, '/progress');
   await expectWords(page, ['お名前の変更']);
-  await goTo(page, customerName.path);
+  await goTo(app, page, customerName.path);
   await page.getByLabel('姓', { exact: true }).fill('岡田');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await press(page, customerName);
@@ -127,16 +131,18 @@ const unsealed: Record<string, string> = {
   bad_request: '電話番号登録情報でお確かめください',
 };
 
-test('after a reload the server says what was typed, and nothing is lost where it can’t', async () => {
-  expect(Object.keys(unsealed).sort()).toEqual(await examplesOf(stage, 'postSecureDecrypt'));
-  stage.portal.mock.pins.set('putContract', 'normal');
-  const page = await stage.visit(customerPhone.path, { as, viewport: phone });
+test('after a reload the server says what was typed, and nothing is lost where it can’t', async ({
+  app,
+}) => {
+  expect(Object.keys(unsealed).sort()).toEqual(await examplesOf(app, 'postSecureDecrypt'));
+  app.mock.pins.set('putContract', 'normal');
+  const page = await app.visit(customerPhone.path, { as, viewport: phone });
   await page.getByLabel('電話番号', { exact: true }).fill('0300008888');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await press(page, customerPhone);
-  await page.getByRole('heading', { name: customerPhone.done }).waitFor();
+  await expect(page.getByRole('heading', { name: customerPhone.done })).toBeVisible();
   for (const [example, words] of Object.entries(unsealed)) {
-    stage.portal.mock.pins.set('postSecureDecrypt', example);
+    app.mock.pins.set('postSecureDecrypt', example);
     await page.reload();
     await settled(page);
     await expectWords(page, [words, '受付番号']);
@@ -152,47 +158,47 @@ const refusals: Record<string, string[]> = {
   quitting: ['解約の手続き中です', '登録情報は変わっていません。'],
 };
 
-test('every refusal has its words, and what was typed stands', async () => {
-  const named = await examplesOf(stage, 'putContract');
+test('every refusal has its words, and what was typed stands', async ({ app }) => {
+  const named = await examplesOf(app, 'putContract');
   expect(Object.keys(refusals).sort()).toEqual(
     named.filter((name) => !['normal', 'name'].includes(name)),
   );
-  const page = await stage.visit(customerPhone.path, { as, viewport: phone });
+  const page = await app.visit(customerPhone.path, { as, viewport: phone });
   for (const [example, words] of Object.entries(refusals)) {
-    await goTo(page, customerPhone.path);
+    await goTo(app, page, customerPhone.path);
     await page.getByLabel('電話番号', { exact: true }).fill('0300007777');
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    stage.portal.mock.pins.set('putContract', example);
+    app.mock.pins.set('putContract', example);
     await press(page, customerPhone);
     await expectWords(page, words);
     if (example === 'bad_request') {
-      expect(await page.getByLabel('電話番号', { exact: true }).inputValue()).toBe('0300007777');
+      await expect(page.getByLabel('電話番号', { exact: true })).toHaveValue('0300007777');
       await expectSound(page);
-    } else expect(await main(page)).toContain('03-0000-7777');
+    } else await expect.poll(() => main(page)).toContain('03-0000-7777');
   }
   await expectSound(page);
-  stage.portal.mock.pins.clear();
-  await goTo(page, billingAddress.path);
+  app.mock.pins.clear();
+  await goTo(app, page, billingAddress.path);
   await page.getByLabel('宛名').fill('水野 明');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   for (const [example, title] of [
     ['not_changed', '変更する内容がありません'],
     ['change_in_progress', '前の変更を手続き中です'],
   ] as const) {
-    stage.portal.mock.pins.set('putBillingAddressInfo', example);
+    app.mock.pins.set('putBillingAddressInfo', example);
     await press(page, billingAddress);
     await expectWords(page, [title, '水野 明 様']);
   }
-  stage.portal.mock.pins.set('putBillingAddressInfo', 'bad_request');
+  app.mock.pins.set('putBillingAddressInfo', 'bad_request');
   await press(page, billingAddress);
   await expectWords(page, ['郵便番号は7桁の半角数字で入力してください。']);
 });
 
-test('an answer that is lost is unknown, and what is registered is read again', async () => {
-  const page = await stage.visit(customerPhone.path, { as, viewport: phone });
+test('an answer that is lost is unknown, and what is registered is read again', async ({ app }) => {
+  const page = await app.visit(customerPhone.path, { as, viewport: phone });
   await page.getByLabel('電話番号', { exact: true }).fill('0300006666');
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  stage.portal.mock.faults.set('putContract', { kind: 'cut', times: 1 });
+  app.mock.faults.set('putContract', { kind: 'cut', times: 1 });
   await press(page, customerPhone);
   await expectWords(page, [
     '結果を確認できませんでした',

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { charge } from './drives/charge.ts';
 import { dataAdvance } from './drives/dataAdvance.ts';
 import { press, type Drive } from './drives/drive.ts';
@@ -7,9 +7,10 @@ import { gigaPlus } from './drives/gigaPlus.ts';
 import { expectWords } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import type { App } from './app.ts';
 
-const stage = useStage();
 const as = 'mizuno.keiko';
 
 interface Slice {
@@ -95,88 +96,99 @@ const slices: Slice[] = [
   },
 ];
 
-async function open(page: Page, path: string) {
-  await page.goto(stage.url + path);
+async function open(app: App, page: Page, path: string) {
+  await page.goto(app.url + path);
   await settled(page);
 }
 
 const general = ['not_found', 'bad_request'];
 
-test.each(slices)('$drive.name: every example has its words', async (slice) => {
-  const own = (names: string[], known: object) =>
-    names.filter((name) => name in known || !general.includes(name));
-  expect(Object.keys(slice.entries).sort()).toEqual(
-    own(await examplesOf(stage, slice.read), slice.entries),
-  );
-  expect(Object.keys(slice.answers).sort()).toEqual(
-    own(await examplesOf(stage, slice.drive.writes), slice.answers),
-  );
-});
+for (const slice of slices) {
+  test(`${slice.drive.name}: every example has its words`, async ({ app }) => {
+    const own = (names: string[], known: object) =>
+      names.filter((name) => name in known || !general.includes(name));
+    expect(Object.keys(slice.entries).sort()).toEqual(
+      own(await examplesOf(app, slice.read), slice.entries),
+    );
+    expect(Object.keys(slice.answers).sort()).toEqual(
+      own(await examplesOf(app, slice.drive.writes), slice.answers),
+    );
+  });
+}
 
-test.each(slices)('$drive.name: at the entry', async ({ drive, read, entries }) => {
-  const page = await stage.visit(drive.path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(entries)) {
-    stage.portal.mock.pins.set(read, example);
-    await page.reload();
-    await settled(page);
-    await expectWords(page, words);
-    const isRefused = await page.getByText('いまはお手続きいただけません').count();
-    expect(await page.getByRole('button', { name: '確認へ進む' }).count()).toBe(1 - isRefused);
-    if (example === 'longest' || (isRefused && /limit|period|complete/.test(example)))
+for (const { drive, read, entries } of slices) {
+  test(`${drive.name}: at the entry`, async ({ app }) => {
+    const page = await app.visit(drive.path, { as, viewport: phone });
+    for (const [example, words] of Object.entries(entries)) {
+      app.mock.pins.set(read, example);
+      await page.reload();
+      await settled(page);
+      await expectWords(page, words);
+      const isRefused = await page.getByText('いまはお手続きいただけません').count();
+      await expect(page.getByRole('button', { name: '確認へ進む' })).toHaveCount(1 - isRefused);
+      if (example === 'longest' || (isRefused && /limit|period|complete/.test(example)))
+        await expectSound(page);
+    }
+  });
+}
+
+for (const { drive, answers } of slices) {
+  test(`${drive.name}: when it is sent`, async ({ app }) => {
+    const page = await app.page({ as, viewport: desktop, dark: true });
+    for (const [example, { at, words }] of Object.entries(answers)) {
+      app.mock.pins.set(drive.writes, example);
+      await open(app, page, drive.path);
+      await drive.fill(page);
+      await press(page, drive);
+      if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
+      else await expect(page.getByRole('alert').first()).toBeVisible();
+      await expectWords(page, words);
+      // Refused: what was chosen stays.
+      if (at === 'alert') await expectWords(page, drive.keeps);
+      if (example === 'normal') await expectSound(page);
+    }
+  });
+}
+
+for (const { drive } of slices) {
+  test(`${drive.name}: done, on the top and in the notifications`, async ({ app }) => {
+    const page = await app.visit(drive.path, { as, viewport: phone });
+    if (drive !== gigaPlus) {
+      await page.getByRole('button', { name: '確認へ進む' }).click();
+      await expect(
+        page
+          .getByText(drive === charge ? 'オプションをご選択してください' : '選択してください', {
+            exact: true,
+          })
+          .first(),
+      ).toBeVisible();
       await expectSound(page);
-  }
-});
-
-test.each(slices)('$drive.name: when it is sent', async ({ drive, answers }) => {
-  const page = await stage.page({ as, viewport: desktop, dark: true });
-  for (const [example, { at, words }] of Object.entries(answers)) {
-    stage.portal.mock.pins.set(drive.writes, example);
-    await open(page, drive.path);
+    }
     await drive.fill(page);
-    await press(page, drive);
-    if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
-    else await page.getByRole('alert').first().waitFor();
-    await expectWords(page, words);
-    // Refused: what was chosen stays.
-    if (at === 'alert') await expectWords(page, drive.keeps);
-    if (example === 'normal') await expectSound(page);
-  }
-});
-
-test.each(slices)('$drive.name: done, on the top and in the notifications', async ({ drive }) => {
-  const page = await stage.visitFresh(drive.path, { as, viewport: phone });
-  if (drive !== gigaPlus) {
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page
-      .getByText(drive === charge ? 'オプションをご選択してください' : '選択してください', {
-        exact: true,
-      })
-      .first()
-      .waitFor();
     await expectSound(page);
-  }
-  await drive.fill(page);
-  await expectSound(page);
-  await press(page, drive);
-  await page.getByRole('heading', { level: 1, name: drive.done }).waitFor();
-  await expectWords(page, ['090-0000-1234', '水野 恵子 様']);
-  await page.reload();
-  await page.getByRole('heading', { level: 1, name: drive.done }).waitFor();
-  await page.getByRole('link', { name: 'トップに戻る' }).click();
-  await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
-  await expectWords(page, [drive === gigaPlus ? '15.6' : '13.6']);
-  await open(page, '/mobile/notification_history');
-  await expectWords(page, [
-    drive === gigaPlus ? 'ギガプラスを受け取りました' : `${drive.name.replace('の', 'を')}しました`,
-  ]);
-});
+    await press(page, drive);
+    await expect(page.getByRole('heading', { level: 1, name: drive.done })).toBeVisible();
+    await expectWords(page, ['090-0000-1234', '水野 恵子 様']);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: drive.done })).toBeVisible();
+    await page.getByRole('link', { name: 'トップに戻る' }).click();
+    await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
+    await expectWords(page, [drive === gigaPlus ? '15.6' : '13.6']);
+    await open(app, page, '/mobile/notification_history');
+    await expectWords(page, [
+      drive === gigaPlus
+        ? 'ギガプラスを受け取りました'
+        : `${drive.name.replace('の', 'を')}しました`,
+    ]);
+  });
+}
 
-test('an unknown outcome says what the state, read again, shows', async () => {
-  const page = await stage.visitFresh('/mobile/top/', { as, viewport: phone });
+test('an unknown outcome says what the state, read again, shows', async ({ app }) => {
+  const page = await app.visit('/mobile/top/', { as, viewport: phone });
   for (const { drive } of slices) {
-    await open(page, drive.path);
+    await open(app, page, drive.path);
     await drive.fill(page);
-    stage.portal.mock.faults.set(drive.writes, { kind: 'cut', times: 1 });
+    app.mock.faults.set(drive.writes, { kind: 'cut', times: 1 });
     await press(page, drive);
     await expectWords(page, ['結果を確認できませんでした', '受付の控えをお知らせ履歴で見る']);
     await expectSound(page);

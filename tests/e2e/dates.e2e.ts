@@ -1,17 +1,18 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { constructionDate, deliveryDate } from './drives/dates.ts';
 import { press } from './drives/drive.ts';
 import { examplesOf } from './examples.ts';
 import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import type { App } from './app.ts';
 
-const stage = useStage();
 const as = 'mizuno.keiko';
 
-async function goTo(page: Page, path: string) {
-  await page.goto(stage.url + path);
+async function goTo(app: App, page: Page, path: string) {
+  await page.goto(app.url + path);
   await settled(page);
 }
 
@@ -53,13 +54,13 @@ const ofConstruction: Examples = {
   },
 };
 
-test('each named example of the construction is shown, on a phone', async () => {
-  await expectEveryExample(stage, ofConstruction);
-  const page = await stage.visit('/contract/construction', { as, viewport: phone });
+test('each named example of the construction is shown, on a phone', async ({ app }) => {
+  await expectEveryExample(app, ofConstruction);
+  const page = await app.visit('/contract/construction', { as, viewport: phone });
   await expectSound(page);
   for (const { name, pins, words } of rounds(ofConstruction)) {
-    stage.portal.mock.pins.clear();
-    for (const [id, example] of Object.entries(pins)) stage.portal.mock.pins.set(id, example);
+    app.mock.pins.clear();
+    for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
     await settled(page);
     await expectWords(page, words).catch((error: unknown) => {
@@ -67,10 +68,10 @@ test('each named example of the construction is shown, on a phone', async () => 
     });
   }
   await expectSound(page);
-  stage.portal.mock.pins.clear();
-  stage.portal.mock.pins.set('getConstructionEntry', 'empty');
-  stage.portal.mock.pins.set('getConstructionProgress', 'empty');
-  await goTo(page, '/contract/construction');
+  app.mock.pins.clear();
+  app.mock.pins.set('getConstructionEntry', 'empty');
+  app.mock.pins.set('getConstructionProgress', 'empty');
+  await goTo(app, page, '/contract/construction');
   await expectWords(page, ['0件', '工事のお申し込みはありません。']);
 });
 
@@ -98,22 +99,22 @@ const deliveries: Record<string, string[]> = {
   longest: ['大型荷物・設置サービス担当'],
 };
 
-test('each named example of deliveries and collections is shown', async () => {
-  expect(Object.keys(deliveries).sort()).toEqual(await examplesOf(stage, 'getDelivery'));
-  const named = await examplesOf(stage, 'getDeviceDeliCollInfo');
+test('each named example of deliveries and collections is shown', async ({ app }) => {
+  expect(Object.keys(deliveries).sort()).toEqual(await examplesOf(app, 'getDelivery'));
+  const named = await examplesOf(app, 'getDeviceDeliCollInfo');
   expect(Object.keys(movements).sort()).toEqual(
     named.filter((name) => !['bad_request', 'not_found'].includes(name)),
   );
-  const page = await stage.visit('/contract/delivery', { as, viewport: phone, dark: true });
+  const page = await app.visit('/contract/delivery', { as, viewport: phone, dark: true });
   const rows = Object.entries(deliveries);
   for (const [index, [example, { words, blocked }]] of Object.entries(movements).entries()) {
     const [delivery, also] = rows[index] ?? ['longest', deliveries['longest'] ?? []];
-    stage.portal.mock.pins.set('getDeviceDeliCollInfo', example);
-    stage.portal.mock.pins.set('getDelivery', delivery);
-    await goTo(page, '/contract/delivery');
+    app.mock.pins.set('getDeviceDeliCollInfo', example);
+    app.mock.pins.set('getDelivery', delivery);
+    await goTo(app, page, '/contract/delivery');
     await expectWords(page, [...words, ...also]);
     const next = page.getByRole('button', { name: '確認へ進む' });
-    expect(await next.count(), example).toBe(blocked ? 0 : 1);
+    await expect(next, example).toHaveCount(blocked ? 0 : 1);
     if (blocked) await expectWords(page, ['いまはお手続きいただけません']);
   }
   await expectSound(page);
@@ -128,24 +129,24 @@ const refusals: Record<string, string[]> = {
   change_period_passed: ['変更の期限を過ぎています', '日時は変わっていません。'],
 };
 
-test('every refusal has its words', async () => {
-  const named = await examplesOf(stage, 'putChangePreferedDate');
+test('every refusal has its words', async ({ app }) => {
+  const named = await examplesOf(app, 'putChangePreferedDate');
   expect(Object.keys(refusals).sort()).toEqual(
     named.filter((name) => !['normal', 'delivery', 'collection'].includes(name)),
   );
-  const page = await stage.visit(deliveryDate.path, { as, viewport: phone });
+  const page = await app.visit(deliveryDate.path, { as, viewport: phone });
   for (const [example, words] of Object.entries(refusals)) {
-    await goTo(page, deliveryDate.path);
+    await goTo(app, page, deliveryDate.path);
     await page.getByRole('radio', { name: '13:00〜15:00' }).check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    stage.portal.mock.pins.set('putChangePreferedDate', example);
+    app.mock.pins.set('putChangePreferedDate', example);
     await press(page, deliveryDate);
     await expectWords(page, words);
   }
 });
 
-test('both days are moved, found again, and told where they count', async () => {
-  const page = await stage.visit('/contract/construction', { as, viewport: desktop });
+test('both days are moved, found again, and told where they count', async ({ app }) => {
+  const page = await app.visit('/contract/construction', { as, viewport: desktop });
   await page.getByRole('link', { name: '工事日を変更する' }).click();
   await page.waitForURL('**/construction/date');
   await settled(page);
@@ -153,33 +154,35 @@ test('both days are moved, found again, and told where they count', async () => 
   await constructionDate.fill(page);
   await expectSound(page);
   await press(page, constructionDate);
-  await page.getByRole('heading', { name: constructionDate.done }).waitFor();
+  await expect(page.getByRole('heading', { name: constructionDate.done })).toBeVisible();
   await expectWords(page, [
     '立ち会いをお願いします(約1時間)',
     '受付番号',
     '手続きをした方水野 恵子 様',
   ]);
   await expectSound(page);
-  await goTo(page, '/contract');
+  await goTo(app, page, '/contract');
   await expectWords(page, ['12月8日に10ギガへ切り替わります。', '12月8日(火)午後']);
-  await goTo(page, deliveryDate.path);
+  await goTo(app, page, deliveryDate.path);
   await deliveryDate.fill(page);
   await press(page, deliveryDate);
-  await page.getByRole('heading', { name: deliveryDate.done }).waitFor();
+  await expect(page.getByRole('heading', { name: deliveryDate.done })).toBeVisible();
   await expectWords(page, ['2026年11月26日(木)', '19:00〜20:30', '10ギガ対応ホームゲートウェイ']);
-  await goTo(page, '/notification_history');
+  await goTo(app, page, '/notification_history');
   await expectWords(page, ['工事日を変更しました', 'お届け日を変更しました']);
 });
 
-test('a link from what is under way leads to the one that it was about, whatever was begun of another', async () => {
-  const page = await stage.visitFresh('/contract/delivery', {
+test('a link from what is under way leads to the one that it was about, whatever was begun of another', async ({
+  app,
+}) => {
+  const page = await app.visit('/contract/delivery', {
     as: 'mizuno.keiko',
     viewport: phone,
   });
   await page.getByRole('button', { name: 'この日にする(11月27日(金))' }).click();
-  await goTo(page, '/progress');
+  await goTo(app, page, '/progress');
   await page.getByRole('link', { name: /^返却方法を見る/ }).click();
-  await page.getByRole('heading', { name: '回収希望日' }).waitFor();
+  await expect(page.getByRole('heading', { name: '回収希望日' })).toBeVisible();
   const chosen = page.getByRole('radio', { name: /^回収：メッシュWi-Fi機器/ });
-  expect(await chosen.isChecked()).toBe(true);
+  await expect(chosen).toBeChecked();
 });

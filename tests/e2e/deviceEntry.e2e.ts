@@ -1,13 +1,14 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { deviceEntry } from './drives/deviceEntry.ts';
 import { press } from './drives/drive.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import type { App } from './app.ts';
 
-const stage = useStage();
 const { as, path } = deviceEntry;
 const blocked = 'いまはお手続きいただけません';
 
@@ -56,30 +57,30 @@ const atField: Record<string, string> = {
   bad_request: '機種を選択してください。',
 };
 
-test('every example is looked at', async () => {
-  await expectEveryExample(stage, { getDeviceEntry: entries, getDeviceDelivery: deliveries });
+test('every example is looked at', async ({ app }) => {
+  await expectEveryExample(app, { getDeviceEntry: entries, getDeviceDelivery: deliveries });
   const looked = [...Object.keys({ ...receipts, ...refusals, ...alerts, ...atField }), 'not_found'];
-  expect(looked.sort()).toEqual(await examplesOf(stage, 'postDeviceEntry'));
+  expect(looked.sort()).toEqual(await examplesOf(app, 'postDeviceEntry'));
 });
 
-test('each state of the entry, on a phone', async () => {
-  const page = await stage.visit(path, { as, viewport: phone });
+test('each state of the entry, on a phone', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: phone });
   for (const [example, words] of Object.entries(entries)) {
-    stage.portal.mock.pins.set('getDeviceEntry', example);
+    app.mock.pins.set('getDeviceEntry', example);
     await page.reload();
     await settled(page);
     await expectWords(page, words);
   }
 });
 
-async function toReview(page: Page) {
-  await page.goto(stage.url + path);
+async function toReview(app: App, page: Page) {
+  await page.goto(app.url + path);
   await settled(page);
   await deviceEntry.fill(page);
 }
 
-test('the rules of device and delivery, in the words of the specification', async () => {
-  const page = await stage.visit(path, { as, viewport: phone });
+test('the rules of device and delivery, in the words of the specification', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: phone });
   await page.getByRole('button', { name: '次へ進む' }).click();
   await expectWords(page, ['機種を選択してください。', '機種の色を選択してください']);
   await expectSound(page);
@@ -88,13 +89,13 @@ test('the rules of device and delivery, in the words of the specification', asyn
   await page.getByRole('radio', { name: '白練' }).check();
   await page.getByRole('button', { name: '次へ進む' }).click();
   for (const [example, words] of Object.entries(deliveries)) {
-    stage.portal.mock.pins.set('getDeviceDelivery', example);
+    app.mock.pins.set('getDeviceDelivery', example);
     await page.reload();
     await settled(page);
     await expectWords(page, words);
   }
   await expectSound(page);
-  stage.portal.mock.pins.delete('getDeviceDelivery');
+  app.mock.pins.delete('getDeviceDelivery');
   await page.reload();
   await settled(page);
   const next = page.getByRole('button', { name: 'この日時で確認へ進む' });
@@ -110,72 +111,76 @@ test('the rules of device and delivery, in the words of the specification', asyn
   await expectWords(page, ['日時の指定なし', '最短でお届けします']);
 });
 
-test('each refusal says that nothing was taken, or comes back to its field', async () => {
-  const page = await stage.visit(path, { as, viewport: desktop, dark: true });
+test('each refusal says that nothing was taken, or comes back to its field', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: desktop, dark: true });
   await deviceEntry.fill(page);
   for (const [example, words] of Object.entries(refusals)) {
-    stage.portal.mock.pins.set('postDeviceEntry', example);
+    app.mock.pins.set('postDeviceEntry', example);
     await press(page, deviceEntry);
     await expectWords(page, [words, '機種の追加は受け付けられていません。']);
   }
   await expectSound(page);
   for (const [example, words] of Object.entries(atField)) {
-    stage.portal.mock.pins.set('postDeviceEntry', example);
-    await toReview(page);
+    app.mock.pins.set('postDeviceEntry', example);
+    await toReview(app, page);
     await press(page, deviceEntry);
-    await page.getByText(words).first().waitFor();
+    await expect(page.getByText(words).first()).toBeVisible();
   }
 });
 
-test('a refused card, and a refusal that is HTML, are told in the alert; its links lead on', async () => {
-  const page = await stage.visit(path, { as, viewport: phone });
+test('a refused card, and a refusal that is HTML, are told in the alert; its links lead on', async ({
+  app,
+}) => {
+  const page = await app.visit(path, { as, viewport: phone });
   await deviceEntry.fill(page);
   const alert = page.getByRole('alertdialog', { name: 'ご確認ください' });
   for (const [example, words] of Object.entries(alerts)) {
-    stage.portal.mock.pins.set('postDeviceEntry', example);
+    app.mock.pins.set('postDeviceEntry', example);
     await press(page, deviceEntry);
-    for (const word of words) await alert.getByText(word).waitFor();
+    for (const word of words) await expect(alert.getByText(word)).toBeVisible();
     await expectSound(page);
     await alert.getByRole('button', { name: 'OK' }).click();
-    await alert.waitFor({ state: 'detached' });
+    await expect(alert).toBeHidden();
     // The review stands as it was.
-    await page.getByRole('button', { name: deviceEntry.button }).waitFor();
+    await expect(page.getByRole('button', { name: deviceEntry.button })).toBeVisible();
   }
   await press(page, deviceEntry);
   await alert.getByRole('link', { name: 'ご請求の一覧' }).click();
   await page.waitForURL('**/mobile/billing');
-  await page.getByRole('heading', { level: 1, name: 'ご請求の一覧' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'ご請求の一覧' })).toBeVisible();
 
-  stage.portal.mock.pins.set('postDeviceEntry', 'card_authentication_failed');
-  await toReview(page);
+  app.mock.pins.set('postDeviceEntry', 'card_authentication_failed');
+  await toReview(app, page);
   await press(page, deviceEntry);
   await alert.getByRole('link', { name: '変更する' }).first().click();
-  await page.getByRole('heading', { level: 1, name: '連絡先の変更' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: '連絡先の変更' })).toBeVisible();
 });
 
-test('each receipt has its words', async () => {
-  const page = await stage.visit(path, { as, viewport: phone, dark: true });
+test('each receipt has its words', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: phone, dark: true });
   for (const [example, words] of Object.entries(receipts)) {
-    stage.portal.mock.pins.set('postDeviceEntry', example);
-    await toReview(page);
+    app.mock.pins.set('postDeviceEntry', example);
+    await toReview(app, page);
     await press(page, deviceEntry);
-    await page.getByRole('heading', { name: deviceEntry.done }).waitFor();
+    await expect(page.getByRole('heading', { name: deviceEntry.done })).toBeVisible();
     await expectWords(page, words);
   }
   await expectSound(page);
 });
 
-test('a later step without the ones before starts again; applied for, it is on its way', async () => {
-  const page = await stage.visit(`${path}/delivery`, { as });
+test('a later step without the ones before starts again; applied for, it is on its way', async ({
+  app,
+}) => {
+  const page = await app.visit(`${path}/delivery`, { as });
   expect(new URL(page.url()).pathname).toBe(path);
-  await page.getByText('エラーが発生しました。初めからやり直してください。').waitFor();
+  await expect(page.getByText('エラーが発生しました。初めからやり直してください。')).toBeVisible();
   await deviceEntry.fill(page);
   await press(page, deviceEntry);
-  await page.getByRole('heading', { name: deviceEntry.done }).waitFor();
+  await expect(page.getByRole('heading', { name: deviceEntry.done })).toBeVisible();
   await page.getByRole('link', { name: '手続きの状況を見る' }).click();
   await expectWords(page, ['みなもフォン 9のお届け']);
-  await page.goto(stage.url + path);
+  await page.goto(app.url + path);
   await expectWords(page, [blocked, '11月28日(土)から']);
-  await page.goto(`${stage.url}/mobile/notification_history`);
+  await page.goto(`${app.url}/mobile/notification_history`);
   await expectWords(page, ['機種の追加を受け付けました']);
 });

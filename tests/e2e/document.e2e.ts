@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { press, type Drive } from './drives/drive.ts';
 import { wc24, webDetail } from './drives/letters.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'mitsushima.michiru';
 const path = '/contract/document';
 
@@ -28,24 +28,24 @@ const shipments: Record<string, readonly string[]> = {
   empty: ['0件', '発送した書類はありません。'],
 };
 
-test('each state and each matter is a row in words, three at most', async () => {
-  await expectEveryExample(stage, { getDocumentShipping: shipments });
-  const page = await stage.visit(path, { as, viewport: phone });
+test('each state and each matter is a row in words, three at most', async ({ app }) => {
+  await expectEveryExample(app, { getDocumentShipping: shipments });
+  const page = await app.visit(path, { as, viewport: phone });
   for (const [example, words] of Object.entries(shipments)) {
-    stage.portal.mock.pins.set('getDocumentShipping', example);
+    app.mock.pins.set('getDocumentShipping', example);
     await page.reload();
     await settled(page);
     await expectWords(page, words);
     if (['state_20402', 'three', 'empty'].includes(example)) await expectSound(page);
   }
-  stage.portal.mock.pins.set('getOptionVoip', 'status_none');
+  app.mock.pins.set('getOptionVoip', 'status_none');
   await page.reload();
   await expectWords(page, ['ホームでんわをご利用中の方だけ']);
 });
 
-test('of more than three letters the newest three are shown', async () => {
-  stage.portal.mock.pins.set('getDocumentShipping', 'three');
-  const page = await stage.page({ as, own: true, viewport: phone });
+test('of more than three letters the newest three are shown', async ({ app }) => {
+  app.mock.pins.set('getDocumentShipping', 'three');
+  const page = await app.page({ as, own: true, viewport: phone });
   await page.route('**/document-shipping', async (route) => {
     const response = await route.fetch();
     const {
@@ -54,11 +54,11 @@ test('of more than three letters the newest three are shown', async () => {
     const fourth = { ...all.at(-1), shipment_id: 's260101001', matter_type: '2121' };
     await route.fulfill({ response, json: { shipments: [...all, fourth] } });
   });
-  await page.goto(stage.url + path);
+  await page.goto(app.url + path);
   await settled(page);
   const main = page.getByRole('main');
   await expectWords(page, ['3件', '申込書(WC24)']);
-  expect(await main.textContent()).not.toContain('違約金証明書(再発行)');
+  await expect(main).not.toContainText('違約金証明書(再発行)');
 });
 
 interface Round {
@@ -93,36 +93,38 @@ const rounds: Round[] = [
   },
 ];
 
-test.each(rounds)('$matter: every refusal, system error, accepted', async (round) => {
-  const { drive, matter, refusals, blocked } = round;
-  const { mock } = stage.portal;
-  const names = (await examplesOf(stage, drive.writes)).filter((name) => name !== 'normal');
-  expect(Object.keys(refusals).sort()).toEqual(names);
-  const page = await stage.visit(drive.path, { as, viewport: phone, dark: true });
-  await drive.fill(page);
-  await expectWords(page, [matter, ...drive.keeps, '満島 みちる 様']);
-  await expectSound(page);
-  for (const [example, words] of Object.entries(refusals)) {
-    mock.pins.set(drive.writes, example);
+for (const round of rounds) {
+  test(`${round.matter}: every refusal, system error, accepted`, async ({ app }) => {
+    const { drive, matter, refusals, blocked } = round;
+    const { mock } = app;
+    const names = (await examplesOf(app, drive.writes)).filter((name) => name !== 'normal');
+    expect(Object.keys(refusals).sort()).toEqual(names);
+    const page = await app.visit(drive.path, { as, viewport: phone, dark: true });
+    await drive.fill(page);
+    await expectWords(page, [matter, ...drive.keeps, '満島 みちる 様']);
+    await expectSound(page);
+    for (const [example, words] of Object.entries(refusals)) {
+      mock.pins.set(drive.writes, example);
+      await press(page, drive);
+      await expectWords(page, [words, ...drive.keeps]);
+    }
+    mock.pins.clear();
+    mock.faults.set(drive.writes, { status: 500, times: 1 });
     await press(page, drive);
-    await expectWords(page, [words, ...drive.keeps]);
-  }
-  mock.pins.clear();
-  mock.faults.set(drive.writes, { status: 500, times: 1 });
-  await press(page, drive);
-  await expectWords(page, [
-    'システムエラーが発生しました',
-    '新しい書類のお申し込みは完了していません。',
-  ]);
-  await page.setViewportSize(desktop);
-  await press(page, drive);
-  await page.getByRole('heading', { name: drive.done }).waitFor();
-  await expectWords(page, [matter, '2026年11月28日(土)まで', '手続きをした方満島 みちる 様']);
-  await expectSound(page);
-  await page.goto(stage.url + drive.path);
-  await expectWords(page, ['いまはお手続きいただけません', blocked]);
-  await page.getByRole('link', { name: '書類の状況を見る' }).click();
-  await expectWords(page, ['2件', '新規受付', blocked]);
-  await page.goto(`${stage.url}/notification_history`);
-  await expectWords(page, [`${matter}の発送を受け付けました`]);
-});
+    await expectWords(page, [
+      'システムエラーが発生しました',
+      '新しい書類のお申し込みは完了していません。',
+    ]);
+    await page.setViewportSize(desktop);
+    await press(page, drive);
+    await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
+    await expectWords(page, [matter, '2026年11月28日(土)まで', '手続きをした方満島 みちる 様']);
+    await expectSound(page);
+    await page.goto(app.url + drive.path);
+    await expectWords(page, ['いまはお手続きいただけません', blocked]);
+    await page.getByRole('link', { name: '書類の状況を見る' }).click();
+    await expectWords(page, ['2件', '新規受付', blocked]);
+    await page.goto(`${app.url}/notification_history`);
+    await expectWords(page, [`${matter}の発送を受け付けました`]);
+  });
+}

@@ -1,45 +1,47 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { phone } from './pages.ts';
-import { settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import type { App } from './app.ts';
 
-const stage = useStage();
 const as = 'mitsushima.michiru';
 const tops = ['/top', '/mobile/top/'];
 
 /** Opens a top whose code comes only after what is asked for early was asked for. */
-async function openSlowly(page: Page, path: string): Promise<void> {
-  const asked = stage.callsFromNow('getLoginMessage');
+async function openSlowly(app: App, page: Page, path: string): Promise<void> {
+  const asked = app.callsFromNow('getLoginMessage');
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/core-*', async (route) => {
     await held;
     await route.fallback();
   });
-  await page.goto(stage.url + path, { waitUntil: 'commit' });
+  await page.goto(app.url + path, { waitUntil: 'commit' });
   await expect.poll(() => asked().length).toBe(1);
   release();
   await settled(page);
 }
 
-test.each(tops)(
-  '%s: what is asked for early is asked for once, and before the screen’s code has come',
-  async (path) => {
-    const page = await stage.page({ as, own: true });
-    const asked = stage.callsFromNow('getBilling');
-    await openSlowly(page, path);
-    await page.getByRole('heading', { name: 'お知らせ' }).waitFor();
-    expect(asked().length).toBe(1);
-  },
-);
+for (const path of tops) {
+  test(`${path}: what is asked for early is asked for once, and before the screen’s code has come`, async ({
+    app,
+  }) => {
+    const page = await app.page({ as, own: true });
+    const asked = app.callsFromNow('getBilling');
+    await openSlowly(app, page, path);
+    await expect(page.getByRole('heading', { name: 'お知らせ' })).toBeVisible();
+    expect(asked()).toHaveLength(1);
+  });
+}
 
-test.each(tops)(
-  '%s: no read is sent twice and no file is named twice, however fast all comes',
-  async (path) => {
-    const page = await stage.page({ as, own: true });
+for (const path of tops) {
+  test(`${path}: no read is sent twice and no file is named twice, however fast all comes`, async ({
+    app,
+  }) => {
+    const page = await app.page({ as, own: true });
     for (let load = 0; load < 5; load += 1) {
-      const calls = stage.callsFromNow();
-      await page.goto(stage.url + path);
+      const calls = app.callsFromNow();
+      await page.goto(app.url + path);
       await settled(page);
       await page.waitForLoadState('networkidle');
       const reads = calls().flatMap(({ method, operationId = '' }) =>
@@ -50,17 +52,19 @@ test.each(tops)(
     const named = await page
       .locator('link[rel=modulepreload]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(named.length).toBe(new Set(named).size);
-  },
-);
+    expect(named).toHaveLength(new Set(named).size);
+  });
+}
 
-test('what a link in view leads to is fetched before it is pressed, unless data is saved', async () => {
-  const asked = stage.callsFromNow('getBillingMonth');
-  const saving = await stage.visit('/top', { as, own: true });
-  await saving.getByRole('heading', { name: 'お知らせ' }).waitFor();
+test('what a link in view leads to is fetched before it is pressed, unless data is saved', async ({
+  app,
+}) => {
+  const asked = app.callsFromNow('getBillingMonth');
+  const saving = await app.visit('/top', { as, own: true });
+  await expect(saving.getByRole('heading', { name: 'お知らせ' })).toBeVisible();
   await saving.waitForLoadState('networkidle');
   expect(asked()).toEqual([]);
-  const page = await stage.visit('/top', { as, own: true, ahead: true });
+  const page = await app.visit('/top', { as, own: true, ahead: true });
   await expect.poll(() => asked().length).toBeGreaterThan(0);
   expect(new URL(page.url()).pathname).toBe('/top');
 });
@@ -77,29 +81,35 @@ function addUpShifts(): void {
 
 /** From here on it is felt: https://web.dev/articles/cls */
 const felt = 0.1;
-const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+async function expectNoShift(page: Page): Promise<void> {
+  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+  expect(shift).toBeLessThan(felt);
+}
 
-test.each(tops)(
-  '%s: what comes later moves nothing that stands, nor do the banners',
-  async (path) => {
-    stage.portal.mock.pins.set('getLoginMessage', 'banners');
-    const page = await stage.page({ as, own: true, viewport: phone });
+for (const path of tops) {
+  test(`${path}: what comes later moves nothing that stands, nor do the banners`, async ({
+    app,
+  }) => {
+    app.mock.pins.set('getLoginMessage', 'banners');
+    const page = await app.page({ as, own: true, viewport: phone });
     await page.addInitScript(addUpShifts);
-    await openSlowly(page, path);
-    await page.getByRole('region', { name: '大切なお知らせ' }).waitFor();
-    expect(await shiftOf(page)).toBeLessThan(felt);
-  },
-);
+    await openSlowly(app, page, path);
+    await expect(page.getByRole('region', { name: '大切なお知らせ' })).toBeVisible();
+    await expectNoShift(page);
+  });
+}
 
-test.each([
+for (const [path, operation] of [
   ['/billing', 'getBilling'],
   ['/option', 'getOption'],
   ['/mobile/top/packet_gift/', 'getPacketGift'],
-])('%s: what comes after its heading moves nothing that stands', async (path, operation) => {
-  stage.portal.mock.faults.set(operation, { delay_ms: 500 });
-  const page = await stage.page({ as, own: true, viewport: phone });
-  await page.addInitScript(addUpShifts);
-  await page.goto(stage.url + path);
-  await settled(page);
-  expect(await shiftOf(page)).toBeLessThan(felt);
-});
+] as const) {
+  test(`${path}: what comes after its heading moves nothing that stands`, async ({ app }) => {
+    app.mock.faults.set(operation, { delay_ms: 500 });
+    const page = await app.page({ as, own: true, viewport: phone });
+    await page.addInitScript(addUpShifts);
+    await page.goto(app.url + path);
+    await settled(page);
+    await expectNoShift(page);
+  });
+}

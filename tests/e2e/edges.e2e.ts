@@ -1,9 +1,7 @@
-import type { Locator } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
-import { settled, useStage } from './portal.ts';
-
-const stage = useStage();
+import { settled } from './settled.ts';
 
 async function box(of: Locator) {
   const found = await of.boundingBox();
@@ -11,28 +9,30 @@ async function box(of: Locator) {
   return { ...found, right: found.x + found.width, middle: found.y + found.height / 2 };
 }
 
-test('on a phone the choice of a long popup is in view, and news takes two lines', async () => {
-  const page = await stage.visitFresh('/top', {
+test('on a phone the choice of a long popup is in view, and news takes two lines', async ({
+  app,
+}) => {
+  const page = await app.visit('/top', {
     as: 'kanzaki.sakuranosuke',
     viewport: phone,
     own: true,
   });
   const hide = page.getByLabel('次から表示しない');
-  await hide.waitFor();
+  await expect(hide).toBeVisible();
   const { y, height } = await box(hide);
   expect(y + height).toBeLessThan(phone.height);
   // Not hidden by what scrolls above it: the press lands.
-  await hide.check({ timeout: 3000 });
+  await hide.check();
   await page.getByRole('button', { name: '閉じる', exact: true }).click();
   const news = page.getByRole('region', { name: '大切なお知らせ' });
   const text = news.locator('[data-whole], :has(> b)').first();
-  expect((await box(text)).height).toBeLessThanOrEqual(2 * 26);
+  await expect.poll(async () => (await box(text)).height).toBeLessThanOrEqual(2 * 26);
   await news.getByRole('button', { name: /^続きを読む/ }).click();
-  expect((await box(text)).height).toBeGreaterThan(2 * 26);
+  await expect.poll(async () => (await box(text)).height).toBeGreaterThan(2 * 26);
 });
 
-test('on a phone a month stands level with its amount, and can be hit', async () => {
-  const page = await stage.visit('/billing', { as: 'irie.fumi', viewport: phone });
+test('on a phone a month stands level with its amount, and can be hit', async ({ app }) => {
+  const page = await app.visit('/billing', { as: 'irie.fumi', viewport: phone });
   const row = page.getByRole('row').filter({ hasText: '9月' }).first();
   const month = await box(row.getByRole('link').first());
   const amount = await box(row.getByText('3,673').first());
@@ -40,8 +40,8 @@ test('on a phone a month stands level with its amount, and can be hit', async ()
   expect(month.height).toBeGreaterThanOrEqual(44);
 });
 
-test('amounts of choices end on the page’s right edge', async () => {
-  const page = await stage.visit('/mobile/contract/plan', {
+test('amounts of choices end on the page’s right edge', async ({ app }) => {
+  const page = await app.visit('/mobile/contract/plan', {
     as: 'saegusa.minori',
     viewport: phone,
   });
@@ -50,16 +50,20 @@ test('amounts of choices end on the page’s right edge', async () => {
   expect(ends).toBe(phone.width - 20);
 });
 
-test.each([
+for (const [path, as, name] of [
   ['/option', 'irie.fumi', '動画見放題'],
   ['/mobile/top/', 'tokita.haru', /11月ご請求分の金額が確定しました/],
-] as const)('titles of rows on %s are 44 high for the finger', async (path, as, name) => {
-  const page = await stage.visit(path, { as, viewport: phone });
-  expect((await box(page.getByRole('link', { name }).first())).height).toBeGreaterThanOrEqual(44);
-});
+] as const) {
+  test(`titles of rows on ${path} are 44 high for the finger`, async ({ app }) => {
+    const page = await app.visit(path, { as, viewport: phone });
+    await expect
+      .poll(async () => (await box(page.getByRole('link', { name }).first())).height)
+      .toBeGreaterThanOrEqual(44);
+  });
+}
 
-test('a review names its parts in the rail, with the way back above them', async () => {
-  const page = await stage.visit('/mobile/top/charge', { as: 'tokita.haru', viewport: desktop });
+test('a review names its parts in the rail, with the way back above them', async ({ app }) => {
+  const page = await app.visit('/mobile/top/charge', { as: 'tokita.haru', viewport: desktop });
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await page.waitForURL('**/confirm*');
@@ -69,24 +73,24 @@ test('a review names its parts in the rail, with the way back above them', async
     page.getByRole('heading', { name: '手続きの内容' }),
     page.getByRole('heading', { name: '確認', exact: true }),
   ])
-    expect((await box(part)).right).toBeLessThan(336);
+    await expect.poll(async () => (await box(part)).right).toBeLessThan(336);
 });
 
-test('each mark of the login history stands beside its word', async () => {
-  const page = await stage.visit('/login_history', { as: 'mizuno.keiko', viewport: phone });
+test('each mark of the login history stands beside its word', async ({ app }) => {
+  const page = await app.visit('/login_history', { as: 'mizuno.keiko', viewport: phone });
   const rows = await page.getByRole('main').locator('li:has(> svg)').all();
   expect(rows.length).toBeGreaterThan(3);
   for (const row of rows) {
     const word = row.locator('> :last-child');
-    expect(await word.innerText()).toMatch(
+    await expect(word).toHaveText(
       /^(?:ログイン|いまの端末|はじめての端末|パスワード違い|ロック中)$/,
     );
-    expect((await box(word)).width).toBeGreaterThan(40);
+    await expect.poll(async () => (await box(word)).width).toBeGreaterThan(40);
   }
 });
 
-test('what asks on the benefits has one filled button', async () => {
-  const page = await stage.visit('/campaign', { as: 'kanzaki.sakuranosuke', viewport: phone });
+test('what asks on the benefits has one filled button', async ({ app }) => {
+  const page = await app.visit('/campaign', { as: 'kanzaki.sakuranosuke', viewport: phone });
   const filled = page.getByRole('main').locator('[data-variant="primary"]');
-  expect(await filled.allInnerTexts()).toEqual(['受け取りの手続きへ進む']);
+  await expect.poll(() => filled.allInnerTexts()).toEqual(['受け取りの手続きへ進む']);
 });

@@ -1,14 +1,15 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { esim } from './drives/esim.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
-import { placesOf } from './secrets.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import type { App } from './app.ts';
+import { expectNowhereOn } from './secrets.ts';
 
-const stage = useStage();
 const { as, path } = esim;
 const blocked = 'いまはお手続きいただけません';
 
@@ -43,81 +44,87 @@ const atField: Record<string, string> = {
   bad_request: 'EIDは32桁の半角数字で入力してください。',
 };
 
-test('every example of the entry and of the sending is looked at', async () => {
-  await expectEveryExample(stage, { getEsim: entries });
+test('every example of the entry and of the sending is looked at', async ({ app }) => {
+  await expectEveryExample(app, { getEsim: entries });
   const looked = [...receipts, ...Object.keys(refusals), ...Object.keys(atField), 'not_found'];
-  expect(looked.sort()).toEqual(await examplesOf(stage, 'postEsim'));
+  expect(looked.sort()).toEqual(await examplesOf(app, 'postEsim'));
 });
 
-test('each state of the eSIM, on a phone', async () => {
-  const page = await stage.visit(path, { as, viewport: phone });
+test('each state of the eSIM, on a phone', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: phone });
   for (const [example, words] of Object.entries(entries)) {
-    stage.portal.mock.pins.set('getEsim', example);
+    app.mock.pins.set('getEsim', example);
     await page.reload();
     await settled(page);
     await expectWords(page, words);
   }
-  stage.portal.mock.pins.set('getEsim', 'issued');
+  app.mock.pins.set('getEsim', 'issued');
   await page.reload();
   await settled(page);
   await expectSound(page);
 });
 
-async function toReview(page: Page) {
-  await page.goto(stage.url + path);
+async function toReview(app: App, page: Page) {
+  await page.goto(app.url + path);
   await settled(page);
   await esim.fill(page);
 }
 
-test('each refusal says that nothing was issued; a wrong EID comes back to its field', async () => {
-  const page = await stage.visit(path, { as, viewport: phone, dark: true });
+test('each refusal says that nothing was issued; a wrong EID comes back to its field', async ({
+  app,
+}) => {
+  const page = await app.visit(path, { as, viewport: phone, dark: true });
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.getByText('入力の誤りが1つあります').waitFor();
+  await expect(page.getByText('入力の誤りが1つあります')).toBeVisible();
   await page.getByLabel('EID').fill('8900');
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.getByText('4桁です。EIDは32桁の半角数字で入力してください。').waitFor();
+  await expect(page.getByText('4桁です。EIDは32桁の半角数字で入力してください。')).toBeVisible();
   await expectSound(page);
   await esim.fill(page);
   for (const [example, words] of Object.entries(refusals)) {
-    stage.portal.mock.pins.set('postEsim', example);
+    app.mock.pins.set('postEsim', example);
     await press(page, esim);
     await expectWords(page, [words, 'eSIMは発行されていません。手数料もかかりません。']);
   }
   await expectSound(page);
   for (const [example, words] of Object.entries(atField)) {
-    stage.portal.mock.pins.set('postEsim', example);
-    await toReview(page);
+    app.mock.pins.set('postEsim', example);
+    await toReview(app, page);
     await press(page, esim);
-    await page.getByText(words).first().waitFor();
-    expect(await page.getByLabel('EID').inputValue()).toMatch(/^8900/);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect.poll(() => page.getByLabel('EID').inputValue()).toMatch(/^8900/);
   }
 });
 
-test('the codes stand on the page and nowhere else, and are read again while unused', async () => {
-  const page = await stage.visit(path, { as, viewport: desktop });
+test('the codes stand on the page and nowhere else, and are read again while unused', async ({
+  app,
+}) => {
+  const page = await app.visit(path, { as, viewport: desktop });
   for (const example of receipts) {
-    stage.portal.mock.pins.set('postEsim', example);
-    await toReview(page);
+    app.mock.pins.set('postEsim', example);
+    await toReview(app, page);
     await press(page, esim);
-    await page.getByRole('heading', { name: esim.done }).waitFor();
+    await expect(page.getByRole('heading', { name: esim.done })).toBeVisible();
     await expectWords(page, ['K7Q2-9F4M-22XD-81PB', 'ES-2611-21-0107', '12月のご請求']);
   }
-  await page.getByRole('img', { name: 'eSIMを設定するQRコード' }).waitFor();
+  await expect(page.getByRole('img', { name: 'eSIMを設定するQRコード' })).toBeVisible();
   await expectSound(page);
-  expect(await placesOf(page, ['K7Q2-9F4M', '89000000000000'])).toEqual([]);
+  await expectNowhereOn(page, ['K7Q2-9F4M', '89000000000000']);
   // The mock's own SIM has no such activation: as if it had been used.
   await page.reload();
   await settled(page);
   await expectWords(page, ['このコードは、すでに使われています']);
 });
 
-test('issued: on the receipt, in the progress and the notices, and on the entry until it is used', async () => {
-  const page = await stage.visit('/mobile/contract/', { as, viewport: phone, dark: true });
+test('issued: on the receipt, in the progress and the notices, and on the entry until it is used', async ({
+  app,
+}) => {
+  const page = await app.visit('/mobile/contract/', { as, viewport: phone, dark: true });
   await page.getByRole('link', { name: /eSIMの発行・再発行/ }).click();
   await settled(page);
   await esim.fill(page);
   await press(page, esim);
-  await page.getByRole('heading', { name: esim.done }).waitFor();
+  await expect(page.getByRole('heading', { name: esim.done })).toBeVisible();
   await expectSound(page);
   const code = /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(
     (await page.getByRole('main').textContent()) ?? '',
@@ -125,8 +132,8 @@ test('issued: on the receipt, in the progress and the notices, and on the entry 
   await page.reload();
   await settled(page);
   await expectWords(page, [code?.[0] ?? 'none']);
-  await page.goto(`${stage.url}/mobile/progress`);
+  await page.goto(`${app.url}/mobile/progress`);
   await expectWords(page, ['SIMカードからeSIMへの変更：端末での設定']);
-  await page.goto(`${stage.url}/mobile/notification_history`);
+  await page.goto(`${app.url}/mobile/notification_history`);
   await expectWords(page, ['eSIMを発行しました']);
 });

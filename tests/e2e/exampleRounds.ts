@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, type Page } from '@playwright/test';
 import { examplesOf } from './examples.ts';
-import type { Stage } from './portal.ts';
+import type { App } from './app.ts';
 
 /** Operation → named example → what must be seen. */
 export type Examples = Record<string, Record<string, readonly string[]>>;
@@ -10,9 +9,9 @@ export type Examples = Record<string, Record<string, readonly string[]>>;
 const common = ['bad_request', 'not_found'];
 
 /** Fails when a named success of one of the operations has no row in the table, or a row no example. */
-export async function expectEveryExample(stage: Stage, table: Examples): Promise<void> {
+export async function expectEveryExample(app: App, table: Examples): Promise<void> {
   for (const [id, rows] of Object.entries(table)) {
-    const names = await examplesOf(stage, id);
+    const names = await examplesOf(app, id);
     expect(Object.keys(rows).sort(), id).toEqual(names.filter((name) => !common.includes(name)));
   }
 }
@@ -46,5 +45,5 @@ export async function expectWords(page: Page, words: readonly string[]): Promise
     const text = (await page.getByRole('main').textContent()) ?? '';
     return words.filter((word) => !text.includes(word));
   };
-  await expect.poll(missing, { timeout: 8000 }).toEqual([]);
+  await expect.poll(missing).toEqual([]);
 }

@@ -1,11 +1,11 @@
-import type { Stage } from './portal.ts';
+import type { App } from './app.ts';
 
 /** Names of the examples of an operation, each with the status that it answers with. */
 async function answersOf(
-  stage: Stage,
+  app: App,
   operationId: string,
 ): Promise<{ status: string; name: string; isOfOthers: boolean }[]> {
-  const answer = await fetch(`${stage.url}/__mock/operations`);
+  const answer = await fetch(`${app.url}/__mock/operations`);
   const operations = (await answer.json()) as {
     operationId: string;
     document: string;
@@ -26,12 +26,12 @@ async function answersOf(
 const names = (answers: { name: string }[]) => answers.map(({ name }) => name).sort();
 
 /** Names of all examples of an operation. */
-export const allExamplesOf = async (stage: Stage, operationId: string): Promise<string[]> =>
-  names(await answersOf(stage, operationId));
+export const allExamplesOf = async (app: App, operationId: string): Promise<string[]> =>
+  names(await answersOf(app, operationId));
 
 /** Names of the examples of an operation, those of its refusals included, without what all have. */
-export async function examplesOf(stage: Stage, operationId: string): Promise<string[]> {
-  const answers = await answersOf(stage, operationId);
+export async function examplesOf(app: App, operationId: string): Promise<string[]> {
+  const answers = await answersOf(app, operationId);
   return names(
     answers.filter(
       ({ status, isOfOthers }) => !isOfOthers && !['403', '422', '500', '503'].includes(status),
@@ -40,7 +40,7 @@ export async function examplesOf(stage: Stage, operationId: string): Promise<str
 }
 
 /** Names of the refusals of a write for what it stands on. */
-export async function refusalsOf(stage: Stage, operationId: string): Promise<string[]> {
-  const answers = await answersOf(stage, operationId);
+export async function refusalsOf(app: App, operationId: string): Promise<string[]> {
+  const answers = await answersOf(app, operationId);
   return names(answers.filter(({ status }) => status === '409'));
 }

@@ -1,17 +1,18 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { press, type Drive } from './drives/drive.ts';
 import { move, upgrade } from './drives/fibreMoves.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import type { App } from './app.ts';
 
-const stage = useStage();
 const { as } = upgrade;
-const pin = (id: string, example: string) => stage.portal.mock.pins.set(id, example);
-async function open(page: Page, address: string) {
-  await page.goto(stage.url + address);
+const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);
+async function open(app: App, page: Page, address: string) {
+  await page.goto(app.url + address);
   await settled(page);
 }
 
@@ -58,17 +59,17 @@ const judgements: Examples = {
   },
 };
 
-test('each judgement and each state of the address', async () => {
-  await expectEveryExample(stage, judgements);
-  const page = await stage.visit(upgrade.path, { as, viewport: phone });
+test('each judgement and each state of the address', async ({ app }) => {
+  await expectEveryExample(app, judgements);
+  const page = await app.visit(upgrade.path, { as, viewport: phone });
   await expectSound(page);
   for (const [id, rows] of Object.entries(judgements)) {
     for (const [example, words] of Object.entries(rows)) {
-      pin(id, example);
-      await open(page, upgrade.path);
+      pin(app, id, example);
+      await open(app, page, upgrade.path);
       await expectWords(page, words);
     }
-    stage.portal.mock.pins.clear();
+    app.mock.pins.clear();
   }
 });
 
@@ -92,30 +93,30 @@ const moves: Examples = {
   },
 };
 
-test('a move: every state, every refusal, begun and gone on with', async () => {
+test('a move: every state, every refusal, begun and gone on with', async ({ app }) => {
   const states = moves['getMoveToken'] ?? {};
-  await expectEveryExample(stage, { getMoveToken: states });
-  const page = await stage.visit(move.path, { as, viewport: phone });
+  await expectEveryExample(app, { getMoveToken: states });
+  const page = await app.visit(move.path, { as, viewport: phone });
   for (const [example, words] of Object.entries(states)) {
-    pin('getMoveToken', example);
-    await open(page, move.path);
+    pin(app, 'getMoveToken', example);
+    await open(app, page, move.path);
     await expectWords(page, words);
     if (example !== 'expired') await expectSound(page);
   }
-  pin('getMoveToken', 'normal');
-  await open(page, move.path);
+  pin(app, 'getMoveToken', 'normal');
+  await open(app, page, move.path);
   await page.getByLabel('新しいお住まいの郵便番号').fill('123');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectWords(page, ['3桁です。']);
   await move.fill(page);
   for (const [example, words] of Object.entries(moves['postMoveTokenCreate'] ?? {})) {
-    pin(move.writes, example);
+    pin(app, move.writes, example);
     await press(page, move);
     await expectWords(page, words);
     await again(page, move);
   }
-  pin(move.writes, 'normal');
-  pin('getMoveToken', 'issued');
+  pin(app, move.writes, 'normal');
+  pin(app, 'getMoveToken', 'issued');
   await press(page, move);
   await page.waitForURL('**/done');
   await expectWords(page, [move.done as string, 'お引っ越しのページへ進む']);
@@ -137,25 +138,25 @@ const refusals = {
   token_expired: '時間が過ぎたため、はじめからやり直してください。',
 };
 
-test('an upgrade: every refusal, then accepted, then seen', async () => {
-  const names = (await examplesOf(stage, upgrade.writes)).filter((name) => name !== 'normal');
+test('an upgrade: every refusal, then accepted, then seen', async ({ app }) => {
+  const names = (await examplesOf(app, upgrade.writes)).filter((name) => name !== 'normal');
   expect(Object.keys(refusals).sort()).toEqual(names);
-  const page = await stage.visit(upgrade.path, { as, viewport: desktop });
+  const page = await app.visit(upgrade.path, { as, viewport: desktop });
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectWords(page, ['入力の誤りが2つあります', '必須項目が未入力です']);
   await expectSound(page);
   await upgrade.fill(page);
   for (const [example, words] of Object.entries(refusals)) {
-    pin(upgrade.writes, example);
+    pin(app, upgrade.writes, example);
     await press(page, upgrade);
     await expectWords(page, [words]);
     await again(page, upgrade);
   }
-  stage.portal.mock.pins.clear();
-  pin('getG10upgTokenInfo', 'result_ng');
+  app.mock.pins.clear();
+  pin(app, 'getG10upgTokenInfo', 'result_ng');
   await press(page, upgrade);
   await expectWords(page, ['切り替えは申し込まれていません。']);
-  stage.portal.mock.pins.clear();
+  app.mock.pins.clear();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectSound(page);
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
@@ -170,16 +171,16 @@ test('an upgrade: every refusal, then accepted, then seen', async () => {
   ]);
   await page.setViewportSize(phone);
   await expectSound(page);
-  await open(page, upgrade.path);
+  await open(app, page, upgrade.path);
   await expectWords(page, [blocked, '12月10日(木)']);
 });
 
-test('who can’t move yet is told from when, wherever a link leads there', async () => {
-  const page = await stage.visit(move.path, { as: 'mizuno.keiko', viewport: phone });
+test('who can’t move yet is told from when, wherever a link leads there', async ({ app }) => {
+  const page = await app.visit(move.path, { as: 'mizuno.keiko', viewport: phone });
   await expectWords(page, [blocked, '次にお手続きできる日', '12月6日(日)から']);
   await expectSound(page);
   for (const address of ['/contract/quit', '/contract/customer/address']) {
-    await open(page, address);
+    await open(app, page, address);
     await expectWords(page, ['12月6日(日)からお申し込みいただけます。']);
   }
 });

@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { phone } from './pages.ts';
-import { expectSound, useStage } from './portal.ts';
-
-const stage = useStage();
+import { expectSound } from './sound.ts';
 
 const title = 'お使いのブラウザでは、マイページをご覧いただけません';
 
@@ -28,56 +26,57 @@ const lacks: Record<string, () => void> = {
 };
 
 async function expectAdvice(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const words = await page.getByRole('main').innerText();
   expect(words).toContain('ブラウザを最新のバージョンに更新する');
   expect(words).toContain('Safari 16以降');
-  expect(await page.getByRole('link', { name: '0120-000-000' }).getAttribute('href')).toBe(
+  await expect(page.getByRole('link', { name: '0120-000-000' })).toHaveAttribute(
+    'href',
     'tel:0120000000',
   );
 }
 
-test.each(Object.keys(lacks))('a browser without %s is told what to do', async (what) => {
-  // What of the code begins all the same may fail; nobody sees it.
-  const page = await stage.page({
-    as: 'kawase.ryo',
-    viewport: phone,
-    own: true,
-    allowConsole: /./,
+for (const what of Object.keys(lacks)) {
+  test(`a browser without ${what} is told what to do`, async ({ app }) => {
+    // What of the code begins all the same may fail; nobody sees it.
+    const page = await app.page({
+      as: 'kawase.ryo',
+      viewport: phone,
+      own: true,
+      allowConsole: /./,
+    });
+    await page.addInitScript(lacks[what]!);
+    await page.goto(`${app.url}/mobile/top/`);
+    await expectAdvice(page);
   });
-  await page.addInitScript(lacks[what]!);
-  await page.goto(`${stage.url}/mobile/top/`);
-  await expectAdvice(page);
-});
+}
 
-test.each(['/login', '/top', '/payment/credit_card'])(
-  'a browser that can’t read the code of %s is told what to do',
-  async (path) => {
-    const page = await stage.page({ own: true, allowConsole: /SyntaxError/ });
+for (const path of ['/login', '/top', '/payment/credit_card']) {
+  test(`a browser that can’t read the code of ${path} is told what to do`, async ({ app }) => {
+    const page = await app.page({ own: true, allowConsole: /SyntaxError/ });
     await page.route('**/assets/early-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export const a = @;' }),
     );
-    await page.goto(stage.url + path);
+    await page.goto(app.url + path);
     await expectAdvice(page);
-  },
-);
+  });
+}
 
-test('its page is sound and leads back', async () => {
-  const page = await stage.page({ viewport: phone });
-  await page.goto(`${stage.url}/unsupported.html`);
+test('its page is sound and leads back', async ({ app }) => {
+  const page = await app.page({ viewport: phone });
+  await page.goto(`${app.url}/unsupported.html`);
   await expectAdvice(page);
   await expectSound(page);
   await page.getByRole('link', { name: 'マイページを開く' }).click();
-  await page.getByLabel('お客さまID').waitFor();
+  await expect(page.getByLabel('お客さまID')).toBeVisible();
 });
 
-test.each(['/login', '/mobile/top/', '/payment/credit_card'])(
-  'without scripts %s says how to switch them on',
-  async (path) => {
-    const page = await stage.page({ viewport: phone, context: { javaScriptEnabled: false } });
-    await page.goto(stage.url + path);
+for (const path of ['/login', '/mobile/top/', '/payment/credit_card']) {
+  test(`without scripts ${path} says how to switch them on`, async ({ app }) => {
+    const page = await app.page({ viewport: phone, context: { javaScriptEnabled: false } });
+    await page.goto(app.url + path);
     const words = await page.locator('noscript').innerText();
     expect(words).toContain('マイページを使うには、JavaScriptを有効にしてください。');
     expect(words).toContain('0120-000-000');
-  },
-);
+  });
+}

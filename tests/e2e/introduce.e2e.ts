@@ -1,17 +1,20 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { introduce } from './drives/introduce.ts';
 import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import type { App } from './app.ts';
 
-const stage = useStage({ clock: '2026-11-21T10:40:00+09:00' });
+test.beforeEach(({ app }) => app.mock.clock.set('2026-11-21T10:40:00+09:00'));
+
 const { as, path } = introduce;
-const pin = (id: string, example: string) => stage.portal.mock.pins.set(id, example);
-const again = async (page: Page) => {
-  await page.goto(stage.url + path);
+const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);
+const again = async (app: App, page: Page) => {
+  await page.goto(app.url + path);
   await settled(page);
 };
 
@@ -38,62 +41,64 @@ const refusals: Record<string, string> = {
   introduction_not_eligible: 'ご利用の開始前、または解約の手続き中のため、発行できません。',
 };
 
-test('every state of both codes; each refusal; then both are made and stay', async () => {
-  await expectEveryExample(stage, table);
-  expect(await examplesOf(stage, introduce.writes)).toEqual(
-    [...Object.keys(refusals), 'normal'].sort(),
+test('every state of both codes; each refusal; then both are made and stay', async ({ app }) => {
+  await expectEveryExample(app, table);
+  expect([...Object.keys(refusals), 'normal'].sort()).toEqual(
+    await examplesOf(app, introduce.writes),
   );
-  const page = await stage.visit(path, { as, viewport: phone });
+  const page = await app.visit(path, { as, viewport: phone });
   for (const { pins, words } of rounds(table)) {
-    stage.portal.mock.pins.clear();
-    for (const [id, example] of Object.entries(pins)) pin(id, example);
-    await again(page);
+    app.mock.pins.clear();
+    for (const [id, example] of Object.entries(pins)) pin(app, id, example);
+    await again(app, page);
     await expectWords(page, words);
     await expectSound(page);
   }
-  stage.portal.mock.pins.clear();
-  await again(page);
+  app.mock.pins.clear();
+  await again(app, page);
   for (const [example, words] of Object.entries(refusals)) {
-    pin(introduce.writes, example);
+    pin(app, introduce.writes, example);
     await press(page, introduce);
     await expectWords(page, [words, '新しいコードは発行されていません。']);
   }
-  stage.portal.mock.pins.clear();
+  app.mock.pins.clear();
   await press(page, introduce);
-  await page.getByRole('heading', { name: introduce.done }).waitFor();
+  await expect(page.getByRole('heading', { name: introduce.done })).toBeVisible();
   await page.getByRole('button', { name: '建物の紹介コードを発行する' }).click();
-  await page.getByRole('heading', { name: '建物の紹介コードを発行しました。' }).waitFor();
+  await expect(
+    page.getByRole('heading', { name: '建物の紹介コードを発行しました。' }),
+  ).toBeVisible();
   await expectWords(page, ['有効期限 2027年1月31日(日)', 'みなもコートを紹介済みです。']);
   await expectSound(page);
   const [code] = /MNM-\d+/.exec(await page.getByRole('main').innerText()) ?? [];
-  await again(page);
+  await again(app, page);
   await expectWords(page, [code ?? '-', '建物の紹介コード']);
-  await page.goto(`${stage.url}/notification_history`);
-  await page.getByText('お友達の紹介コードを発行しました').first().waitFor();
+  await page.goto(`${app.url}/notification_history`);
+  await expect(page.getByText('お友達の紹介コードを発行しました').first()).toBeVisible();
 });
 
-test('the benefits lead to it; a code is passed on by every way of the device', async () => {
-  const page = await stage.page({ own: true, as: 'irie.fumi', viewport: desktop, dark: true });
+test('the benefits lead to it; a code is passed on by every way of the device', async ({ app }) => {
+  const page = await app.page({ own: true, as: 'irie.fumi', viewport: desktop, dark: true });
   await page.addInitScript(() => {
     navigator.share = (data) => {
       document.title = data?.url ?? '';
       return Promise.resolve();
     };
   });
-  await page.goto(`${stage.url}/campaign`);
+  await page.goto(`${app.url}/campaign`);
   await page.getByRole('link', { name: 'お友達・建物の紹介へ' }).click();
-  await page.getByRole('heading', { name: 'お友達・建物の紹介' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'お友達・建物の紹介' })).toBeVisible();
   for (const way of ['LINEで送る', 'メールで送る', 'SMSで送る', 'Xに投稿する', 'お友達のクーポン'])
-    await page.getByRole('link', { name: new RegExp(`^${way}`) }).waitFor();
+    await expect(page.getByRole('link', { name: new RegExp(`^${way}`) })).toBeVisible();
   await page.getByRole('button', { name: 'ほかのアプリで送る' }).click();
   await expect.poll(() => page.title()).toBe('https://minamo.example/f/IRI-1146');
   await expectSound(page);
 });
 
-test('who is under 18 reads why no code can be made, and presses nothing', async () => {
-  pin('getIntroduce', 'empty');
-  pin('getMansionIntroduce', 'accepting');
-  const page = await stage.page({ own: true, as: 'irie.fumi', viewport: phone });
+test('who is under 18 reads why no code can be made, and presses nothing', async ({ app }) => {
+  pin(app, 'getIntroduce', 'empty');
+  pin(app, 'getMansionIntroduce', 'accepting');
+  const page = await app.page({ own: true, as: 'irie.fumi', viewport: phone });
   await page.route('**/contract', async (route) => {
     const response = await route.fetch();
     const { customer, ...rest } = (await response.json()) as { customer: object };
@@ -109,9 +114,9 @@ test('who is under 18 reads why no code can be made, and presses nothing', async
       json: { ...((await response.json()) as object), can_create: false },
     });
   });
-  await page.goto(stage.url + path);
+  await page.goto(app.url + path);
   await settled(page);
   await expectWords(page, ['18歳未満の方は、ご入会いただけません。']);
-  expect(await page.getByText('18歳未満の方は').count()).toBe(2);
-  expect(await page.getByRole('button', { name: /を発行する/ }).count()).toBe(0);
+  await expect(page.getByText('18歳未満の方は')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /を発行する/ })).toHaveCount(0);
 });

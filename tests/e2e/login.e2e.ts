@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { allExamplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, logIn, useStage } from './portal.ts';
+import { expectSound } from './sound.ts';
+import { logIn } from './login.ts';
 import { watchSecrets } from './secrets.ts';
-
-const stage = useStage();
 
 /** Each named example of the two ways in, and the words that it must lead to. */
 const passwordWords: Record<string, string> = {
@@ -32,35 +31,45 @@ const ssoWords: Record<string, string> = {
   maintenance_html: '11月21日(土) 15:00ごろに終わる予定です。',
 };
 
-test('every named example of a login has its words', async () => {
-  expect(Object.keys(passwordWords).sort()).toEqual(await allExamplesOf(stage, 'postLogin'));
-  expect(Object.keys(ssoWords).sort()).toEqual(await allExamplesOf(stage, 'postLoginSso'));
+test('every named example of a login has its words', async ({ app }) => {
+  expect(Object.keys(passwordWords).sort()).toEqual(await allExamplesOf(app, 'postLogin'));
+  expect(Object.keys(ssoWords).sort()).toEqual(await allExamplesOf(app, 'postLoginSso'));
 });
 
-test.each(Object.entries(passwordWords))('id and password, %s: %s', async (example, words) => {
-  stage.portal.mock.pins.set('postLogin', example);
-  const page = await stage.visit('/login', { viewport: phone });
-  await logIn(page, 'tokita.haru');
-  await page.getByText(words).first().waitFor();
-  if (page.url().endsWith('/login')) {
-    expect(await page.getByLabel('お客さまID').inputValue()).toBe('tokita.haru');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(words);
-    await expectSound(page);
-  }
-});
+for (const [example, words] of Object.entries(passwordWords)) {
+  test(`id and password, ${example}: ${words}`, async ({ app }) => {
+    app.mock.pins.set('postLogin', example);
+    const page = await app.visit('/login', { viewport: phone });
+    await logIn(page, 'tokita.haru');
+    await expect(page.getByText(words).first()).toBeVisible();
+    if (page.url().endsWith('/login')) {
+      await expect(page.getByLabel('お客さまID')).toHaveValue('tokita.haru');
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent))
+        .toContain(words);
+      await expectSound(page);
+    }
+  });
+}
 
-test.each(Object.entries(ssoWords))('linked id, %s: %s', async (example, words) => {
-  stage.portal.mock.pins.set('postLoginSso', example);
-  const page = await stage.visit('/login');
-  await page.getByRole('button', { name: '連携IDでログイン' }).click();
-  await page.getByText(words).first().waitFor();
-});
+for (const [example, words] of Object.entries(ssoWords)) {
+  test(`linked id, ${example}: ${words}`, async ({ app }) => {
+    app.mock.pins.set('postLoginSso', example);
+    const page = await app.visit('/login');
+    await page.getByRole('button', { name: '連携IDでログイン' }).click();
+    await expect(page.getByText(words).first()).toBeVisible();
+  });
+}
 
-test('a wrong password is told by the server itself, and the right one then works', async () => {
-  const page = await stage.visit('/login');
+test('a wrong password is told by the server itself, and the right one then works', async ({
+  app,
+}) => {
+  const page = await app.visit('/login');
   const expectNowhere = watchSecrets(page, ['wrong-canary', 'minamo-demo'], /\/mypage\/login$/);
   await logIn(page, 'tokita.haru', 'wrong-canary');
-  await page.getByRole('heading', { name: 'お客さまIDまたはパスワードが違います' }).waitFor();
+  await expect(
+    page.getByRole('heading', { name: 'お客さまIDまたはパスワードが違います' }),
+  ).toBeVisible();
   await expectNowhere();
   await logIn(page, 'tokita.haru');
   await page.waitForURL('**/service/');
@@ -69,18 +78,18 @@ test('a wrong password is told by the server itself, and the right one then work
 
 const goOn = 'このログインで続ける';
 
-test('the support page logs in, and its session does without a password', async () => {
-  const page = await stage.page();
-  await page.goto(`${stage.url}/__mock/support-login?as=mizuno.keiko`);
+test('the support page logs in, and its session does without a password', async ({ app }) => {
+  const page = await app.page();
+  await page.goto(`${app.url}/__mock/support-login?as=mizuno.keiko`);
   await page.waitForURL('**/login');
-  await page.getByText('水野 恵子 様で').waitFor();
+  await expect(page.getByText('水野 恵子 様で')).toBeVisible();
   await page.getByRole('button', { name: goOn }).click();
   await page.waitForURL('**/top');
-  await page.goto(`${stage.url}/service/`);
+  await page.goto(`${app.url}/service/`);
   await page.getByRole('button', { name: 'ログアウト' }).click();
-  await page.getByRole('heading', { name: 'ログアウトしました' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'ログアウトしました' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await page.getByRole('button', { name: goOn }).count()).toBe(0);
+  await expect(page.getByRole('button', { name: goOn })).toHaveCount(0);
 });
 
 /** Each named example of the support page's session, and the words beside the fields. */
@@ -95,16 +104,16 @@ const supportWords: Record<string, string> = {
   maintenance_html: 'ほかのIDと連携している方はこちら',
 };
 
-test('the support page’s session is offered, quietly nothing without one', async () => {
-  expect(Object.keys(supportWords).sort()).toEqual(await allExamplesOf(stage, 'getSupportSession'));
-  const page = await stage.page({ viewport: phone });
+test('the support page’s session is offered, quietly nothing without one', async ({ app }) => {
+  expect(Object.keys(supportWords).sort()).toEqual(await allExamplesOf(app, 'getSupportSession'));
+  const page = await app.page({ viewport: phone });
   for (const [example, words] of Object.entries(supportWords)) {
-    stage.portal.mock.pins.set('getSupportSession', example);
+    app.mock.pins.set('getSupportSession', example);
     const answered = page.waitForResponse('**/api/v1/session');
-    await page.goto(`${stage.url}/login`);
+    await page.goto(`${app.url}/login`);
     await answered;
-    await page.getByText(words).waitFor();
-    expect(await page.getByRole('alert').count(), example).toBe(0);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('alert'), example).toHaveCount(0);
     await expectSound(page);
   }
 });
@@ -121,44 +130,48 @@ const firstLogins: Record<string, string> = {
   maintenance_html: '/service/',
 };
 
-test('a first login leads to what it asks for; where nobody can tell, to the start', async () => {
-  const names = await allExamplesOf(stage, 'getCheckFirstLogin');
+test('a first login leads to what it asks for; where nobody can tell, to the start', async ({
+  app,
+}) => {
+  const names = await allExamplesOf(app, 'getCheckFirstLogin');
   expect(Object.keys(firstLogins).sort()).toEqual(
     names.filter((name) => name !== 'session_invalid').sort(),
   );
   for (const [example, path] of Object.entries(firstLogins)) {
-    stage.portal.mock.pins.set('getCheckFirstLogin', example);
-    const page = await stage.visit('/login', { viewport: phone });
+    app.mock.pins.set('getCheckFirstLogin', example);
+    const page = await app.visit('/login', { viewport: phone });
     await logIn(page, 'mitsushima.michiru');
     await page.waitForURL(`**${path}`);
     if (example !== 'first_login') continue;
     await page.getByRole('link', { name: 'あとで登録する' }).click();
-    await page.getByRole('heading', { level: 1, name: 'パスワードの設定' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'パスワードの設定' })).toBeVisible();
     await page.getByRole('link', { name: 'あとで設定する' }).click();
     await page.waitForURL('**/service/');
   }
 });
 
-test('nothing is sent without id and password, and the focus goes to the first gap', async () => {
-  const page = await stage.visit('/login');
-  const sent = stage.callsFromNow('postLogin');
+test('nothing is sent without id and password, and the focus goes to the first gap', async ({
+  app,
+}) => {
+  const page = await app.visit('/login');
+  const sent = app.callsFromNow('postLogin');
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-  expect(await page.getByText('必須項目が未入力です').count()).toBe(2);
+  await expect(page.getByText('必須項目が未入力です')).toHaveCount(2);
   const id = page.getByLabel('お客さまID');
-  expect(await id.evaluate((e) => e === document.activeElement)).toBe(true);
-  expect(await id.getAttribute('aria-invalid')).toBe('true');
+  await expect(id).toBeFocused();
+  await expect(id).toHaveAttribute('aria-invalid', 'true');
   await expectSound(page);
 
   await id.fill('tokita.haru');
   await page.keyboard.press('Enter');
-  expect(await page.getByText('必須項目が未入力です').count()).toBe(1);
+  await expect(page.getByText('必須項目が未入力です')).toHaveCount(1);
   const password = page.getByLabel('パスワード', { exact: true });
-  expect(await password.evaluate((e) => e === document.activeElement)).toBe(true);
+  await expect(password).toBeFocused();
   expect(sent()).toEqual([]);
 });
 
-test('one request however often it is pressed', async () => {
-  const page = await stage.visit('/login');
+test('one request however often it is pressed', async ({ app }) => {
+  const page = await app.visit('/login');
   let sent = 0;
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -176,140 +189,152 @@ test('one request however often it is pressed', async () => {
   expect(sent).toBe(1);
 });
 
-test('offline and no answer are told apart, and what was typed stays', async () => {
-  const page = await stage.visit('/login', { allowConsole: /net::ERR/ });
+test('offline and no answer are told apart, and what was typed stays', async ({ app }) => {
+  const page = await app.visit('/login', { allowConsole: /net::ERR/ });
   await page.context().setOffline(true);
   await logIn(page, 'tokita.haru');
-  await page.getByRole('heading', { name: 'インターネットにつながっていません' }).waitFor();
+  await expect(
+    page.getByRole('heading', { name: 'インターネットにつながっていません' }),
+  ).toBeVisible();
   await page.context().setOffline(false);
 
-  stage.portal.mock.faults.set('postLogin', { kind: 'no_response' });
+  app.mock.faults.set('postLogin', { kind: 'no_response' });
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-  await page.getByRole('heading', { name: 'サーバーから応答がありません' }).waitFor();
-  expect(await page.getByLabel('パスワード', { exact: true }).inputValue()).toBe('minamo-demo');
-  stage.portal.mock.faults.clear();
+  await expect(page.getByRole('heading', { name: 'サーバーから応答がありません' })).toBeVisible();
+  await expect(page.getByLabel('パスワード', { exact: true })).toHaveValue('minamo-demo');
+  app.mock.faults.clear();
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
   await page.waitForURL('**/service/');
 });
 
-test('a login of which only half comes about is none', async () => {
-  stage.portal.mock.pins.set('getService', 'system_error');
-  const page = await stage.visit('/login');
+test('a login of which only half comes about is none', async ({ app }) => {
+  app.mock.pins.set('getService', 'system_error');
+  const page = await app.visit('/login');
   await logIn(page, 'tokita.haru');
-  await page.getByRole('heading', { name: 'ただいまログインできません' }).waitFor();
-  expect(await page.evaluate(() => sessionStorage.getItem('minamo.credentials'))).toBeNull();
+  await expect(page.getByRole('heading', { name: 'ただいまログインできません' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('minamo.credentials')))
+    .toBeNull();
 });
 
-test('keyboard alone: from field to field, password shown and hidden, Enter logs in', async () => {
-  const page = await stage.visit('/login');
+test('keyboard alone: from field to field, password shown and hidden, Enter logs in', async ({
+  app,
+}) => {
+  const page = await app.visit('/login');
   await page.getByLabel('お客さまID').focus();
   await page.keyboard.type('tokita.haru');
   await page.keyboard.press('Tab');
   await page.keyboard.type('minamo-demo');
   const password = page.getByLabel('パスワード', { exact: true });
-  expect(await password.getAttribute('type')).toBe('password');
+  await expect(password).toHaveAttribute('type', 'password');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  expect(await password.getAttribute('type')).toBe('text');
+  await expect(password).toHaveAttribute('type', 'text');
   await page.keyboard.press('Space');
-  expect(await password.getAttribute('type')).toBe('password');
+  await expect(password).toHaveAttribute('type', 'password');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/service/');
 });
 
-test('a password manager finds both fields', async () => {
-  const page = await stage.visit('/login');
+test('a password manager finds both fields', async ({ app }) => {
+  const page = await app.visit('/login');
   const id = page.getByLabel('お客さまID');
-  expect(await id.getAttribute('autocomplete')).toBe('username');
+  await expect(id).toHaveAttribute('autocomplete', 'username');
   const password = page.getByLabel('パスワード', { exact: true });
-  expect(await password.getAttribute('autocomplete')).toBe('current-password');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('what was typed before the script arrives survives it, and Enter gives nothing away', async () => {
-  const page = await stage.page();
+test('what was typed before the script arrives survives it, and Enter gives nothing away', async ({
+  app,
+}) => {
+  const page = await app.page();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(`${stage.url}/login`, { waitUntil: 'commit' });
+  await page.goto(`${app.url}/login`, { waitUntil: 'commit' });
   await page.getByLabel('お客さまID').fill('tokita.haru');
   await page.getByLabel('パスワード', { exact: true }).fill('minamo-demo');
   await page.keyboard.press('Enter');
-  expect(page.url()).toBe(`${stage.url}/login`);
+  expect(page.url()).toBe(`${app.url}/login`);
   release();
   await page.waitForFunction(() => performance.getEntriesByName('usable').length === 1);
-  expect(await page.getByLabel('お客さまID').inputValue()).toBe('tokita.haru');
+  await expect(page.getByLabel('お客さまID')).toHaveValue('tokita.haru');
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
   await page.waitForURL('**/service/');
 });
 
-test('who is faster than config.json waits for it', async () => {
-  const page = await stage.page();
+test('who is faster than config.json waits for it', async ({ app }) => {
+  const page = await app.page();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/config.json', async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(`${stage.url}/login`);
+  await page.goto(`${app.url}/login`);
   await page.waitForFunction(() => performance.getEntriesByName('usable').length === 1);
   await logIn(page, 'tokita.haru');
   release();
   await page.waitForURL('**/service/');
 });
 
-test('a logged-in tab that opens it again goes on, however late config.json is', async () => {
-  const page = await stage.page({ as: 'mitsushima.michiru' });
+test('a logged-in tab that opens it again goes on, however late config.json is', async ({
+  app,
+}) => {
+  const page = await app.page({ as: 'mitsushima.michiru' });
   await page.route('**/config.json', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     await route.continue();
   });
-  await page.goto(`${stage.url}/login?redirect_uri=/billing`);
+  await page.goto(`${app.url}/login?redirect_uri=/billing`);
   await page.waitForURL('**/billing');
-  await page.getByRole('heading', { level: 1, name: 'ご請求の一覧' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'ご請求の一覧' })).toBeVisible();
 });
 
-test('without https it says so, and nothing that is typed is sent', async () => {
-  const page = await stage.page({ own: true, viewport: phone });
+test('without https it says so, and nothing that is typed is sent', async ({ app }) => {
+  const page = await app.page({ own: true, viewport: phone });
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'isSecureContext', { value: false });
     Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
   });
-  const calls = stage.callsFromNow('postLogin');
-  await page.goto(`${stage.url}/login`);
+  const calls = app.callsFromNow('postLogin');
+  await page.goto(`${app.url}/login`);
   const alert = page.getByText('安全な接続ではないため、ログインできません');
-  await alert.waitFor();
+  await expect(alert).toBeVisible();
   await logIn(page, 'kawase.ryo');
-  await alert.waitFor();
+  await expect(alert).toBeVisible();
   await expectSound(page);
   expect(calls()).toEqual([]);
 });
 
-test('the page stands before any script', async () => {
-  const page = await stage.page({ context: { javaScriptEnabled: false } });
-  await page.goto(`${stage.url}/login`);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('おかえりなさい。');
-  expect(await page.getByLabel('お客さまID').isVisible()).toBe(true);
+test('the page stands before any script', async ({ app }) => {
+  const page = await app.page({ context: { javaScriptEnabled: false } });
+  await page.goto(`${app.url}/login`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('おかえりなさい。');
+  await expect(page.getByLabel('お客さまID')).toBeVisible();
 });
 
-test('who is logged in already goes on', async () => {
-  const page = await stage.page({ as: 'mitsushima.michiru' });
-  await page.goto(`${stage.url}/login`);
+test('who is logged in already goes on', async ({ app }) => {
+  const page = await app.page({ as: 'mitsushima.michiru' });
+  await page.goto(`${app.url}/login`);
   await page.waitForURL('**/service/');
-  await page.goto(`${stage.url}/login?redirect_uri=/billing`);
+  await page.goto(`${app.url}/login?redirect_uri=/billing`);
   await page.waitForURL('**/billing');
 });
 
-test.each([
+for (const [width, dark] of [
   [375, false],
   [375, true],
   [1280, false],
   [1280, true],
-])('sound at %i, dark %s', async (width, dark) => {
-  const viewport = width === 375 ? phone : desktop;
-  const page = await stage.visit('/login', { viewport, dark });
-  await expectSound(page);
-});
+] as const) {
+  test(`sound at ${width}, dark ${dark}`, async ({ app }) => {
+    const viewport = width === 375 ? phone : desktop;
+    const page = await app.visit('/login', { viewport, dark });
+    await expectSound(page);
+  });
+}

@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { allExamplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
-
-const stage = useStage();
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
 /** Each named example of the history, and what must be seen. */
 const words: Record<string, string[]> = {
@@ -31,53 +30,59 @@ const failures = [
   'maintenance_html',
 ];
 
-test('every named example of the history is looked at', async () => {
+test('every named example of the history is looked at', async ({ app }) => {
   expect([...Object.keys(words), ...failures].sort()).toEqual(
-    await allExamplesOf(stage, 'getLoginHistory'),
+    await allExamplesOf(app, 'getLoginHistory'),
   );
 });
 
-test.each(Object.entries(words))('%s', async (example, seen) => {
-  stage.portal.mock.pins.set('getLoginHistory', example);
-  const page = await stage.visit('/login_history', { as: 'irie.fumi', viewport: phone });
-  const text = (await page.getByRole('main').textContent()) ?? '';
-  for (const word of seen) expect(text).toContain(word);
-  await expectSound(page);
-});
+for (const [example, seen] of Object.entries(words)) {
+  test(`${example}`, async ({ app }) => {
+    app.mock.pins.set('getLoginHistory', example);
+    const page = await app.visit('/login_history', { as: 'irie.fumi', viewport: phone });
+    const text = (await page.getByRole('main').textContent()) ?? '';
+    for (const word of seen) expect(text).toContain(word);
+    await expectSound(page);
+  });
+}
 
-test('a login that was the customer closes the question, and a reload does not ask again', async () => {
-  const page = await stage.visit('/mobile/login_history', { as: 'saegusa.minori' });
+test('a login that was the customer closes the question, and a reload does not ask again', async ({
+  app,
+}) => {
+  const page = await app.visit('/mobile/login_history', { as: 'saegusa.minori' });
   const mine = page.getByRole('button', { name: '自分のログインです' });
   await mine.click();
-  await page.getByText('11月17日(火) 2:40').waitFor();
+  await expect(page.getByText('11月17日(火) 2:40')).toBeVisible();
   await page.reload();
   await settled(page);
-  expect(await page.getByText('2件のうち新しいもの').count()).toBe(0);
+  await expect(page.getByText('2件のうち新しいもの')).toHaveCount(0);
   await mine.click();
-  expect(await mine.count()).toBe(0);
-  expect(await page.getByText('11月19日(木) 3:12').isVisible()).toBe(true);
+  await expect(mine).toHaveCount(0);
+  await expect(page.getByText('11月19日(木) 3:12')).toBeVisible();
 });
 
-test.each([
+for (const [path, password, top] of [
   ['/login_history', '/contract/password', '/top'],
   ['/mobile/login_history', '/mobile/contract/password?line=1234', '/mobile/top/?line=1234'],
-])('%s leads to the password and back to the top', async (path, password, top) => {
-  stage.portal.mock.pins.set('getLoginHistory', 'normal');
-  const page = await stage.visit(path, { as: 'mizuno.keiko' });
-  const main = page.getByRole('main');
-  expect(
-    await main
-      .getByRole('link', { name: '心当たりがないので、パスワードを変更する' })
-      .getAttribute('href'),
-  ).toBe(password);
-  expect(await main.getByRole('link', { name: '料金・お知らせ' }).getAttribute('href')).toBe(top);
-});
+] as const) {
+  test(`${path} leads to the password and back to the top`, async ({ app }) => {
+    app.mock.pins.set('getLoginHistory', 'normal');
+    const page = await app.visit(path, { as: 'mizuno.keiko' });
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('link', { name: '心当たりがないので、パスワードを変更する' }),
+    ).toHaveAttribute('href', password);
+    await expect(main.getByRole('link', { name: '料金・お知らせ' })).toHaveAttribute('href', top);
+  });
+}
 
-test.each([
+for (const [viewport, dark] of [
   [phone, true],
   [desktop, false],
   [desktop, true],
-])('sound at %o, dark %s', async (viewport, dark) => {
-  const page = await stage.visit('/mobile/login_history', { as: 'kawase.ryo', viewport, dark });
-  await expectSound(page);
-});
+] as const) {
+  test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
+    const page = await app.visit('/mobile/login_history', { as: 'kawase.ryo', viewport, dark });
+    await expectSound(page);
+  });
+}

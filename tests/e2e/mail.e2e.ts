@@ -1,11 +1,14 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, logIn, settled, useStage } from './portal.ts';
-import { placesOf, watchSecrets } from './secrets.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import { logIn } from './login.ts';
+import type { App } from './app.ts';
+import { expectNowhereOn, watchSecrets } from './secrets.ts';
 
-const stage = useStage({ clock: '2026-11-21T10:38:30+09:00' });
+test.beforeEach(({ app }) => app.mock.clock.set('2026-11-21T10:38:30+09:00'));
 
 const fibre = '/contract/mail';
 const mobile = '/mobile/contract/mail';
@@ -43,12 +46,12 @@ const tables: Record<string, Record<string, string>> = {
   putServiceContractEmail: registering,
 };
 
-const pin = (operationId: string, example: string) =>
-  stage.portal.mock.pins.set(operationId, example);
+const pin = (app: App, operationId: string, example: string) =>
+  app.mock.pins.set(operationId, example);
 
-async function send(page: Page) {
+async function send(app: App, page: Page) {
   // A number can be sent to the same address once a minute.
-  stage.portal.mock.clock.advance(1);
+  app.mock.clock.advance(1);
   await page.getByLabel('新しいメールアドレス', { exact: true }).fill('canary@example.jp');
   await page.getByLabel('新しいメールアドレス(確認用)').fill('canary@example.jp');
   await page.getByRole('button', { name: '確認番号を送る' }).click();
@@ -57,69 +60,75 @@ async function verify(page: Page) {
   await page.getByLabel('確認番号').fill('483920');
   await page.getByRole('button', { name: '確かめて登録する' }).click();
 }
-async function begin(page: Page, path: string) {
-  await page.goto(stage.url + path);
+async function begin(app: App, page: Page, path: string) {
+  await page.goto(app.url + path);
   await settled(page);
-  await send(page);
+  await send(app, page);
 }
 const seen = (page: Page, words: string) =>
-  page.getByRole('main').getByText(words).first().waitFor();
+  expect(page.getByRole('main').getByText(words).first()).toBeVisible();
 
-test('every named example has its words', async () => {
+test('every named example has its words', async ({ app }) => {
   for (const [id, rows] of Object.entries(tables))
     expect(Object.keys(rows).sort(), id).toEqual(
-      (await examplesOf(stage, id)).filter((name) => name in rows || name !== 'not_found'),
+      (await examplesOf(app, id)).filter((name) => name in rows || name !== 'not_found'),
     );
 });
 
-test('sending the number: every example', async () => {
-  const page = await stage.visit(fibre, { as: 'mizuno.keiko', viewport: phone });
+test('sending the number: every example', async ({ app }) => {
+  const page = await app.visit(fibre, { as: 'mizuno.keiko', viewport: phone });
   for (const [example, words] of Object.entries(sending)) {
-    pin(number, example);
-    await begin(page, fibre);
+    pin(app, number, example);
+    await begin(app, page, fibre);
     await seen(page, words);
     await expectSound(page);
   }
 });
 
-test('verifying the number: every example, then the right one, which the contract shows', async () => {
-  const page = await stage.visit(fibre, { as: 'irie.fumi', viewport: phone });
-  await begin(page, fibre);
+test('verifying the number: every example, then the right one, which the contract shows', async ({
+  app,
+}) => {
+  const page = await app.visit(fibre, { as: 'irie.fumi', viewport: phone });
+  await begin(app, page, fibre);
   for (const [example, words] of Object.entries(verifying)) {
-    if (example === 'normal') stage.portal.mock.pins.clear();
-    else pin(verification, example);
-    await page.getByLabel('確認番号').waitFor();
+    if (example === 'normal') app.mock.pins.clear();
+    else pin(app, verification, example);
+    await expect(page.getByLabel('確認番号')).toBeVisible();
     await page.reload();
     await verify(page);
     await seen(page, words);
     // A dead number has no time left to count.
     if (example === 'confirmation_number_locked')
-      expect(await page.getByRole('timer').count()).toBe(0);
+      await expect(page.getByRole('timer')).toHaveCount(0);
   }
-  await page.goto(`${stage.url}/contract`);
+  await page.goto(`${app.url}/contract`);
   await seen(page, 'canary@example.jp');
 });
 
-test.each([
+for (const [path, id, viewport] of [
   [fibre, 'putContractEmail', phone],
   [mobile, 'putServiceContractEmail', desktop],
-] as const)('%s: registering, every example', async (path, id, viewport) => {
-  const page = await stage.visit(path, { as: 'mitsushima.michiru', viewport });
-  const expectNowhere = watchSecrets(page, ['483920'], /\/confirmation-number\/verification$/);
-  for (const [example, words] of Object.entries(registering)) {
-    pin(id, example);
-    await begin(page, path);
-    await verify(page);
-    await seen(page, words);
-    await expectNowhere();
-    await expectSound(page);
-  }
-  await page.reload();
-  await page.getByRole('heading', { level: 1, name: changed }).waitFor();
-});
+] as const) {
+  test(`${path}: registering, every example`, async ({ app }) => {
+    const page = await app.visit(path, { as: 'mitsushima.michiru', viewport });
+    const expectNowhere = watchSecrets(page, ['483920'], /\/confirmation-number\/verification$/);
+    for (const [example, words] of Object.entries(registering)) {
+      pin(app, id, example);
+      await begin(app, page, path);
+      await verify(page);
+      await seen(page, words);
+      await expectNowhere();
+      await expectSound(page);
+    }
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: changed })).toBeVisible();
+  });
+}
 
-test('two different addresses go nowhere; number and address outlive a reload and a login, encrypted', async () => {
-  const page = await stage.visitFresh(fibre, {
+test('two different addresses go nowhere; number and address outlive a reload and a login, encrypted', async ({
+  app,
+}) => {
+  const page = await app.visit(fibre, {
     as: 'kanzaki.sakuranosuke',
     viewport: desktop,
     dark: true,
@@ -127,51 +136,53 @@ test('two different addresses go nowhere; number and address outlive a reload an
   await page.getByLabel('新しいメールアドレス', { exact: true }).fill('canary@example.jp');
   await page.getByLabel('新しいメールアドレス(確認用)').fill('canary@example.com');
   await page.getByRole('button', { name: '確認番号を送る' }).click();
-  await page.getByText('メールアドレスが異なります').waitFor();
+  await expect(page.getByText('メールアドレスが異なります')).toBeVisible();
   await expectSound(page);
-  await send(page);
+  await send(app, page);
   await seen(page, 'canary@example.jp');
   await page.getByLabel('確認番号').fill('483920');
-  expect(await placesOf(page, ['483920', 'canary@example.jp'])).toEqual([]);
+  await expectNowhereOn(page, ['483920', 'canary@example.jp']);
   await expectSound(page);
   await page.reload();
   await seen(page, 'canary@example.jp');
-  pin('postSecureDecrypt', '403');
+  pin(app, 'postSecureDecrypt', '403');
   await page.reload();
   await page.waitForURL(/\/login/);
-  stage.portal.mock.pins.clear();
-  expect(await placesOf(page, ['483920', 'canary@example.jp'])).toEqual([]);
+  app.mock.pins.clear();
+  await expectNowhereOn(page, ['483920', 'canary@example.jp']);
   await logIn(page, 'kanzaki.sakuranosuke');
   await page.waitForURL('**/contract/mail/code');
   await seen(page, 'canary@example.jp');
   await page.getByRole('link', { name: 'メールアドレスを入力し直す' }).click();
-  await page.getByRole('button', { name: '確認番号を送る' }).waitFor();
+  await expect(page.getByRole('button', { name: '確認番号を送る' })).toBeVisible();
 });
 
-test('an answer that never came: the address is read again', async () => {
-  const page = await stage.visit(fibre, { as: 'funaki.wataru', allowConsole: /net::ERR/ });
-  stage.portal.mock.faults.set('putContractEmail', { kind: 'no_response' });
-  await begin(page, fibre);
+test('an answer that never came: the address is read again', async ({ app }) => {
+  const page = await app.visit(fibre, { as: 'funaki.wataru', allowConsole: /net::ERR/ });
+  app.mock.faults.set('putContractEmail', { kind: 'no_response' });
+  await begin(app, page, fibre);
   await verify(page);
-  await page.getByRole('heading', { name: '結果を確認できませんでした' }).waitFor();
+  await expect(page.getByRole('heading', { name: '結果を確認できませんでした' })).toBeVisible();
   // The answer was lost, not the write.
   await seen(page, 'canary@example.jp');
 });
 
-test('a first login leads here without a header, and on when an address is verified', async () => {
-  const page = await stage.page({ viewport: phone });
-  await page.goto(`${stage.url}/login`);
+test('a first login leads here without a header, and on when an address is verified', async ({
+  app,
+}) => {
+  const page = await app.page({ viewport: phone });
+  await page.goto(`${app.url}/login`);
   await logIn(page, 'hayase.sho');
   await page.waitForURL(`**${fibre}`);
   await settled(page);
   const menu = page.getByRole('button', { name: 'メニュー' });
-  expect(await menu.count()).toBe(0);
-  await page.getByRole('link', { name: 'あとで登録する' }).waitFor();
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'あとで登録する' })).toBeVisible();
   await expectSound(page);
-  await send(page);
+  await send(app, page);
   await verify(page);
-  await page.getByRole('heading', { name: 'メールアドレスを登録しました。' }).waitFor();
-  await menu.waitFor();
+  await expect(page.getByRole('heading', { name: 'メールアドレスを登録しました。' })).toBeVisible();
+  await expect(menu).toBeVisible();
   await page.getByRole('link', { name: 'マイページへ進む' }).click();
   await page.waitForURL('**/service/');
 });

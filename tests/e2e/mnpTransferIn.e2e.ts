@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { mnpTransferIn } from './drives/mnpTransferIn.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const { as, path } = mnpTransferIn;
 const blocked = 'いまはお手続きいただけません';
 
@@ -40,14 +40,14 @@ const atField: Record<string, string> = {
   bad_request: '開通の日時を選択してください',
 };
 
-test('every example is looked at, on a phone', async () => {
-  await expectEveryExample(stage, { getMnpTransferIn: entries });
+test('every example is looked at, on a phone', async ({ app }) => {
+  await expectEveryExample(app, { getMnpTransferIn: entries });
   expect(['normal', 'not_found', ...Object.keys({ ...refusals, ...atField })].sort()).toEqual(
-    await examplesOf(stage, 'postMnpTransferIn'),
+    await examplesOf(app, 'postMnpTransferIn'),
   );
-  const page = await stage.visit(path, { as, viewport: phone });
+  const page = await app.visit(path, { as, viewport: phone });
   for (const [example, words] of Object.entries(entries)) {
-    stage.portal.mock.pins.set('getMnpTransferIn', example);
+    app.mock.pins.set('getMnpTransferIn', example);
     await page.reload();
     await settled(page);
     await expectWords(page, words);
@@ -55,44 +55,44 @@ test('every example is looked at, on a phone', async () => {
   }
 });
 
-test('each refusal says that nothing was reserved, or comes back to its field', async () => {
-  const page = await stage.visit(path, { as, dark: true });
+test('each refusal says that nothing was reserved, or comes back to its field', async ({ app }) => {
+  const page = await app.visit(path, { as, dark: true });
   await page.getByRole('button', { name: 'この時刻で確認へ進む' }).click();
   await expectWords(page, ['入力の誤りが1つあります', '開通の日時を選択してください']);
   await expectSound(page);
   await mnpTransferIn.fill(page);
   for (const [example, words] of Object.entries(refusals)) {
-    stage.portal.mock.pins.set('postMnpTransferIn', example);
+    app.mock.pins.set('postMnpTransferIn', example);
     await press(page, mnpTransferIn);
     await expectWords(page, [words, '開通は予約されていません。']);
   }
   await expectSound(page);
   for (const [example, words] of Object.entries(atField)) {
-    stage.portal.mock.pins.set('postMnpTransferIn', example);
+    app.mock.pins.set('postMnpTransferIn', example);
     await press(page, mnpTransferIn);
-    await page.getByText(words).first().waitFor();
+    await expect(page.getByText(words).first()).toBeVisible();
     await mnpTransferIn.fill(page);
   }
 });
 
-test('reserved from the top, in the progress, and changed', async () => {
-  const page = await stage.visit('/mobile/contract/', { as, viewport: phone });
-  await page.getByRole('link', { name: /番号の乗り換え/ }).waitFor();
-  await page.goto(`${stage.url}/mobile/top/`);
+test('reserved from the top, in the progress, and changed', async ({ app }) => {
+  const page = await app.visit('/mobile/contract/', { as, viewport: phone });
+  await expect(page.getByRole('link', { name: /番号の乗り換え/ })).toBeVisible();
+  await page.goto(`${app.url}/mobile/top/`);
   await expectWords(page, ['使えるデータは、まだありません。', 'SIMが開通するまで']);
   await page.getByRole('link', { name: '開通日時を予約する' }).click();
   await settled(page);
   await mnpTransferIn.fill(page);
   await press(page, mnpTransferIn);
-  await page.getByRole('heading', { name: mnpTransferIn.done }).waitFor();
+  await expect(page.getByRole('heading', { name: mnpTransferIn.done })).toBeVisible();
   await expectWords(page, ['2026年11月24日(火) 14:00', '090-0000-6543', '10分ほど']);
   await expectSound(page);
-  await page.goto(`${stage.url}/mobile/progress`);
+  await page.goto(`${app.url}/mobile/progress`);
   await expectWords(page, ['11月24日(火)']);
-  await page.goto(`${stage.url}/mobile/notification_history`);
+  await page.goto(`${app.url}/mobile/notification_history`);
   await expectWords(page, ['開通の予約を受け付けました']);
-  await page.goto(stage.url + path);
+  await page.goto(app.url + path);
   await expectWords(page, ['11月24日(火) 14:00に予約しています']);
-  await page.goto(`${stage.url}${path}/confirm`);
+  await page.goto(`${app.url}${path}/confirm`);
   await expectWords(page, ['開通を予約しました。']);
 });

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'saegusa.minori';
 const path = '/mobile/campaign';
 
@@ -50,14 +50,14 @@ const table: Examples = {
   },
 };
 
-test('every named example of the benefits of a SIM is looked at', () =>
-  expectEveryExample(stage, table));
+test('every named example of the benefits of a SIM is looked at', ({ app }) =>
+  expectEveryExample(app, table));
 
-test('all named examples, one of each at a time, on a phone', async () => {
-  const page = await stage.visit(path, { as, viewport: phone });
+test('all named examples, one of each at a time, on a phone', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: phone });
   for (const { pins, words } of rounds(table)) {
-    stage.portal.mock.pins.clear();
-    for (const [id, example] of Object.entries(pins)) stage.portal.mock.pins.set(id, example);
+    app.mock.pins.clear();
+    for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
     await settled(page);
     await expectWords(page, words);
@@ -65,31 +65,33 @@ test('all named examples, one of each at a time, on a phone', async () => {
   }
 });
 
-test('no cashback: the account says so in place', async () => {
-  stage.portal.mock.pins.set('getMobileCashbackAccount', 'not_found');
-  const page = await stage.visit(path, { as });
+test('no cashback: the account says so in place', async ({ app }) => {
+  app.mock.pins.set('getMobileCashbackAccount', 'not_found');
+  const page = await app.visit(path, { as });
   await expectWords(page, ['表示できる情報がありません。', '家族で使おう']);
 });
 
-test('an open campaign leads out in a window of its own', async () => {
-  const page = await stage.visit(path, { as });
+test('an open campaign leads out in a window of its own', async ({ app }) => {
+  const page = await app.visit(path, { as });
   const link = page.getByRole('link', { name: /^詳しく見る\(家族で使おう/ });
-  expect(await link.getAttribute('target')).toBe('_blank');
-  expect(await link.getAttribute('href')).toBe('https://www.minamo.example/campaign/family');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('href', 'https://www.minamo.example/campaign/family');
 });
 
-test.each([
+for (const [name, dark, viewport] of [
   ['light', false, desktop],
   ['dark', true, desktop],
   ['dark on a phone', true, phone],
-])('is sound: %s', async (_, dark, viewport) => {
-  const page = await stage.visit(path, { as, dark, viewport });
-  await expectWords(page, ['家族で使おう', 'サエグサ ミノリ']);
-  await expectSound(page);
-});
+] as const) {
+  test(`is sound: ${name}`, async ({ app }) => {
+    const page = await app.visit(path, { as, dark, viewport });
+    await expectWords(page, ['家族で使おう', 'サエグサ ミノリ']);
+    await expectSound(page);
+  });
+}
 
-test('a cashback stands on the page once, its account below it', async () => {
-  const page = await stage.visit(path, { as: 'mizuno.keiko', viewport: phone });
+test('a cashback stands on the page once, its account below it', async ({ app }) => {
+  const page = await app.visit(path, { as: 'mizuno.keiko', viewport: phone });
   await expectWords(page, ['乗り換えキャッシュバック', '登録されていません']);
-  expect(await page.getByText('乗り換えキャッシュバック', { exact: true }).count()).toBe(1);
+  await expect(page.getByText('乗り換えキャッシュバック', { exact: true })).toHaveCount(1);
 });

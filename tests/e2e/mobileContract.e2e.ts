@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'mizuno.keiko';
 const overview = '/mobile/contract/';
 const detail = '/mobile/contract/detail/';
@@ -155,88 +155,94 @@ const table: Examples = {
   },
 };
 
-test('every named example of the contract’s operations is looked at', () =>
-  expectEveryExample(stage, table));
+test('every named example of the contract’s operations is looked at', ({ app }) =>
+  expectEveryExample(app, table));
 
-test('each named example is shown, on a phone', async () => {
-  const page = await stage.visit(detail, { as, viewport: phone });
+test('each named example is shown, on a phone', async ({ app }) => {
+  const page = await app.visit(detail, { as, viewport: phone });
   for (const { name, pins, words } of rounds(table)) {
-    stage.portal.mock.pins.clear();
-    for (const [id, example] of Object.entries(pins)) stage.portal.mock.pins.set(id, example);
+    app.mock.pins.clear();
+    for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
     await settled(page);
     await expectWords(page, words).catch((error: unknown) => {
       throw new Error(name, { cause: error });
     });
   }
-}, 60_000);
+});
 
-test.each([
+for (const [path, example, viewport] of [
   [overview, 'longest', phone],
   [detail, 'longest', phone],
   [detail, 'normal', desktop],
-])('%s is sound with %s', async (path, example, viewport) => {
-  for (const id of Object.keys(table)) stage.portal.mock.pins.set(id, example);
-  const page = await stage.visit(path, { as, viewport });
-  await expectWords(page, ['プランの内容', 'ICCID', '書類']);
-  await expectSound(page);
-});
+] as const) {
+  test(`${path} is sound with ${example}`, async ({ app }) => {
+    for (const id of Object.keys(table)) app.mock.pins.set(id, example);
+    const page = await app.visit(path, { as, viewport });
+    await expectWords(page, ['プランの内容', 'ICCID', '書類']);
+    await expectSound(page);
+  });
+}
 
-test('the overview says what is possible now, and what isn’t, of this SIM alone', async () => {
-  const page = await stage.visit(overview, { as });
+test('the overview says what is possible now, and what isn’t, of this SIM alone', async ({
+  app,
+}) => {
+  const page = await app.visit(overview, { as });
   await expectWords(page, [
     'eSIMの発行・再発行',
     'いまはできない手続き2件',
     '機種の追加すでにお申し込みを受け付けています。',
   ]);
   const payment = page.getByRole('link', { name: 'お支払い方法の変更' });
-  expect(await payment.getAttribute('href')).toBe('/mobile/payment?line=1234');
+  await expect(payment).toHaveAttribute('href', '/mobile/payment?line=1234');
   // Fibre's own procedures, should the answer hold them, are not a SIM's.
-  stage.portal.mock.pins.set('getContract', 'normal');
+  app.mock.pins.set('getContract', 'normal');
   await page.reload();
   await settled(page);
   await expectWords(page, ['いまできる手続き']);
-  expect(await page.getByRole('main').textContent()).not.toContain('お引っ越し');
+  await expect(page.getByRole('main')).not.toContainText('お引っ越し');
 });
 
-test('a cancellation stands on the overview only where one was applied for', async () => {
-  const page = await stage.visit(overview, { as });
-  await expectWords(page, ['書類3件']);
+test('a cancellation stands on the overview only where one was applied for', async ({ app }) => {
+  const page = await app.visit(overview, { as });
+  await expectWords(page, ['書類2件']);
   const heading = page.getByRole('heading', { name: '解約', exact: true });
-  expect(await heading.count()).toBe(0);
-  stage.portal.mock.pins.set('getMobileQuitInfo', 'wait_mnp_port_out');
+  await expect(heading).toHaveCount(0);
+  app.mock.pins.set('getMobileQuitInfo', 'wait_mnp_port_out');
   await page.reload();
-  await heading.waitFor();
-  await page.getByRole('button', { name: 'コピー(MNP予約番号)' }).waitFor();
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('button', { name: 'コピー(MNP予約番号)' })).toBeVisible();
 });
 
-test('without rental Wi-Fi there is no such section, and more papers open in place', async () => {
-  stage.portal.mock.pins.set('getRentalWifiSendBackInfo', 'empty');
-  stage.portal.mock.pins.set('getMobileDocument', 'many');
-  const page = await stage.visit(overview, { as });
+test('without rental Wi-Fi there is no such section, and more papers open in place', async ({
+  app,
+}) => {
+  app.mock.pins.set('getRentalWifiSendBackInfo', 'empty');
+  app.mock.pins.set('getMobileDocument', 'many');
+  const page = await app.visit(overview, { as });
   await page.getByRole('button', { name: '12件をすべて見る' }).click();
   await expect.poll(() => page.getByRole('link', { name: /契約内容のご案内/ }).count()).toBe(12);
-  expect(await page.getByRole('heading', { name: 'レンタルWi-Fiの返却' }).count()).toBe(0);
+  await expect(page.getByRole('heading', { name: 'レンタルWi-Fiの返却' })).toHaveCount(0);
 });
 
-test('the detail has no navigation, shows a number at a press, and leads back', async () => {
-  const page = await stage.visit(overview, { as });
+test('the detail has no navigation, shows a number at a press, and leads back', async ({ app }) => {
+  const page = await app.visit(overview, { as });
   await page.getByRole('link', { name: '契約の詳細を見る・印刷する' }).click();
-  await page.getByRole('heading', { level: 1, name: 'ご契約の詳細' }).waitFor();
-  expect(await page.getByRole('navigation').count()).toBe(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'ご契約の詳細' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.getByRole('button', { name: '表示(ICCID)' }).click();
   await expectWords(page, ['8981000000000001234', '秒で隠れます']);
   await page.getByRole('link', { name: 'ご契約情報' }).click();
-  await page.getByRole('heading', { level: 1, name: 'ご契約情報' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
 });
 
-test('on paper there are no buttons and no ways on', async () => {
-  const page = await stage.visit(detail, { as });
+test('on paper there are no buttons and no ways on', async ({ app }) => {
+  const page = await app.visit(detail, { as });
   await expectWords(page, ['15,400円']);
   await page.emulateMedia({ media: 'print' });
   for (const name of ['印刷', '表示(ICCID)'])
-    expect(await page.getByRole('button', { name }).count(), name).toBe(0);
-  expect(await page.getByRole('link', { name: 'ご契約情報' }).count()).toBe(0);
+    await expect(page.getByRole('button', { name }), name).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'ご契約情報' })).toHaveCount(0);
 });
 
 const parts = [
@@ -247,27 +253,29 @@ const parts = [
   ['getRentalWifiSendBackInfo', 'レンタルWi-Fiの返却'],
 ] as const;
 
-test('parts that fail say so, each can be read again, and the plan stands', async () => {
-  for (const [id] of parts) stage.portal.mock.pins.set(id, 'system_error');
-  const page = await stage.visit(overview, { as, allowConsole: boundaries });
+test('parts that fail say so, each can be read again, and the plan stands', async ({ app }) => {
+  for (const [id] of parts) app.mock.pins.set(id, 'system_error');
+  const page = await app.visit(overview, { as, allowConsole: boundaries });
   const retry = (label: string) =>
     page.getByRole('button', { name: `もう一度読み込む(${label})`, exact: true });
-  for (const [, label] of parts) await retry(label).waitFor();
+  for (const [, label] of parts) await expect(retry(label)).toBeVisible();
   await expectWords(page, ['NEO 10GB', '水野 恵子']);
-  stage.portal.mock.pins.clear();
+  app.mock.pins.clear();
   for (const [, label] of parts) {
     await retry(label).click();
-    await retry(label).waitFor({ state: 'detached' });
+    await expect(retry(label)).toBeHidden();
   }
 });
 
-test.each([
+for (const [viewport, dark] of [
   [phone, false],
   [phone, true],
   [desktop, false],
   [desktop, true],
-])('the overview is sound at %o, dark %s', async (viewport, dark) => {
-  const page = await stage.visit(overview, { as, viewport, dark });
-  await expectWords(page, ['いまできる手続き', '15,400円', '返却待ち']);
-  await expectSound(page);
-});
+] as const) {
+  test(`the overview is sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
+    const page = await app.visit(overview, { as, viewport, dark });
+    await expectWords(page, ['いまできる手続き', '15,400円', '返却待ち']);
+    await expectSound(page);
+  });
+}

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { examplesOf } from './examples.ts';
 import { expectWords, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'kawase.ryo';
 const path = '/mobile/option/';
 
@@ -114,10 +114,10 @@ const opened: Record<string, [name: string, rows: Record<string, readonly string
   ],
 };
 
-test('every named example of the options’ operations is looked at', async () => {
+test('every named example of the options’ operations is looked at', async ({ app }) => {
   const rowsOf = Object.entries(opened).map(([id, [, rows]]) => [id, rows] as const);
   for (const [id, rows] of [...Object.entries(page), ...rowsOf]) {
-    const names = new Set(await examplesOf(stage, id));
+    const names = new Set(await examplesOf(app, id));
     names.delete('not_found');
     names.delete('bad_request');
     expect(Object.keys(rows).sort(), id).toEqual([...names]);
@@ -129,63 +129,73 @@ async function reloaded(shown: Page): Promise<void> {
   await settled(shown);
 }
 
-test.each(Object.entries(page))('%s: each example shows its words', async (id, rows) => {
-  const shown = await stage.visit(path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(rows)) {
-    stage.portal.mock.pins.set(id, example);
-    await reloaded(shown);
-    await expectWords(shown, words);
-    if (example === 'longest') await expectSound(shown);
-  }
+for (const [id, rows] of Object.entries(page)) {
+  test(`${id}: each example shows its words`, async ({ app }) => {
+    const shown = await app.visit(path, { as, viewport: phone });
+    for (const [example, words] of Object.entries(rows)) {
+      app.mock.pins.set(id, example);
+      await reloaded(shown);
+      await expectWords(shown, words);
+      if (example === 'longest') await expectSound(shown);
+    }
+  });
+}
+
+for (const [id, [name, rows]] of Object.entries(opened)) {
+  test(`${id}: a row tells what it reads`, async ({ app }) => {
+    const shown = await app.visit(path, { as, viewport: phone });
+    for (const [example, words] of Object.entries(rows)) {
+      app.mock.pins.set(id, example);
+      await reloaded(shown);
+      await shown
+        .getByRole('button', { name: new RegExp(`^(詳しく見る|理由を見る)\\(${name}\\)$`) })
+        .click();
+      await expectWords(shown, words);
+    }
+    await expectSound(shown);
+  });
+}
+
+test('a SIM without calls has no call options', async ({ app }) => {
+  app.mock.pins.set('getCallService', 'not_found');
+  const shown = await app.visit(path, { as });
+  await expect(shown.getByRole('heading', { name: 'ほかのオプション' })).toBeVisible();
+  await expect(shown.getByRole('heading', { name: '通話オプション' })).toHaveCount(0);
 });
 
-test.each(Object.entries(opened))('%s: a row tells what it reads', async (id, [name, rows]) => {
-  const shown = await stage.visit(path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(rows)) {
-    stage.portal.mock.pins.set(id, example);
-    await reloaded(shown);
-    await shown
-      .getByRole('button', { name: new RegExp(`^(詳しく見る|理由を見る)\\(${name}\\)$`) })
-      .click();
-    await expectWords(shown, words);
-  }
-  await expectSound(shown);
-});
-
-test('a SIM without calls has no call options', async () => {
-  stage.portal.mock.pins.set('getCallService', 'not_found');
-  const shown = await stage.visit(path, { as });
-  await shown.getByRole('heading', { name: 'ほかのオプション' }).waitFor();
-  expect(await shown.getByRole('heading', { name: '通話オプション' }).count()).toBe(0);
-});
-
-test('the call-flat options are compared in place', async () => {
-  const shown = await stage.visit(path, { as });
-  stage.portal.mock.pins.set('getCallService', 'partly');
+test('the call-flat options are compared in place', async ({ app }) => {
+  const shown = await app.visit(path, { as });
+  app.mock.pins.set('getCallService', 'partly');
   await reloaded(shown);
   await shown.getByRole('button', { name: '比べる(かけ放題)' }).click();
   await expectWords(shown, ['1,430円/月', 'いまのご契約では選べません']);
 });
 
-test('a row that can’t be read can be read again', async () => {
-  stage.portal.mock.pins.set('getPremiumBand', 'system_error');
-  const shown = await stage.visit(path, { as });
+test('a row that can’t be read can be read again', async ({ app }) => {
+  app.mock.pins.set('getPremiumBand', 'system_error');
+  const shown = await app.visit(path, { as });
   await shown.getByRole('button', { name: '詳しく見る(プレミアムバンド)' }).click();
   const retry = shown.getByRole('button', { name: 'もう一度読み込む' });
-  await retry.waitFor({ timeout: 15_000 });
-  stage.portal.mock.pins.delete('getPremiumBand');
+  await expect(retry).toBeVisible();
+  app.mock.pins.delete('getPremiumBand');
   await retry.click();
   await expectWords(shown, ['みなもフォン 7']);
 });
 
-test.each([
+for (const [viewport, dark] of [
   [phone, true],
   [desktop, false],
   [desktop, true],
-])('sound at %o, dark %s', async (viewport, dark) => {
-  stage.portal.mock.pins.set('getMobileOption', 'pending');
-  const shown = await stage.visit(path, { as, viewport, dark });
-  await shown.getByRole('button', { name: '理由を見る(月額版ウイルス対策)' }).click();
-  await expectWords(shown, ['追加の手続き中です。', 'OP-2611-20-0057', '2026年11月20日(金) 21:02']);
-  await expectSound(shown);
-});
+] as const) {
+  test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
+    app.mock.pins.set('getMobileOption', 'pending');
+    const shown = await app.visit(path, { as, viewport, dark });
+    await shown.getByRole('button', { name: '理由を見る(月額版ウイルス対策)' }).click();
+    await expectWords(shown, [
+      '追加の手続き中です。',
+      'OP-2611-20-0057',
+      '2026年11月20日(金) 21:02',
+    ]);
+    await expectSound(shown);
+  });
+}

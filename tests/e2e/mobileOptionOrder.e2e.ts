@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { press, type Drive } from './drives/drive.ts';
 import { fifthGeneration, premiumBand, valueDataFree, virusBuster } from './drives/mobileOption.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'mizuno.keiko';
 
 const unavailable = {
@@ -77,33 +77,33 @@ const refusals: Record<string, readonly string[]> = {
 const answers = ['normal', 'remove', 'option_not_acceptable'];
 const withKinds: readonly Drive[] = [premiumBand, fifthGeneration];
 
-test('every example of the options’ operations is looked at', async () => {
+test('every example of the options’ operations is looked at', async ({ app }) => {
   for (const [id, { drive, entries }] of Object.entries(kinds)) {
     const update = withKinds.includes(drive) ? ['update'] : [];
     const names = [...answers, ...update, ...Object.keys(refusals)];
     const writes = Object.fromEntries(names.map((name) => [name, []]));
-    await expectEveryExample(stage, { [id]: entries, [drive.writes]: writes });
+    await expectEveryExample(app, { [id]: entries, [drive.writes]: writes });
   }
 });
 
-test('each example shows its words', async () => {
-  const page = await stage.visit('/mobile/option/', { as, viewport: phone, dark: true });
+test('each example shows its words', async ({ app }) => {
+  test.setTimeout(180_000);
+  const page = await app.visit('/mobile/option/', { as, viewport: phone, dark: true });
   for (const [id, { drive, entries }] of Object.entries(kinds))
     for (const [example, words] of Object.entries(entries)) {
-      stage.portal.mock.pins.set(id, example);
-      await page.goto(stage.url + drive.path);
+      app.mock.pins.set(id, example);
+      await page.goto(app.url + drive.path);
       await settled(page);
       await expectWords(page, words);
       if (example === 'using' || example === 'pending') await expectSound(page);
     }
-}, 180_000);
+});
 
-test.each(Object.values(kinds).map(({ drive }) => [drive.name, drive] as const))(
-  '%s: each refusal is said, the dialog opens, and it is done',
-  async (_, drive) => {
-    const { pins } = stage.portal.mock;
+for (const [name, drive] of Object.values(kinds).map(({ drive }) => [drive.name, drive] as const)) {
+  test(`${name}: each refusal is said, the dialog opens, and it is done`, async ({ app }) => {
+    const { pins } = app.mock;
     for (const [id, example] of Object.entries(drive.pins ?? {})) pins.set(id, example);
-    const page = await stage.visit(drive.path, { as, viewport: desktop });
+    const page = await app.visit(drive.path, { as, viewport: desktop });
     await drive.fill(page);
     await expectWords(page, drive.keeps);
     for (const [example, words] of Object.entries(refusals)) {
@@ -115,16 +115,16 @@ test.each(Object.values(kinds).map(({ drive }) => [drive.name, drive] as const))
       pins.set(drive.writes, example);
       await press(page, drive);
       const dialog = page.getByRole('alertdialog');
-      await dialog.getByText('現在、お申込みを受け付けられない状態です。').waitFor();
+      await expect(dialog.getByText('現在、お申込みを受け付けられない状態です。')).toBeVisible();
       await dialog.getByRole('button', { name: 'OK' }).click();
-      await dialog.waitFor({ state: 'detached' });
+      await expect(dialog).toBeHidden();
     }
     await expectSound(page);
     pins.delete(drive.writes);
     if (drive === valueDataFree) pins.set(drive.writes, 'remove');
     await press(page, drive);
     await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
-    await page.getByRole('heading', { level: 1, name: drive.done }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: drive.done })).toBeVisible();
     await expectWords(page, ['090-0000-1234', '受付番号']);
     if (drive === virusBuster) {
       await expectWords(page, ['MNMO-2026-7Q4K-11XZ']);
@@ -133,25 +133,32 @@ test.each(Object.values(kinds).map(({ drive }) => [drive.name, drive] as const))
     }
     await page.setViewportSize(phone);
     await expectSound(page);
-  },
-  120_000,
-);
+  });
+}
 
-test('what was applied for stands on the list, among the notices and in the blocked page', async () => {
-  const page = await stage.visit('/mobile/option/', { as, viewport: phone });
+test('what was applied for stands on the list, among the notices and in the blocked page', async ({
+  app,
+}) => {
+  const page = await app.visit(virusBuster.path, { as, viewport: phone });
+  await virusBuster.fill(page);
+  await press(page, virusBuster);
+  await expect(page.getByRole('heading', { level: 1, name: virusBuster.done })).toBeVisible();
+  await page.goto(`${app.url}/mobile/option/`);
   await page.getByRole('link', { name: '月額版ウイルス対策', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: '月額版ウイルス対策' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: '月額版ウイルス対策' })).toBeVisible();
   await expectWords(page, ['追加の手続き中です。', '11月22日(日)から、お使いいただけます。']);
-  await page.goto(`${stage.url}/mobile/notification_history`);
-  await page.getByText('月額版ウイルス対策の追加を受け付けました').first().waitFor();
+  await page.goto(`${app.url}/mobile/notification_history`);
+  await expect(page.getByText('月額版ウイルス対策の追加を受け付けました').first()).toBeVisible();
 });
 
-test.each([
+for (const [key, name, words] of [
   ['IFilter', 'フィルタリング', '解約は、お電話で承ります。'],
   ['DevicePurchase', '機種買い取りサービス', 'お申し込みは、お電話で承ります。'],
-])('%s is applied for by phone', async (key, name, words) => {
-  const page = await stage.visit(`/mobile/option/${key}`, { as, viewport: phone });
-  await page.getByRole('heading', { level: 1, name }).waitFor();
-  await expectWords(page, [words, '0120-000-000']);
-  await expectSound(page);
-});
+] as const) {
+  test(`${key} is applied for by phone`, async ({ app }) => {
+    const page = await app.visit(`/mobile/option/${key}`, { as, viewport: phone });
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expectWords(page, [words, '0120-000-000']);
+    await expectSound(page);
+  });
+}

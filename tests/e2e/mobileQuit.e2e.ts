@@ -1,13 +1,14 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { mobileQuit, mobileQuitCancel } from './drives/mobileQuit.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import type { App } from './app.ts';
 
-const stage = useStage();
 const { as, path } = mobileQuit;
 /** What the entry shows of each state. */
 const entries = {
@@ -41,18 +42,18 @@ const entries = {
   already_quit: ['いまはお手続きいただけません', 'すでに解約されています。'],
 };
 
-test('every example of the entry and of the sending is looked at', async () => {
+test('every example of the entry and of the sending is looked at', async ({ app }) => {
   const table: Examples = { getMobileQuitInfo: entries };
-  await expectEveryExample(stage, table);
+  await expectEveryExample(app, table);
   expect(Object.keys({ ...refusals, ...receipts, bad_request: '', not_found: '' }).sort()).toEqual(
-    (await examplesOf(stage, 'postMobileQuitInfo')).filter((name) => !name.startsWith('onestop')),
+    (await examplesOf(app, 'postMobileQuitInfo')).filter((name) => !name.startsWith('onestop')),
   );
 });
 
-test('each state of a cancellation, on a phone', async () => {
-  const page = await stage.visit(path, { as, viewport: phone });
+test('each state of a cancellation, on a phone', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: phone });
   for (const [example, words] of Object.entries(entries)) {
-    stage.portal.mock.pins.set('getMobileQuitInfo', example);
+    app.mock.pins.set('getMobileQuitInfo', example);
     await page.reload();
     await settled(page);
     await expectWords(page, words);
@@ -74,78 +75,79 @@ const receipts: Record<string, string[]> = {
   quit_cancel: [],
 };
 
-async function toReview(page: Page) {
-  await page.goto(stage.url + path);
+async function toReview(app: App, page: Page) {
+  await page.goto(app.url + path);
   await settled(page);
   await mobileQuit.fill(page);
 }
 
-test('each refusal keeps what was chosen and says that nothing has changed', async () => {
-  const page = await stage.visit(path, { as, viewport: phone, dark: true });
-  await toReview(page);
+test('each refusal keeps what was chosen and says that nothing has changed', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: phone, dark: true });
+  await toReview(app, page);
   for (const [example, words] of Object.entries(refusals)) {
-    stage.portal.mock.pins.set('postMobileQuitInfo', example);
+    app.mock.pins.set('postMobileQuitInfo', example);
     await press(page, mobileQuit);
     await expectWords(page, [words, ...mobileQuit.keeps]);
-    await page
-      .getByText(/まだ解約されていません。|ご契約は、いまのままです。/)
-      .last()
-      .waitFor();
+    await expect(
+      page.getByText(/まだ解約されていません。|ご契約は、いまのままです。/).last(),
+    ).toBeVisible();
   }
   await expectSound(page);
 });
 
-test('what is missing is said, consent too; each receipt has its words', async () => {
-  const page = await stage.visit(path, { as });
+test('what is missing is said, consent too; each receipt has its words', async ({ app }) => {
+  const page = await app.visit(path, { as });
   await page.getByRole('button', { name: '解約の入力へ進む' }).click();
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.getByText('入力の誤りが2つあります').waitFor();
+  await expect(page.getByText('入力の誤りが2つあります')).toBeVisible();
   await expectSound(page);
-  const sent = stage.callsFromNow('postMobileQuitInfo');
-  await toReview(page);
+  const sent = app.callsFromNow('postMobileQuitInfo');
+  await toReview(app, page);
   await page.getByRole('checkbox').uncheck();
   await press(page, mobileQuit);
-  await page.getByText('選択してください').waitFor();
+  await expect(page.getByText('選択してください')).toBeVisible();
   expect(sent()).toEqual([]);
   await expectSound(page);
   for (const [example, words] of Object.entries(receipts).filter(([, found]) => found.length > 0)) {
-    stage.portal.mock.pins.set('postMobileQuitInfo', example);
-    await toReview(page);
+    app.mock.pins.set('postMobileQuitInfo', example);
+    await toReview(app, page);
     await press(page, mobileQuit);
     const done = example.startsWith('wait')
       ? '乗り換えのお申し込みを受け付けました。'
       : mobileQuit.done;
-    await page.getByRole('heading', { name: done }).waitFor();
+    await expect(page.getByRole('heading', { name: done })).toBeVisible();
     await expectWords(page, words);
   }
   await expectSound(page);
 });
 
-test('two clicks from the contract: cancelled, in the progress and the notices, and taken back', async () => {
-  const page = await stage.visit('/mobile/contract/', { as, viewport: desktop });
+test('two clicks from the contract: cancelled, in the progress and the notices, and taken back', async ({
+  app,
+}) => {
+  const page = await app.visit('/mobile/contract/', { as, viewport: desktop });
   await page.getByRole('link', { name: '解約', exact: true }).click();
   await expectWords(page, ['使えなくなるもの', '15,400円']);
   await mobileQuit.fill(page);
   await press(page, mobileQuit);
-  await page.getByRole('heading', { name: mobileQuit.done }).waitFor();
+  await expect(page.getByRole('heading', { name: mobileQuit.done })).toBeVisible();
   const number = /QT-\d{4}-\d{2}-\d{4}/.exec(
     (await page.getByRole('main').textContent()) ?? '',
   )?.[0];
   expect(number).toBeDefined();
   await page.getByRole('link', { name: 'ご契約情報に戻る' }).click();
   await expectWords(page, ['解約の受付済み', '解約の手続き中です。']);
-  await page.goto(`${stage.url}/mobile/progress`);
+  await page.goto(`${app.url}/mobile/progress`);
   await expectWords(page, ['モバイルの利用終了']);
-  await page.goto(`${stage.url}/mobile/notification_history`);
+  await page.goto(`${app.url}/mobile/notification_history`);
   await page.getByText('解約を受け付けました').first().click();
   await expectWords(page, [number?.replaceAll('-', '') ?? '']);
-  await page.goto(stage.url + path);
+  await page.goto(app.url + path);
   await page.getByRole('link', { name: '解約を取り消す' }).click();
   await mobileQuitCancel.fill(page);
   await expectSound(page);
   await press(page, mobileQuitCancel);
-  await page.getByRole('heading', { name: mobileQuitCancel.done }).waitFor();
-  await page.goto(stage.url + path);
+  await expect(page.getByRole('heading', { name: mobileQuitCancel.done })).toBeVisible();
+  await page.goto(app.url + path);
   await expectWords(page, ['まだ何も変わっていません。']);
 });
 
@@ -155,13 +157,15 @@ const early: Record<string, string> = {
   cancel_error: '解約のお手続きができませんでした。',
 };
 
-test('nothing to take back says so; a later step without the ones before starts again', async () => {
-  const page = await stage.visit('/mobile/contract/quit/confirm', { as });
+test('nothing to take back says so; a later step without the ones before starts again', async ({
+  app,
+}) => {
+  const page = await app.visit('/mobile/contract/quit/confirm', { as });
   expect(new URL(page.url()).pathname).toBe(path);
-  await page.getByText('エラーが発生しました。初めからやり直してください。').waitFor();
+  await expect(page.getByText('エラーが発生しました。初めからやり直してください。')).toBeVisible();
   for (const [example, words] of Object.entries(early)) {
-    stage.portal.mock.pins.set('getMobileQuitInfo', example);
-    await page.goto(stage.url + mobileQuitCancel.path);
+    app.mock.pins.set('getMobileQuitInfo', example);
+    await page.goto(app.url + mobileQuitCancel.path);
     await expectWords(page, ['いまはお手続きいただけません', words]);
   }
 });

@@ -1,17 +1,17 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'mizuno.keiko';
 const top = '/mobile/top/';
 
 async function expectWords(page: Page, words: readonly string[]) {
   const main = page.getByRole('main');
   for (const word of words)
-    await expect.poll(() => main.textContent(), { message: word, timeout: 10_000 }).toContain(word);
+    await expect.poll(() => main.textContent(), { message: word }).toContain(word);
 }
 
 /** Operation → named example → what must be seen. A refusal that has no row of its own is the boundary's. */
@@ -107,75 +107,83 @@ const table: Record<string, Record<string, string[]>> = {
   },
 };
 
-test.each(Object.keys(table))('every example of %s is looked at', async (operationId) => {
-  const names = await examplesOf(stage, operationId);
-  const own = Object.keys(table[operationId] ?? {});
-  const general =
-    operationId === 'getBillingCallSms' ? ['bad_request'] : ['bad_request', 'not_found'];
-  expect(own.sort()).toEqual(names.filter((name) => !general.includes(name)));
-});
+for (const operationId of Object.keys(table)) {
+  test(`every example of ${operationId} is looked at`, async ({ app }) => {
+    const names = await examplesOf(app, operationId);
+    const own = Object.keys(table[operationId] ?? {});
+    const general =
+      operationId === 'getBillingCallSms' ? ['bad_request'] : ['bad_request', 'not_found'];
+    expect(own.sort()).toEqual(names.filter((name) => !general.includes(name)));
+  });
+}
 
 const rows = Object.entries(table).flatMap(([operationId, examples]) =>
   Object.entries(examples).map(([example, words]) => ({ operationId, example, words })),
 );
 
-test.each(rows)('$operationId $example', async ({ operationId, example, words }) => {
-  stage.portal.mock.pins.set(operationId, example);
-  const page = await stage.visit(top, { as, viewport: phone });
-  await expectWords(page, words);
-  await expectSound(page);
-});
+for (const { operationId, example, words } of rows) {
+  test(`${operationId} ${example}`, async ({ app }) => {
+    app.mock.pins.set(operationId, example);
+    const page = await app.visit(top, { as, viewport: phone });
+    await expectWords(page, words);
+    await expectSound(page);
+  });
+}
 
-test('the switch holds at once, and says when it could not be set', async () => {
-  const page = await stage.visit(top, { as });
+test('the switch holds at once, and says when it could not be set', async ({ app }) => {
+  const page = await app.visit(top, { as });
   const toggle = page.getByRole('switch', { name: '高速通信' });
   await toggle.click();
-  await page.getByText('高速通信 オフ').waitFor();
-  expect(await toggle.isChecked()).toBe(false);
+  await expect(page.getByText('高速通信 オフ')).toBeVisible();
+  await expect(toggle).not.toBeChecked();
   await page.reload();
   await settled(page);
-  await page.getByText('高速通信 オフ').waitFor();
+  await expect(page.getByText('高速通信 オフ')).toBeVisible();
 
   await toggle.click();
-  await page.getByText('高速通信 オン').waitFor();
-  stage.portal.mock.pins.set('putTrafficControl', 'in_progress');
+  await expect(page.getByText('高速通信 オン')).toBeVisible();
+  app.mock.pins.set('putTrafficControl', 'in_progress');
   await toggle.click();
-  await page.getByText('ほかの変更を反映しています。').waitFor();
+  await expect(page.getByText('ほかの変更を反映しています。')).toBeVisible();
   await expectWords(page, ['設定はオンのままです。']);
   await expectSound(page);
 });
 
-test('a part that can’t be read is said in place, and read again there', async () => {
-  stage.portal.mock.faults.set('getOrderApplication', { status: 500 });
-  const page = await stage.visit(top, { as });
+test('a part that can’t be read is said in place, and read again there', async ({ app }) => {
+  app.mock.faults.set('getOrderApplication', { status: 500 });
+  const page = await app.visit(top, { as });
   const retry = page.getByRole('button', { name: 'もう一度読み込む(手続きの状況)' });
-  await retry.waitFor();
+  await expect(retry).toBeVisible();
   await expectWords(page, ['12.6', '5,495円']);
   await expectSound(page);
-  stage.portal.mock.faults.clear();
+  app.mock.faults.clear();
   await retry.click();
-  await page.getByText('発送準備中').waitFor();
+  await expect(page.getByText('発送準備中')).toBeVisible();
 });
 
-test('daily use as a table', async () => {
-  const page = await stage.visit(top, { as });
+test('daily use as a table', async ({ app }) => {
+  const page = await app.visit(top, { as });
   await page.getByRole('button', { name: '表で見る(日ごとの使用量)' }).click();
-  await page.getByRole('row', { name: /11月7日\(土\)/ }).waitFor();
+  await expect(page.getByRole('row', { name: /11月7日\(土\)/ })).toBeVisible();
   await expectSound(page);
 });
 
-test.each([
+for (const [name, dark, viewport] of [
   ['light', false, desktop],
   ['dark', true, desktop],
   ['dark on a phone', true, phone],
-])('is sound: %s', async (_, dark, viewport) => {
-  const page = await stage.visit(top, { as, dark, viewport });
-  await expectWords(page, ['12.6', '機種の追加', '今月のデータが残り少なくなった']);
-  await expectSound(page);
-});
+] as const) {
+  test(`is sound: ${name}`, async ({ app }) => {
+    const page = await app.visit(top, { as, dark, viewport });
+    await expectWords(page, ['12.6', '機種の追加', '今月のデータが残り少なくなった']);
+    await expectSound(page);
+  });
+}
 
-test('what is owed in all stands below the data, with the months and how to pay', async () => {
-  const page = await stage.visit(top, { as: 'hamano.nagi', viewport: phone });
+test('what is owed in all stands below the data, with the months and how to pay', async ({
+  app,
+}) => {
+  const page = await app.visit(top, { as: 'hamano.nagi', viewport: phone });
   const owed = page.getByRole('region', { name: 'お支払いが必要なご請求' });
   await expect.poll(() => owed.textContent()).toContain('2,068円のお支払いをお待ちしています');
   await owed.getByRole('link', { name: 'お支払い方法を確かめる' }).click();

@@ -1,31 +1,10 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { routes } from '@/routes';
-import { settled, useStage } from './portal.ts';
-
-const stage = useStage();
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { loggedInAddresses } from './addresses.ts';
+import { settled } from './settled.ts';
 
 const viewport = { width: 320, height: 812 };
 
-/** What stands in the place of a route's parameters. */
-const samples: Record<string, readonly string[]> = {
-  month: ['202611', '202610'],
-  carrier: ['softbank'],
-  reportId: ['q261100001'],
-  page: ['unext', 'mesh_wifi', 'watch_over', 'denki'],
-};
-
-/** Reached without a login, or only by an address that another company made. */
-const isOpen = (path: string) =>
-  /^\/(?:password_reset|entry_cancel|mobile\/onestop|mobile\/contract\/quit\/onestop)/.test(path);
-
-const addresses = routes
-  .map(({ path }) => path.replace(/\/\*$/, ''))
-  .filter((path) => !isOpen(path))
-  .flatMap((path) => {
-    const [, name] = /:(\w+)/.exec(path) ?? [];
-    return name ? (samples[name] ?? []).map((value) => path.replace(`:${name}`, value)) : [path];
-  });
 const isMobile = (path: string) => path.startsWith('/mobile');
 
 /** Letters, words, lines and paragraphs as far apart as WCAG 1.4.12 lets a reader set them. */
@@ -53,25 +32,28 @@ function leaving(page: Page): Promise<string[]> {
   });
 }
 
-test.each([
+for (const [as, service] of [
   ['mizuno.keiko', 'fibre'],
   ['mizuno.keiko', 'mobile'],
   ['kanzaki.sakuranosuke', 'fibre'],
   ['kanzaki.sakuranosuke', 'mobile'],
   ['hamano.nagi', 'mobile'],
-] as const)(
-  'at 320 px nothing leaves a page of %s, %s, with letters set wide too',
-  async (as, service) => {
-    const page = await stage.page({ as, viewport });
+] as const) {
+  test(`at 320 px nothing leaves a page of ${as}, ${service}, with letters set wide too`, async ({
+    app,
+  }) => {
+    test.setTimeout(240_000);
+    const page = await app.page({ as, viewport });
     const found: string[] = [];
-    for (const path of addresses.filter((path) => isMobile(path) === (service === 'mobile'))) {
-      await page.goto(stage.url + path);
+    for (const path of loggedInAddresses().filter(
+      (path) => isMobile(path) === (service === 'mobile'),
+    )) {
+      await page.goto(app.url + path);
       await settled(page);
       found.push(...(await leaving(page)).map((what) => `${path}: ${what}`));
       await setWide(page);
       found.push(...(await leaving(page)).map((what) => `${path}, set wide: ${what}`));
     }
     expect(found).toEqual([]);
-  },
-  240_000,
-);
+  });
+}

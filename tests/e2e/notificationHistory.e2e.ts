@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { allExamplesOf } from './examples.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
-
-const stage = useStage();
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
 /** Each named example of the history, and what must be seen. */
 const words: Record<string, string[]> = {
@@ -30,21 +29,23 @@ const failures = [
   'maintenance_html',
 ];
 
-test('every named example of the history is looked at', async () => {
+test('every named example of the history is looked at', async ({ app }) => {
   expect([...Object.keys(words), ...failures].sort()).toEqual(
-    await allExamplesOf(stage, 'getNotificationHistory'),
+    await allExamplesOf(app, 'getNotificationHistory'),
   );
 });
 
-test.each(Object.entries(words))('%s', async (example, seen) => {
-  stage.portal.mock.pins.set('getNotificationHistory', example);
-  const page = await stage.visit('/notification_history', { as: 'irie.fumi', viewport: phone });
-  const text = (await page.getByRole('main').textContent()) ?? '';
-  for (const word of seen) expect(text).toContain(word);
-  await expectSound(page);
-});
+for (const [example, seen] of Object.entries(words)) {
+  test(`${example}`, async ({ app }) => {
+    app.mock.pins.set('getNotificationHistory', example);
+    const page = await app.visit('/notification_history', { as: 'irie.fumi', viewport: phone });
+    const text = (await page.getByRole('main').textContent()) ?? '';
+    for (const word of seen) expect(text).toContain(word);
+    await expectSound(page);
+  });
+}
 
-test('what came before the common history stands at the end, of fibre alone', async () => {
+test('what came before the common history stands at the end, of fibre alone', async ({ app }) => {
   const table = {
     getFixedNotificationHistory: {
       normal: ['以前のお知らせ2件', '2023年10月16日(月)', 'Minamo 光のご利用が始まりました'],
@@ -53,10 +54,10 @@ test('what came before the common history stands at the end, of fibre alone', as
       longest: ['以前のお知らせ1件', 'それにともなうお手続きについての大切なお知らせ'],
     },
   };
-  await expectEveryExample(stage, table);
-  const page = await stage.visit('/notification_history', { as: 'mizuno.keiko', viewport: phone });
+  await expectEveryExample(app, table);
+  const page = await app.visit('/notification_history', { as: 'mizuno.keiko', viewport: phone });
   for (const [example, seen] of Object.entries(table.getFixedNotificationHistory)) {
-    stage.portal.mock.pins.set('getFixedNotificationHistory', example);
+    app.mock.pins.set('getFixedNotificationHistory', example);
     await page.reload();
     await settled(page);
     await expectWords(page, seen);
@@ -64,41 +65,45 @@ test('what came before the common history stands at the end, of fibre alone', as
   await page.getByText('それにともなうお手続き').click();
   await expectWords(page, ['2023年9月ご利用分の、ご請求額が確定しました。']);
   await expectSound(page);
-  await page.goto(`${stage.url}/mobile/notification_history`);
+  await page.goto(`${app.url}/mobile/notification_history`);
   await settled(page);
-  expect(await page.getByText('以前のお知らせ').count()).toBe(0);
+  await expect(page.getByText('以前のお知らせ')).toHaveCount(0);
 });
 
-test('one opens in place, counts as read, and leads to its bill', async () => {
-  const page = await stage.visit('/notification_history', { as: 'mizuno.keiko' });
-  await page.getByRole('tab', { name: /^未読 ?2$/ }).waitFor();
+test('one opens in place, counts as read, and leads to its bill', async ({ app }) => {
+  const page = await app.visit('/notification_history', { as: 'mizuno.keiko' });
+  await expect(page.getByRole('tab', { name: /^未読 ?2$/ })).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: '11月ご請求分の金額が確定しました' });
-  expect(await row.getByText('未読').isVisible()).toBe(true);
+  await expect(row.getByText('未読')).toBeVisible();
   await row.locator('summary').click();
-  await page.getByRole('tab', { name: /^未読 ?1$/ }).waitFor();
-  expect(await row.getByText('未読').count()).toBe(0);
-  expect(await row.getByText('10,430円').isVisible()).toBe(true);
+  await expect(page.getByRole('tab', { name: /^未読 ?1$/ })).toBeVisible();
+  await expect(row.getByText('未読')).toHaveCount(0);
+  await expect(row.getByText('10,430円')).toBeVisible();
   await expectSound(page);
   await row.getByRole('link', { name: '11月のご請求を見る' }).click();
   await page.waitForURL('**/billing/202611');
 });
 
-test('an opened one stays in 未読 while it is read, and is gone on the next visit', async () => {
-  const page = await stage.visit('/notification_history', { as: 'mitsushima.michiru' });
+test('an opened one stays in 未読 while it is read, and is gone on the next visit', async ({
+  app,
+}) => {
+  const page = await app.visit('/notification_history', { as: 'mitsushima.michiru' });
   await page.getByRole('tab', { name: /^未読/ }).click();
   const rows = page.getByRole('tabpanel').getByRole('listitem');
   await page.waitForFunction(() => document.querySelectorAll('[role=tabpanel] details').length < 6);
   const count = await rows.count();
   await rows.first().locator('summary').click();
-  await page.getByRole('tab', { name: new RegExp(`^未読 ?${count - 1}$`) }).waitFor();
-  expect(await rows.count()).toBe(count);
+  await expect(page.getByRole('tab', { name: new RegExp(`^未読 ?${count - 1}$`) })).toBeVisible();
+  await expect(rows).toHaveCount(count);
   await page.getByRole('tab', { name: /^すべて/ }).click();
   await page.getByRole('tab', { name: /^未読/ }).click();
   await expect.poll(() => rows.count()).toBe(count - 1);
 });
 
-test('the announcements before are loaded on, and reading goes on at the first of them', async () => {
-  const page = await stage.visit('/notification_history', { as: 'mizuno.keiko' });
+test('the announcements before are loaded on, and reading goes on at the first of them', async ({
+  app,
+}) => {
+  const page = await app.visit('/notification_history', { as: 'mizuno.keiko' });
   const rows = page.getByRole('tabpanel').getByRole('listitem');
   const first = await rows.count();
   await page.getByRole('button', { name: '前のお知らせを見る' }).click();
@@ -107,40 +112,44 @@ test('the announcements before are loaded on, and reading goes on at the first o
   expect(focused).toBe(await rows.nth(first).locator('summary').textContent());
 });
 
-test('a page that cannot be loaded leaves the others, and can be asked for again', async () => {
-  const page = await stage.visit('/notification_history', { as: 'mizuno.keiko' });
+test('a page that cannot be loaded leaves the others, and can be asked for again', async ({
+  app,
+}) => {
+  const page = await app.visit('/notification_history', { as: 'mizuno.keiko' });
   const rows = page.getByRole('tabpanel').getByRole('listitem');
   const first = await rows.count();
-  stage.portal.mock.pins.set('getNotificationHistory', 'maintenance');
+  app.mock.pins.set('getNotificationHistory', 'maintenance');
   const more = page.getByRole('button', { name: '前のお知らせを見る' });
   await more.click();
-  await page.getByText('前のお知らせを読み込めません').waitFor();
-  expect(await rows.count()).toBe(first);
-  stage.portal.mock.pins.clear();
+  await expect(page.getByText('前のお知らせを読み込めません')).toBeVisible();
+  await expect(rows).toHaveCount(first);
+  app.mock.pins.clear();
   await more.click();
   await expect.poll(() => rows.count()).toBeGreaterThan(first);
 });
 
-test('a link out of the portal opens a window of its own', async () => {
-  stage.portal.mock.pins.set('getNotificationHistory', 'longest');
-  const page = await stage.visit('/notification_history', { as: 'irie.fumi' });
+test('a link out of the portal opens a window of its own', async ({ app }) => {
+  app.mock.pins.set('getNotificationHistory', 'longest');
+  const page = await app.visit('/notification_history', { as: 'irie.fumi' });
   await page.locator('main summary').first().click();
   const link = page.getByRole('main').getByRole('link', { name: /改定の内容を見る/ });
-  expect(await link.getAttribute('href')).toBe('https://www.minamo.example/terms/2027');
-  expect(await link.getAttribute('target')).toBe('_blank');
-  expect(await link.getAttribute('rel')).toContain('noopener');
+  await expect(link).toHaveAttribute('href', 'https://www.minamo.example/terms/2027');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect.poll(() => link.getAttribute('rel')).toContain('noopener');
 });
 
-test.each([
+for (const [viewport, dark] of [
   [phone, true],
   [desktop, false],
   [desktop, true],
-])('sound at %o, dark %s', async (viewport, dark) => {
-  const page = await stage.visit('/mobile/notification_history', {
-    as: 'saegusa.minori',
-    viewport,
-    dark,
+] as const) {
+  test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
+    const page = await app.visit('/mobile/notification_history', {
+      as: 'saegusa.minori',
+      viewport,
+      dark,
+    });
+    await page.locator('main summary').first().click();
+    await expectSound(page);
   });
-  await page.locator('main summary').first().click();
-  await expectSound(page);
-});
+}

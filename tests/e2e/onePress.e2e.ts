@@ -1,21 +1,19 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import type { Entry } from '../../scripts/mock/journal.ts';
 import { charge } from './drives/charge.ts';
 import { press, type Drive } from './drives/drive.ts';
 import { esim } from './drives/esim.ts';
 import { packetGift } from './drives/packetGift.ts';
 import { phone } from './pages.ts';
-import { settled, useStage } from './portal.ts';
-
-const stage = useStage();
+import { settled } from './settled.ts';
+import type { App } from './app.ts';
 
 /** Opens a few pages first: a browser sends again on each connection that it has used before. */
-async function walkTo({ as, path, fill }: Drive): Promise<Page> {
-  await fetch(`${stage.url}/__mock/reset`, { method: 'POST', body: JSON.stringify({ login: as }) });
-  const page = await stage.page({ as, viewport: phone });
+async function walkTo(app: App, { as, path, fill }: Drive): Promise<Page> {
+  const page = await app.page({ as, viewport: phone });
   for (const address of ['/mobile/top', '/mobile/notification_history', path]) {
-    await page.goto(stage.url + address);
+    await page.goto(app.url + address);
     await settled(page);
   }
   await fill(page);
@@ -23,61 +21,66 @@ async function walkTo({ as, path, fill }: Drive): Promise<Page> {
 }
 
 const unknown = (page: Page) =>
-  page.getByRole('heading', { name: '結果を確認できませんでした' }).waitFor();
+  expect(page.getByRole('heading', { name: '結果を確認できませんでした' })).toBeVisible();
 const carriedOut = (calls: Entry[]) => calls.filter(({ source }) => source === 'state');
 const sources = (calls: Entry[]) => calls.map(({ source }) => source);
 
-test.each([charge, esim, packetGift])(
-  '$name: one press without an answer is carried out once, and so is its repetition',
-  async (drive) => {
-    const page = await walkTo(drive);
-    const calls = stage.callsFromNow(drive.writes);
-    stage.portal.mock.faults.set(drive.writes, { kind: 'no_response' });
+for (const drive of [charge, esim, packetGift]) {
+  test(`${drive.name}: one press without an answer is carried out once, and so is its repetition`, async ({
+    app,
+  }) => {
+    const page = await walkTo(app, drive);
+    const calls = app.callsFromNow(drive.writes);
+    app.mock.faults.set(drive.writes, { kind: 'no_response' });
     await press(page, drive);
     await unknown(page);
     expect(calls().length).toBeGreaterThan(0);
-    expect(carriedOut(calls()).length).toBe(1);
-    stage.portal.mock.faults.clear();
+    expect(carriedOut(calls())).toHaveLength(1);
+    app.mock.faults.clear();
     await page.getByRole('button', { name: /^もう一度、/ }).click();
-    await page.getByRole('heading', { name: drive.done }).waitFor();
-    expect(carriedOut(calls()).length).toBe(1);
+    await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
+    expect(carriedOut(calls())).toHaveLength(1);
     expect(sources(calls()).at(-1)).toBe('first answer again');
-  },
-);
+  });
+}
 
-test('a repetition after a reload is the same press; the next order is another one', async () => {
-  const page = await walkTo(charge);
-  const calls = stage.callsFromNow(charge.writes);
-  stage.portal.mock.faults.set(charge.writes, { kind: 'no_response' });
+test('a repetition after a reload is the same press; the next order is another one', async ({
+  app,
+}) => {
+  const page = await walkTo(app, charge);
+  const calls = app.callsFromNow(charge.writes);
+  app.mock.faults.set(charge.writes, { kind: 'no_response' });
   await press(page, charge);
   await unknown(page);
-  stage.portal.mock.faults.clear();
+  app.mock.faults.clear();
   await page.reload();
   await unknown(page);
   await page.getByRole('button', { name: `もう一度、1.0GBを550円で追加する` }).click();
-  await page.getByRole('heading', { name: charge.done }).waitFor();
-  expect(carriedOut(calls()).length).toBe(1);
+  await expect(page.getByRole('heading', { name: charge.done })).toBeVisible();
+  expect(carriedOut(calls())).toHaveLength(1);
   expect(sources(calls()).at(-1)).toBe('first answer again');
-  await page.goto(stage.url + charge.path);
+  await page.goto(app.url + charge.path);
   await settled(page);
   await charge.fill(page);
   await press(page, charge);
-  await page.getByRole('heading', { name: charge.done }).waitFor();
-  expect(carriedOut(calls()).length).toBe(2);
+  await expect(page.getByRole('heading', { name: charge.done })).toBeVisible();
+  expect(carriedOut(calls())).toHaveLength(2);
 });
 
-test('what was changed after an unknown outcome is a new order, and says what was asked before', async () => {
-  const page = await walkTo(charge);
-  const calls = stage.callsFromNow(charge.writes);
-  stage.portal.mock.faults.set(charge.writes, { kind: 'no_response' });
+test('what was changed after an unknown outcome is a new order, and says what was asked before', async ({
+  app,
+}) => {
+  const page = await walkTo(app, charge);
+  const calls = app.callsFromNow(charge.writes);
+  app.mock.faults.set(charge.writes, { kind: 'no_response' });
   await press(page, charge);
   await unknown(page);
-  stage.portal.mock.faults.clear();
+  app.mock.faults.clear();
   await page.getByRole('link', { name: '入力に戻る' }).click();
   await page.getByRole('radio', { name: /3\.0GB/ }).check();
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.getByText('送信した内容：1.0GBを550円で追加する').waitFor();
+  await expect(page.getByText('送信した内容：1.0GBを550円で追加する')).toBeVisible();
   await page.getByRole('button', { name: /^3\.0GBを/ }).click();
-  await page.getByRole('heading', { name: '3.0GBを追加しました。' }).waitFor();
-  expect(carriedOut(calls()).length).toBe(2);
+  await expect(page.getByRole('heading', { name: '3.0GBを追加しました。' })).toBeVisible();
+  expect(carriedOut(calls())).toHaveLength(2);
 });

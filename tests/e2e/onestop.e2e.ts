@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { onestopQuit } from './drives/onestopQuit.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { phone } from './pages.ts';
-import { expectSound, logIn, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import { logIn } from './login.ts';
 
-const stage = useStage();
 const { as, path } = onestopQuit;
 const login = '/mobile/onestop/login';
 
@@ -37,35 +38,37 @@ const quits = {
   longest: ['モバイルネットワーク西日本に移します。', '9,999,999円'],
 };
 
-test('every example of the flow is looked at, on a phone', async () => {
-  await expectEveryExample(stage, { getMnpOnestopAlignInfo: aligns, getMnpOnestopQuitInfo: quits });
-  const page = await stage.visit(path, { as, viewport: phone });
+test('every example of the flow is looked at, on a phone', async ({ app }) => {
+  await expectEveryExample(app, { getMnpOnestopAlignInfo: aligns, getMnpOnestopQuitInfo: quits });
+  const page = await app.visit(path, { as, viewport: phone });
   for (const [id, rows] of Object.entries({
     getMnpOnestopAlignInfo: aligns,
     getMnpOnestopQuitInfo: quits,
   })) {
     for (const [example, words] of Object.entries(rows)) {
-      stage.portal.mock.pins.set(id, example);
+      app.mock.pins.set(id, example);
       await page.reload();
       await settled(page);
       await expectWords(page, words);
     }
-    stage.portal.mock.pins.clear();
+    app.mock.pins.clear();
   }
-  stage.portal.mock.pins.set('getMnpOnestopQuitInfo', 'longest');
+  app.mock.pins.set('getMnpOnestopQuitInfo', 'longest');
   await page.reload();
   await settled(page);
   await expectSound(page);
 });
 
-test('from another carrier: logged in, checked, and on to the cancellation or its error', async () => {
-  const page = await stage.visit(login, { viewport: phone });
+test('from another carrier: logged in, checked, and on to the cancellation or its error', async ({
+  app,
+}) => {
+  const page = await app.visit(login, { viewport: phone });
   await expectWords(page, ['まだ何も変わりません。']);
-  expect(await page.getByRole('navigation').count()).toBe(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
   await expectSound(page);
   await logIn(page, 'saegusa.minori', 'wrong');
   await expectWords(page, ['お客さまIDまたはパスワードが違います']);
-  stage.portal.mock.pins.set('getMnpOnestopAlignInfo', 'onestop_reserve_number_issued');
+  app.mock.pins.set('getMnpOnestopAlignInfo', 'onestop_reserve_number_issued');
   await logIn(page, 'saegusa.minori');
   await page.waitForURL('**/mobile/onestop/error/**');
   await expectWords(page, errors.onestop_reserve_number_issued);
@@ -73,89 +76,95 @@ test('from another carrier: logged in, checked, and on to the cancellation or it
   await expectWords(page, errors.onestop_reserve_number_issued);
   await expectSound(page);
 
-  stage.portal.mock.pins.clear();
-  await page.goto(stage.url + login);
+  app.mock.pins.clear();
+  await page.goto(app.url + login);
   await expectWords(page, ['三枝 みのり 様のアカウントで']);
   await page.getByRole('button', { name: 'このアカウントで続ける' }).click();
   await page.waitForURL(`**${path}`);
   await expectWords(page, ['090-0000-3456を、さざなみモバイルに移します。']);
-  const asked = stage.portal.mock.requests.map(({ operationId }) => operationId);
+  const asked = app.mock.requests.map(({ operationId }) => operationId);
   expect(asked).toContain('getCheckToken');
 
-  stage.portal.mock.pins.set('getCheckToken', 'not_found');
-  await page.goto(stage.url + login);
+  app.mock.pins.set('getCheckToken', 'not_found');
+  await page.goto(app.url + login);
   await page.getByRole('button', { name: 'このアカウントで続ける' }).click();
   await page.waitForURL('**/mobile/onestop/error/**');
   await expectWords(page, errors.onestop_no_target_contract);
 });
 
-test('a fibre account has no number to move; an address without a reason says to start again', async () => {
-  const page = await stage.visit(login, { as: 'irie.fumi', dark: true });
+test('a fibre account has no number to move; an address without a reason says to start again', async ({
+  app,
+}) => {
+  const page = await app.visit(login, { as: 'irie.fumi', dark: true });
   await page.getByRole('button', { name: 'このアカウントで続ける' }).click();
   await page.waitForURL('**/mobile/onestop/error/**');
   await expectWords(page, errors.onestop_no_target_contract);
   await expectSound(page);
-  await page.goto(`${stage.url}/mobile/onestop/error/`);
+  await page.goto(`${app.url}/mobile/onestop/error/`);
   await expectWords(page, errors.onestop_expired);
 });
 
-test('each refusal of the cancellation says why and that nothing has changed; then it is taken', async () => {
-  const known = await examplesOf(stage, 'postMobileQuitInfo');
+test('each refusal of the cancellation says why and that nothing has changed; then it is taken', async ({
+  app,
+}) => {
+  const known = await examplesOf(app, 'postMobileQuitInfo');
   expect(known.filter((name) => name.startsWith('onestop_'))).toEqual(Object.keys(errors).sort());
-  const page = await stage.visit(path, { as, viewport: phone, dark: true });
+  const page = await app.visit(path, { as, viewport: phone, dark: true });
   await onestopQuit.fill(page);
   for (const [example, [reason = '-']] of Object.entries(errors)) {
-    stage.portal.mock.pins.set('postMobileQuitInfo', example);
+    app.mock.pins.set('postMobileQuitInfo', example);
     await press(page, onestopQuit);
     await expectWords(page, [reason, 'ご契約は、いまのままです。', '次にできることを見る']);
   }
-  stage.portal.mock.pins.set('postMobileQuitInfo', 'date_changed');
+  app.mock.pins.set('postMobileQuitInfo', 'date_changed');
   await press(page, onestopQuit);
   await expectWords(page, ['開通の期限が12月31日(木)に変わりました。']);
   await expectSound(page);
-  stage.portal.mock.pins.clear();
+  app.mock.pins.clear();
   await press(page, onestopQuit);
-  await page.getByRole('heading', { name: onestopQuit.done }).waitFor();
+  await expect(page.getByRole('heading', { name: onestopQuit.done })).toBeVisible();
   await expectWords(page, [
     'さざなみモバイルの画面に戻る',
     '2026年12月31日(木)',
     '開通した日に解約となります',
   ]);
-  await page.goto(`${stage.url}/mobile/contract/quit`);
+  await page.goto(`${app.url}/mobile/contract/quit`);
   await expectWords(page, ['乗り換え(転出)の完了待ち']);
-  await page.goto(stage.url + path);
+  await page.goto(app.url + path);
   await expectWords(page, errors.onestop_service_stopped);
 });
 
 const link = '/mobile/check_token';
 
-test('a link from outside: its token is checked after the login, and it leads on or says why not', async () => {
+test('a link from outside: its token is checked after the login, and it leads on or says why not', async ({
+  app,
+}) => {
   const good = '202611212300-9f2c7a41';
-  const page = await stage.page({ viewport: phone });
-  await page.goto(`${stage.url}${link}?token=${good}&redirect_uri=/mobile/top/traffic`);
+  const page = await app.page({ viewport: phone });
+  await page.goto(`${app.url}${link}?token=${good}&redirect_uri=/mobile/top/traffic`);
   await page.waitForURL('**/login?redirect_uri=**');
-  const asked = stage.callsFromNow('getCheckToken');
+  const asked = app.callsFromNow('getCheckToken');
   await logIn(page, 'kawase.ryo');
   await page.waitForURL('**/mobile/top/traffic');
-  await page.getByRole('heading', { level: 1, name: 'データの使用量' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'データの使用量' })).toBeVisible();
   expect(asked()).toHaveLength(1);
   expect(asked()[0]?.url).toContain(`token=${good}`);
 
   // Not to somewhere else, nor to itself for ever.
   for (const to of ['https://evil.example/', '//evil.example', `${link}?token=${good}`]) {
-    await page.goto(`${stage.url}${link}?token=${good}&redirect_uri=${encodeURIComponent(to)}`);
+    await page.goto(`${app.url}${link}?token=${good}&redirect_uri=${encodeURIComponent(to)}`);
     await page.waitForURL('**/mobile/top/');
   }
   for (const token of ['202611211030-9f2c7a41', 'a-token-of-somebody', 'short']) {
-    await page.goto(`${stage.url}${link}?token=${token}&redirect_uri=/mobile/top/traffic`);
+    await page.goto(`${app.url}${link}?token=${token}&redirect_uri=/mobile/top/traffic`);
     await page.waitForURL('**/mobile/onestop/error/?code=onestop_expired');
     await expectWords(page, errors.onestop_expired);
   }
   await expectSound(page);
 });
 
-test('a link to a SIM, opened by a customer of fibre, says that there is none', async () => {
-  const page = await stage.visit(`${link}?token=202611212300-9f2c7a41`, { as: 'irie.fumi' });
+test('a link to a SIM, opened by a customer of fibre, says that there is none', async ({ app }) => {
+  const page = await app.visit(`${link}?token=202611212300-9f2c7a41`, { as: 'irie.fumi' });
   await page.waitForURL('**/mobile/onestop/error/**');
   await expectWords(page, errors.onestop_no_target_contract);
 });

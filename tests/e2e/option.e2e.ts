@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'mizuno.keiko';
 
 // The rows of the two operations that stand beside each other are seen on one visit.
@@ -39,13 +39,13 @@ const table: Examples = {
   },
 };
 
-test('every named example of the options’ operations is looked at', () =>
-  expectEveryExample(stage, table));
+test('every named example of the options’ operations is looked at', ({ app }) =>
+  expectEveryExample(app, table));
 
-test('each example shows its words', async () => {
-  const page = await stage.visit('/option', { as, viewport: phone });
+test('each example shows its words', async ({ app }) => {
+  const page = await app.visit('/option', { as, viewport: phone });
   for (const { pins, words } of rounds(table)) {
-    for (const [id, example] of Object.entries(pins)) stage.portal.mock.pins.set(id, example);
+    for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
     await settled(page);
     await expectWords(page, words);
@@ -53,9 +53,11 @@ test('each example shows its words', async () => {
   }
 });
 
-test('what the payment method does not allow says why, and with which it would be possible', async () => {
-  stage.portal.mock.pins.set('getPaymentRestrictionOption', 'longest');
-  const page = await stage.visit('/option?q=MO372N', { as, viewport: phone });
+test('what the payment method does not allow says why, and with which it would be possible', async ({
+  app,
+}) => {
+  app.mock.pins.set('getPaymentRestrictionOption', 'longest');
+  const page = await app.visit('/option?q=MO372N', { as, viewport: phone });
   await page
     .getByRole('button', { name: '理由を見る(動画見放題プレミアムファミリープラン)' })
     .click();
@@ -66,84 +68,84 @@ test('what the payment method does not allow says why, and with which it would b
   await expectSound(page);
 });
 
-test('the search finds kana, kanji, latin and codes; the choice is in the address', async () => {
-  const page = await stage.visit('/option', { as });
+test('the search finds kana, kanji, latin and codes; the choice is in the address', async ({
+  app,
+}) => {
+  const page = await app.visit('/option', { as });
   const search = page.getByRole('searchbox', { name: '名前やキーワード' });
   for (const words of ['みまもりでばいす', '居場所', 'ＷＡＴＣＨ', 'mo320n']) {
     await search.fill(words);
     await search.press('Enter');
-    await page.getByText('件見つかりました。').waitFor();
-    await page.getByRole('button', { name: '詳しく見る(見守りデバイス)' }).waitFor();
+    await expect(page.getByText('件見つかりました。')).toBeVisible();
+    await expect(page.getByRole('button', { name: '詳しく見る(見守りデバイス)' })).toBeVisible();
     expect(new URL(page.url()).searchParams.get('q')).toBe(words);
     // Searching on goes on where the words are.
-    expect(await search.evaluate((e) => e === document.activeElement)).toBe(true);
+    await expect(search).toBeFocused();
   }
   await page.getByRole('tab', { name: '割引' }).click();
   await expectWords(page, ['条件に合うオプションは見つかりませんでした。']);
   await page.getByRole('button', { name: '条件を消してすべて見る' }).click();
   const panel = page.getByRole('tabpanel');
   await expect.poll(() => panel.getByRole('listitem').count()).toBe(5);
-  expect(await search.inputValue()).toBe('');
-  expect(await search.evaluate((e) => e === document.activeElement)).toBe(true);
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
   await page.reload();
   await settled(page);
-  expect(await panel.getByRole('listitem').count()).toBe(5);
+  await expect(panel.getByRole('listitem')).toHaveCount(5);
 });
 
-test('status and price choose, twenty at a time', async () => {
-  const page = await stage.visit('/option', { as });
+test('status and price choose, twenty at a time', async ({ app }) => {
+  const page = await app.visit('/option', { as });
   const rows = page.getByRole('tabpanel').getByRole('listitem');
   await expect.poll(() => rows.count()).toBe(20);
   const next = page.getByRole('button', { name: '次の20件を見る' });
   await next.click();
-  expect(await rows.count()).toBe(40);
-  expect(
-    await rows
-      .nth(20)
-      .getByRole('link')
-      .first()
-      .evaluate((e) => e === document.activeElement),
-  ).toBe(true);
+  await expect(rows).toHaveCount(40);
+  await expect(rows.nth(20).getByRole('link').first()).toBeFocused();
   await next.click();
   await page.getByRole('button', { name: '次の2件を見る' }).click();
-  expect(await rows.count()).toBe(62);
+  await expect(rows).toHaveCount(62);
 
   await page.getByText('状態と料金で絞り込む').click();
   await page.getByLabel('状態').selectOption('ご契約中・手続き中');
   await page.getByLabel('毎月の料金').selectOption('割引・無料');
-  await page.getByText('1件見つかりました。').waitFor();
-  expect(await rows.allTextContents()).toEqual([expect.stringContaining('でんきセット割')]);
+  await expect(page.getByText('1件見つかりました。')).toBeVisible();
+  await expect
+    .poll(() => rows.allTextContents())
+    .toEqual([expect.stringContaining('でんきセット割')]);
 });
 
-test('a row opens in place with prices by type and notes', async () => {
-  const page = await stage.visit('/option?q=lpガス', { as });
+test('a row opens in place with prices by type and notes', async ({ app }) => {
+  const page = await app.visit('/option?q=lpガス', { as });
   await page.getByRole('button', { name: '詳しく見る(ガスセット割)' }).click();
   await expectWords(page, [
     '月額基本料金から 200円',
     'LPガス(プロパンガス)をお使いの方は、\nお申し込みいただけません。',
   ]);
   await page.getByRole('button', { name: '閉じる(ガスセット割)' }).click();
-  expect(await page.getByText('月額基本料金から 200円').count()).toBe(0);
+  await expect(page.getByText('月額基本料金から 200円')).toHaveCount(0);
 });
 
-test('the catalogue stands when the restriction can’t be read', async () => {
-  stage.portal.mock.pins.set('getPaymentRestrictionOption', 'system_error');
-  const page = await stage.visit('/option', { as });
+test('the catalogue stands when the restriction can’t be read', async ({ app }) => {
+  app.mock.pins.set('getPaymentRestrictionOption', 'system_error');
+  const page = await app.visit('/option', { as });
   const retry = page.getByRole('button', { name: 'もう一度読み込む' });
-  await retry.waitFor({ timeout: 15_000 });
+  await expect(retry).toBeVisible();
   await expectWords(page, ['全62件', 'ひかりTV']);
-  stage.portal.mock.pins.delete('getPaymentRestrictionOption');
+  app.mock.pins.delete('getPaymentRestrictionOption');
   await retry.click();
-  await retry.waitFor({ state: 'detached' });
+  await expect(retry).toBeHidden();
 });
 
-test.each([
+for (const [viewport, dark] of [
   [phone, true],
   [desktop, false],
   [desktop, true],
-])('sound at %o, dark %s', async (viewport, dark) => {
-  const page = await stage.visit('/option?status=blocked', { as, viewport, dark });
-  await page.getByRole('button', { name: '理由を見る(ゲーム機プラン A)' }).click();
-  await expectWords(page, ['機器の在庫がないため、いまはお申し込みいただけません。']);
-  await expectSound(page);
-});
+] as const) {
+  test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
+    const page = await app.visit('/option?status=blocked', { as, viewport, dark });
+    await page.getByRole('button', { name: '理由を見る(ゲーム機プラン A)' }).click();
+    await expectWords(page, ['機器の在庫がないため、いまはお申し込みいただけません。']);
+    await expectSound(page);
+  });
+}

@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { expectWords } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
-
-test('three options stand side by side; the choice is in the address and outlives a reload', async () => {
-  const page = await stage.visit('/option/compare?codes=MO320N,MO361N,MO310N', {
+test('three options stand side by side; the choice is in the address and outlives a reload', async ({
+  app,
+}) => {
+  const page = await app.visit('/option/compare?codes=MO320N,MO361N,MO310N', {
     as: 'mizuno.keiko',
     viewport: phone,
   });
@@ -25,12 +26,12 @@ test('three options stand side by side; the choice is in the address and outlive
     '11月30日(月)まで',
   ]);
   await expectSound(page);
-  expect(await page.getByLabel('比べる(ゲーム機プラン A)').isDisabled()).toBe(true);
+  await expect(page.getByLabel('比べる(ゲーム機プラン A)')).toBeDisabled();
   await page.getByRole('button', { name: '比べるのをやめる(メッシュWi-Fi)' }).click();
-  await page.getByRole('heading', { name: '2つを比べる' }).waitFor();
+  await expect(page.getByRole('heading', { name: '2つを比べる' })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('codes')).toBe('MO320N,MO361N');
   await page.getByLabel('比べる(ゲーム機プラン A)').click();
-  await page.getByRole('heading', { name: '3つを比べる' }).waitFor();
+  await expect(page.getByRole('heading', { name: '3つを比べる' })).toBeVisible();
   await page.reload();
   await settled(page);
   await expectWords(page, ['ゲーム機プラン A', '3年間のご契約']);
@@ -39,12 +40,12 @@ test('three options stand side by side; the choice is in the address and outlive
   await expectSound(page);
 });
 
-test('nothing chosen, or nonsense in the address: choose from the catalogue', async () => {
-  const page = await stage.visit('/option/compare?codes=<b>,NOPE', { as: 'irie.fumi' });
+test('nothing chosen, or nonsense in the address: choose from the catalogue', async ({ app }) => {
+  const page = await app.visit('/option/compare?codes=<b>,NOPE', { as: 'irie.fumi' });
   await expectWords(page, ['オプションを比べる', '下から3つまで選べます。']);
-  expect(await page.getByRole('table', { name: 'オプションの比較' }).count()).toBe(0);
+  await expect(page.getByRole('table', { name: 'オプションの比較' })).toHaveCount(0);
   await page.getByRole('tab', { name: 'IoT' }).click();
   await page.getByLabel('比べる(見守りデバイス)').click();
-  await page.getByRole('table', { name: 'オプションの比較' }).waitFor();
+  await expect(page.getByRole('table', { name: 'オプションの比較' })).toBeVisible();
   await expectSound(page);
 });

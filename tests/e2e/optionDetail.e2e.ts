@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { press, type Drive } from './drives/drive.ts';
@@ -11,9 +11,10 @@ import {
   watchOverEntry,
 } from './drives/fibreOption.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import type { App } from './app.ts';
 
-const stage = useStage();
 const as = 'funaki.wataru';
 
 const longest = ['9,999,999', '10ギガへの切り替え工事が終わり', '解約のお申し込みはありません'];
@@ -71,46 +72,53 @@ const pages: Record<string, Examples> = {
   },
 };
 
-test.each(Object.keys(pages))('/option/%s shows each named example', async (address) => {
-  const table = pages[address] ?? {};
-  await expectEveryExample(stage, table);
-  const page = await stage.visit(`/option/${address}`, { as, viewport: phone });
-  for (const [id, rows] of Object.entries(table))
-    for (const [example, words] of Object.entries(rows)) {
-      stage.portal.mock.pins.set(id, example);
-      await page.reload();
-      await settled(page);
-      await expectWords(page, words);
-    }
-  await expectSound(page);
-});
+for (const address of Object.keys(pages)) {
+  test(`/option/${address} shows each named example`, async ({ app }) => {
+    const table = pages[address] ?? {};
+    await expectEveryExample(app, table);
+    const page = await app.visit(`/option/${address}`, { as, viewport: phone });
+    for (const [id, rows] of Object.entries(table))
+      for (const [example, words] of Object.entries(rows)) {
+        app.mock.pins.set(id, example);
+        await page.reload();
+        await settled(page);
+        await expectWords(page, words);
+      }
+    await expectSound(page);
+  });
+}
 
 /** Walks a drive, looking at every stop, and follows it to what it changed. */
-async function walk(page: Page, drive: Drive, result: { path: string; words: string[] }) {
-  await page.goto(stage.url + drive.path);
+async function walk(app: App, page: Page, drive: Drive, result: { path: string; words: string[] }) {
+  await page.goto(app.url + drive.path);
   await settled(page);
   await drive.fill(page);
-  for (const kept of drive.keeps) await page.getByText(kept).first().waitFor();
+  for (const kept of drive.keeps) await expect(page.getByText(kept).first()).toBeVisible();
   await press(page, drive);
-  await page.getByRole('heading', { name: drive.done }).waitFor();
+  await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
   await expectWords(page, ['受付番号', '受付日時']);
   await expectSound(page);
-  await page.goto(stage.url + result.path);
+  await page.goto(app.url + result.path);
   await settled(page);
   await expectWords(page, result.words);
 }
 
-test('each order is taken, shows in its option, and is found in the notifications', async () => {
-  const page = await stage.visit('/option/MO120N', { as: optionEntry.as, viewport: phone });
+test('each order is taken, shows in its option, and is found in the notifications', async ({
+  app,
+}) => {
+  const page = await app.visit('/option/MO120N', { as: optionEntry.as, viewport: phone });
   await expectSound(page);
-  await walk(page, optionEntry, { path: '/option/MO120N', words: ['申込手続き中', '12月1日(火)'] });
-  await walk(page, watchOverEntry, { path: '/option/watch_over', words: ['申込手続き中'] });
+  await walk(app, page, optionEntry, {
+    path: '/option/MO120N',
+    words: ['申込手続き中', '12月1日(火)'],
+  });
+  await walk(app, page, watchOverEntry, { path: '/option/watch_over', words: ['申込手続き中'] });
   await page.setViewportSize(desktop);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await walk(page, optionEntryCancel, { path: '/option/smart_life', words: ['取り消し済み'] });
-  await walk(page, optionQuit, { path: '/option/denki', words: ['解約手続き中'] });
-  await walk(page, optionQuitCancel, { path: '/option/mesh_wifi', words: ['利用中'] });
-  await page.goto(`${stage.url}/notification_history`);
+  await walk(app, page, optionEntryCancel, { path: '/option/smart_life', words: ['取り消し済み'] });
+  await walk(app, page, optionQuit, { path: '/option/denki', words: ['解約手続き中'] });
+  await walk(app, page, optionQuitCancel, { path: '/option/mesh_wifi', words: ['利用中'] });
+  await page.goto(`${app.url}/notification_history`);
   await settled(page);
   await expectWords(page, ['リモートサポートのお申し込みを受け付けました']);
 });
@@ -136,54 +144,53 @@ const receipts = [
   'longest',
 ];
 
-test('each refusal of an order says why, and that nothing was applied for', async () => {
+test('each refusal of an order says why, and that nothing was applied for', async ({ app }) => {
   expect([...Object.keys(refusals), ...receipts].sort()).toEqual(
-    await examplesOf(stage, 'postOption'),
+    await examplesOf(app, 'postOption'),
   );
-  stage.portal.mock.pins.set('getOption', 'normal');
-  const page = await stage.visit('/option/MO120N', { as, viewport: phone });
+  app.mock.pins.set('getOption', 'normal');
+  const page = await app.visit('/option/MO120N', { as, viewport: phone });
   await optionEntry.fill(page);
   for (const [example, words] of Object.entries(refusals)) {
-    stage.portal.mock.pins.set('postOption', example);
+    app.mock.pins.set('postOption', example);
     await press(page, optionEntry);
     if (example === 'option_not_acceptable') {
       const dialog = page.getByRole('alertdialog');
-      await dialog.getByText('現在、お申込みを受け付けられない状態です。').waitFor();
+      await expect(dialog.getByText('現在、お申込みを受け付けられない状態です。')).toBeVisible();
       await expectSound(page);
       await dialog.getByRole('button', { name: 'OK' }).click();
       continue;
     }
-    await page
-      .getByRole('alert')
-      .getByText(words[0] ?? '')
-      .waitFor();
+    await expect(page.getByRole('alert').getByText(words[0] ?? '')).toBeVisible();
     await expectWords(page, [...words, 'お申し込みは完了していません。', 'リモートサポート']);
   }
-  stage.portal.mock.pins.set('postOption', 'longest');
+  app.mock.pins.set('postOption', 'longest');
   await press(page, optionEntry);
   await expectWords(page, ['9,999,999円/月']);
   await expectSound(page);
 });
 
-test('an order that its status rules out says why, and what is possible', async () => {
-  stage.portal.mock.pins.set('getOptionMeshWifi', 'status_qtwt');
-  const page = await stage.visit('/option/mesh_wifi/quit', { as });
+test('an order that its status rules out says why, and what is possible', async ({ app }) => {
+  app.mock.pins.set('getOptionMeshWifi', 'status_qtwt');
+  const page = await app.visit('/option/mesh_wifi/quit', { as });
   await expectWords(page, [
     'いまはお手続きいただけません',
     'すでに解約を受け付けています。',
     '解約の取り消しのお手続きができます。',
   ]);
   await expectSound(page);
-  await page.goto(`${stage.url}/option/mesh_wifi/confirm`);
+  await page.goto(`${app.url}/option/mesh_wifi/confirm`);
   await settled(page);
   await expectWords(page, ['解約の手続き中です。']);
-  await page.goto(`${stage.url}/option/nothing`);
-  await page.getByRole('heading', { name: 'ページが見つかりません' }).waitFor();
+  await page.goto(`${app.url}/option/nothing`);
+  await expect(page.getByRole('heading', { name: 'ページが見つかりません' })).toBeVisible();
 });
 
-test('the payment method rules an option out: why, and with which it is possible', async () => {
-  stage.portal.mock.pins.set('getPaymentRestrictionOption', 'longest');
-  const page = await stage.visit('/option/MO372N', { as, viewport: phone });
+test('the payment method rules an option out: why, and with which it is possible', async ({
+  app,
+}) => {
+  app.mock.pins.set('getPaymentRestrictionOption', 'longest');
+  const page = await app.visit('/option/MO372N', { as, viewport: phone });
   await expectWords(page, [
     'いまはお申し込みいただけません',
     'お申し込みいただけるお支払い方法：口座振替、クレジットカード',

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { partnerDrives, secomEntry } from './drives/fibrePartner.ts';
 import { refusalsOf } from './examples.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'mizuno.keiko';
 
 const common = {
@@ -91,23 +91,25 @@ const pages: Record<string, Examples> = {
   },
 };
 
-test.each(Object.keys(pages))('/option/%s shows each named example', async (address) => {
-  const table = pages[address] ?? {};
-  await expectEveryExample(stage, table);
-  stage.portal.mock.pins.set('getPs5Stock', 'normal');
-  const page = await stage.visit(`/option/${address}`, { as, viewport: phone });
-  for (const [id, rows] of Object.entries(table))
-    for (const [example, words] of Object.entries(rows)) {
-      stage.portal.mock.pins.set(id, example);
-      await page.reload();
-      await settled(page);
-      await expectWords(page, words);
-    }
-  await expectSound(page);
-});
+for (const address of Object.keys(pages)) {
+  test(`/option/${address} shows each named example`, async ({ app }) => {
+    const table = pages[address] ?? {};
+    await expectEveryExample(app, table);
+    app.mock.pins.set('getPs5Stock', 'normal');
+    const page = await app.visit(`/option/${address}`, { as, viewport: phone });
+    for (const [id, rows] of Object.entries(table))
+      for (const [example, words] of Object.entries(rows)) {
+        app.mock.pins.set(id, example);
+        await page.reload();
+        await settled(page);
+        await expectWords(page, words);
+      }
+    await expectSound(page);
+  });
+}
 
-test('stock and plans: each named example', async () => {
-  const page = await stage.visit('/option/hikaritv', { as });
+test('stock and plans: each named example', async ({ app }) => {
+  const page = await app.visit('/option/hikaritv', { as });
   const plans = ['プランと機器', '基本放送プラン', 'はじめの2か月は無料'];
   const tv: Examples[string] = {
     normal: plans,
@@ -120,15 +122,15 @@ test('stock and plans: each named example', async () => {
     not_accepting: ['現在、お申込みを受け付けられない状態です。'],
     empty: ['いまはお申し込みいただけません', 'この地域では、お申し込みいただけません。'],
   };
-  await expectEveryExample(stage, { getServiceHikaritv: tv });
-  stage.portal.mock.pins.set('getOptionHikaritv', 'normal');
+  await expectEveryExample(app, { getServiceHikaritv: tv });
+  app.mock.pins.set('getOptionHikaritv', 'normal');
   for (const [example, words] of Object.entries(tv)) {
-    stage.portal.mock.pins.set('getServiceHikaritv', example);
+    app.mock.pins.set('getServiceHikaritv', example);
     await page.reload();
     await settled(page);
     await expectWords(page, words);
   }
-  stage.portal.mock.pins.set('getOptionPs5', 'normal');
+  app.mock.pins.set('getOptionPs5', 'normal');
   const stock: Record<string, string> = {
     normal: '在庫あり・11月28日(土)からお届け',
     few: '残りわずか',
@@ -136,36 +138,34 @@ test('stock and plans: each named example', async () => {
     empty: '機器の在庫がないため、いまはお申し込みいただけません。',
   };
   for (const [example, words] of Object.entries(stock)) {
-    stage.portal.mock.pins.set('getPs5Stock', example);
-    await page.goto(`${stage.url}/option/ps5`);
+    app.mock.pins.set('getPs5Stock', example);
+    await page.goto(`${app.url}/option/ps5`);
     await settled(page);
     await expectWords(page, [words]);
   }
 });
 
-test.each(partnerDrives.map((drive) => [drive.name, drive] as const))(
-  '%s: walked to its receipt',
-  async (_, drive) => {
-    for (const [id, example] of Object.entries(drive.pins ?? {}))
-      stage.portal.mock.pins.set(id, example);
+for (const [name, drive] of partnerDrives.map((drive) => [drive.name, drive] as const)) {
+  test(`${name}: walked to its receipt`, async ({ app }) => {
+    for (const [id, example] of Object.entries(drive.pins ?? {})) app.mock.pins.set(id, example);
     const isEven = partnerDrives.indexOf(drive) % 2 === 0;
-    const page = await stage.visit(drive.path, {
+    const page = await app.visit(drive.path, {
       as,
       viewport: isEven ? phone : desktop,
       dark: !isEven,
     });
     await drive.fill(page);
-    for (const kept of drive.keeps) await page.getByText(kept).first().waitFor();
+    for (const kept of drive.keeps) await expect(page.getByText(kept).first()).toBeVisible();
     await expectSound(page);
     await press(page, drive);
-    await page.getByRole('heading', { name: drive.done }).waitFor();
+    await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
     await expectWords(page, ['受付番号', '受付日時']);
-  },
-);
+  });
+}
 
-test('what is wrong is said at its field', async () => {
-  stage.portal.mock.pins.set('getOptionSecom', 'none');
-  const page = await stage.visit(secomEntry.path, { as, viewport: phone });
+test('what is wrong is said at its field', async ({ app }) => {
+  app.mock.pins.set('getOptionSecom', 'none');
+  const page = await app.visit(secomEntry.path, { as, viewport: phone });
   await page.getByLabel('ご連絡先の電話番号').fill('090');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectWords(page, [
@@ -196,7 +196,7 @@ const refusalWords: Record<string, string> = {
   change_in_progress: '前の変更の手続きが終わるまで、お待ちください。',
 };
 
-test('each refusal of a partner’s option is said on the review', async () => {
+test('each refusal of a partner’s option is said on the review', async ({ app }) => {
   const fresh: Record<string, string> = {
     getOptionHikaritv: 'normal',
     getServiceHikaritv: 'normal',
@@ -205,33 +205,32 @@ test('each refusal of a partner’s option is said on the review', async () => {
     getOptionBraviaRecycle: 'normal',
     getOptionDenki: 'status_srvc',
   };
-  for (const [id, example] of Object.entries(fresh)) stage.portal.mock.pins.set(id, example);
-  const page = await stage.page({ as, viewport: phone });
+  for (const [id, example] of Object.entries(fresh)) app.mock.pins.set(id, example);
+  const page = await app.page({ as, viewport: phone });
   for (const id of refusing) {
     const drive = partnerDrives.find(({ writes }) => writes === id);
     if (!drive) throw new Error(`Nothing drives ${id}.`);
-    await page.goto(stage.url + drive.path);
+    await page.goto(app.url + drive.path);
     await settled(page);
     await drive.fill(page);
-    const refusals = await refusalsOf(stage, id);
+    const refusals = await refusalsOf(app, id);
     expect(refusals.length).toBeGreaterThan(0);
     expect(Object.keys(refusalWords)).toEqual(expect.arrayContaining(refusals));
     for (const refusal of refusals) {
-      stage.portal.mock.pins.set(id, refusal);
+      app.mock.pins.set(id, refusal);
       await press(page, drive);
       if (refusal === 'option_not_acceptable') {
         const dialog = page.getByRole('alertdialog');
-        await dialog.getByText(refusalWords[refusal] ?? '').waitFor();
+        await expect(dialog.getByText(refusalWords[refusal] ?? '')).toBeVisible();
         // What lies under the dialog is out of reach until it is closed.
         await dialog.getByRole('button', { name: 'OK' }).click();
         continue;
       }
       // The alert of the refusal before stands until this one's comes.
-      await page
-        .getByRole('alert')
-        .filter({ hasText: refusalWords[refusal] ?? '' })
-        .waitFor();
-      for (const kept of drive.keeps) await page.getByText(kept).first().waitFor();
+      await expect(
+        page.getByRole('alert').filter({ hasText: refusalWords[refusal] ?? '' }),
+      ).toBeVisible();
+      for (const kept of drive.keeps) await expect(page.getByText(kept).first()).toBeVisible();
     }
   }
 });

@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { optionTogether } from './drives/optionTogether.ts';
 import { expectWords } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const { as, path } = optionTogether;
 
-test('several options: one application, one review, one receipt; a refusal of one is shown as it is', async () => {
-  const page = await stage.visit(path, { as, viewport: phone });
+test('several options: one application, one review, one receipt; a refusal of one is shown as it is', async ({
+  app,
+}) => {
+  const page = await app.visit(path, { as, viewport: phone });
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectWords(page, ['選択してください', '入力の誤りが1つあります']);
   await expectSound(page);
@@ -22,11 +24,13 @@ test('several options: one application, one review, one receipt; a refusal of on
   await page.route('**/api/write/v1/option', async (route) => {
     count += 1;
     if (count < 2) return route.continue();
-    stage.portal.mock.pins.set('postOption', 'payment_method_not_allowed');
+    app.mock.pins.set('postOption', 'payment_method_not_allowed');
     await route.continue();
   });
   await press(page, optionTogether);
-  await page.getByRole('heading', { name: '2件のうち1件のお申し込みを受け付けました。' }).waitFor();
+  await expect(
+    page.getByRole('heading', { name: '2件のうち1件のお申し込みを受け付けました。' }),
+  ).toBeVisible();
   await expectWords(page, [
     '受け付けました(1,078円/月)',
     '受け付けられませんでした',
@@ -38,21 +42,21 @@ test('several options: one application, one review, one receipt; a refusal of on
   await expectSound(page);
 
   await page.unroute('**/api/write/v1/option');
-  stage.portal.mock.pins.delete('postOption');
+  app.mock.pins.delete('postOption');
   await page.setViewportSize(desktop);
-  await page.goto(`${stage.url}/option/MO102N`);
+  await page.goto(`${app.url}/option/MO102N`);
   await settled(page);
   await expectWords(page, ['申込手続き中']);
 });
 
-test('refused altogether: nothing was applied for', async () => {
-  const page = await stage.visit(path, { as, dark: true });
+test('refused altogether: nothing was applied for', async ({ app }) => {
+  const page = await app.visit(path, { as, dark: true });
   await page.getByLabel('申し込む(雑誌読み放題)').check();
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  stage.portal.mock.pins.set('postOption', 'option_not_acceptable');
+  app.mock.pins.set('postOption', 'option_not_acceptable');
   await page.getByRole('button', { name: '1件を申し込む' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByText('現在、お申込みを受け付けられない状態です。').waitFor();
+  await expect(dialog.getByText('現在、お申込みを受け付けられない状態です。')).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expectWords(page, ['雑誌読み放題', '1件を申し込む']);
   await expectSound(page);

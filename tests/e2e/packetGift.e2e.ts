@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { examplesOf } from './examples.ts';
 import { as, fillIn, giveButton, main, start, toReview } from './packetGiftSteps.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
-
-test('by keyboard alone: given, in the list, and gone from the data left', async () => {
-  const page = await stage.visitFresh(start, { as });
+test('by keyboard alone: given, in the list, and gone from the data left', async ({ app }) => {
+  const page = await app.visit(start, { as });
   await page.getByLabel('贈るデータ量').focus();
   await page.keyboard.type('２.0');
   await page.keyboard.press('Tab');
@@ -16,11 +15,13 @@ test('by keyboard alone: given, in the list, and gone from the data left', async
   await page.keyboard.type('動画、たくさん見てね');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByText('まだ贈られていません。').waitFor();
-  expect(await main(page)).toContain('090-0000-5678');
+  await expect(page.getByText('まだ贈られていません。')).toBeVisible();
+  await expect.poll(() => main(page)).toContain('090-0000-5678');
   await page.getByRole('button', giveButton).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: '2.0GBを贈る手続きが完了しました。' }).waitFor();
+  await expect(
+    page.getByRole('heading', { name: '2.0GBを贈る手続きが完了しました。' }),
+  ).toBeVisible();
   const receipt = await main(page);
   expect(receipt).toMatch(/ギフトコード[0-9A-Z]{4}-[0-9A-Z]{4}/);
   expect(receipt).toMatch(/認証コード\d{4}/);
@@ -30,11 +31,11 @@ test('by keyboard alone: given, in the list, and gone from the data left', async
   await page.getByRole('link', { name: 'トップに戻る' }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
-  await page.getByText('10.6', { exact: false }).first().waitFor();
+  await expect(page.getByText('10.6', { exact: false }).first()).toBeVisible();
   await page.getByRole('link', { name: 'データを贈る・受け取る' }).click();
   await page.getByText('2.0GB → 090-0000-5678').click();
-  await page.getByText(code).waitFor();
-  await page.getByText('認証コード').waitFor();
+  await expect(page.getByText(code)).toBeVisible();
+  await expect(page.getByText('認証コード')).toBeVisible();
 });
 
 /** At the entry: what must be read, and whether data can be given. */
@@ -65,22 +66,24 @@ const entries: Record<string, { words: string[]; blocked?: true }> = {
   capacity_shortage: { blocked: true, words: ['0.5GBに足りません', 'データを受け取る'] },
 };
 
-test('every example of the entry is looked at', async () => {
-  const names = await examplesOf(stage, 'getPacketGift');
+test('every example of the entry is looked at', async ({ app }) => {
+  const names = await examplesOf(app, 'getPacketGift');
   // Of a service id that is none or another's, which no screen sends.
   const own = names.filter((name) => !['bad_request', 'not_found'].includes(name));
   expect(Object.keys(entries).sort()).toEqual(own);
 });
 
-test.each(Object.entries(entries))('entry: %s', async (example, { words, blocked }) => {
-  stage.portal.mock.pins.set('getPacketGift', example);
-  const page = await stage.visit(start, { as, viewport: phone });
-  const text = await main(page);
-  for (const word of words) expect(text).toContain(word);
-  expect(await page.getByRole('button', { name: '確認へ進む' }).count()).toBe(blocked ? 0 : 1);
-  if (blocked) expect(text).toContain('いまはお手続きいただけません');
-  await expectSound(page);
-});
+for (const [example, { words, blocked }] of Object.entries(entries)) {
+  test(`entry: ${example}`, async ({ app }) => {
+    app.mock.pins.set('getPacketGift', example);
+    const page = await app.visit(start, { as, viewport: phone });
+    const text = await main(page);
+    for (const word of words) expect(text).toContain(word);
+    await expect(page.getByRole('button', { name: '確認へ進む' })).toHaveCount(blocked ? 0 : 1);
+    if (blocked) expect(text).toContain('いまはお手続きいただけません');
+    await expectSound(page);
+  });
+}
 
 /** When it is sent: the words, and where the customer is then. */
 const answers: Record<string, { words: string[]; at: 'done' | 'confirm' | 'field' }> = {
@@ -117,66 +120,74 @@ const answers: Record<string, { words: string[]; at: 'done' | 'confirm' | 'field
   packet_gift_code_not_neo_plan: { at: 'confirm', words: ['NEOプランのお客さまです。'] },
 };
 
-test('every example of the sending is looked at', async () => {
-  const names = await examplesOf(stage, 'postPacketGiftCode');
+test('every example of the sending is looked at', async ({ app }) => {
+  const names = await examplesOf(app, 'postPacketGiftCode');
   expect(Object.keys(answers).sort()).toEqual(names.filter((name) => name !== 'not_found'));
 });
 
-test.each(Object.entries(answers))('sending: %s', async (example, { words, at }) => {
-  const page = await stage.visit(start, { as, viewport: phone });
-  await toReview(page);
-  stage.portal.mock.pins.set('postPacketGiftCode', example);
-  await page.getByRole('button', giveButton).click();
-  if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
-  else await page.getByRole('alert').first().waitFor();
-  for (const word of words) await page.getByText(word).first().waitFor();
-  const text = await main(page);
-  if (at === 'confirm') expect(text).toContain('データは贈られていません。');
-  if (at === 'field') {
-    expect(await page.getByLabel('メッセージ').inputValue()).toBe('動画、たくさん見てね');
-    expect(await page.getByLabel('贈る相手の電話番号').inputValue()).toBe('09000005678');
-    await page.locator(':focus', { hasText: /入力の誤りが\dつあります/ }).waitFor();
-  }
-  await expectSound(page);
-});
+for (const [example, { words, at }] of Object.entries(answers)) {
+  test(`sending: ${example}`, async ({ app }) => {
+    const page = await app.visit(start, { as, viewport: phone });
+    await toReview(page);
+    app.mock.pins.set('postPacketGiftCode', example);
+    await page.getByRole('button', giveButton).click();
+    if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
+    else await expect(page.getByRole('alert').first()).toBeVisible();
+    for (const word of words) await expect(page.getByText(word).first()).toBeVisible();
+    const text = await main(page);
+    if (at === 'confirm') expect(text).toContain('データは贈られていません。');
+    if (at === 'field') {
+      await expect(page.getByLabel('メッセージ')).toHaveValue('動画、たくさん見てね');
+      await expect(page.getByLabel('贈る相手の電話番号')).toHaveValue('09000005678');
+      await expect(page.locator(':focus', { hasText: /入力の誤りが\dつあります/ })).toBeVisible();
+    }
+    await expectSound(page);
+  });
+}
 
-test('what is wrong is said at its field and in the summary, which takes the focus', async () => {
-  const page = await stage.visit(start, { as, viewport: phone });
+test('what is wrong is said at its field and in the summary, which takes the focus', async ({
+  app,
+}) => {
+  const page = await app.visit(start, { as, viewport: phone });
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.getByText('入力の誤りが2つあります').waitFor();
-  expect(await page.getByText('必須項目が未入力です').count()).toBe(2);
+  await expect(page.getByText('入力の誤りが2つあります')).toBeVisible();
+  await expect(page.getByText('必須項目が未入力です')).toHaveCount(2);
   await fillIn(page, '090-0000-567');
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.getByText('10桁です。携帯電話番号は、11桁の半角数字で入力してください。').waitFor();
-  expect(await page.locator(':focus').textContent()).toContain('入力の誤りが1つあります');
+  await expect(
+    page.getByText('10桁です。携帯電話番号は、11桁の半角数字で入力してください。'),
+  ).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('入力の誤りが1つあります');
   await expectSound(page);
 });
 
-test('the receipt on paper: codes and rows, no buttons', async () => {
-  stage.portal.mock.pins.set('postPacketGiftCode', 'normal');
-  const page = await stage.visit(start, { as });
+test('the receipt on paper: codes and rows, no buttons', async ({ app }) => {
+  app.mock.pins.set('postPacketGiftCode', 'normal');
+  const page = await app.visit(start, { as });
   await toReview(page);
   await page.getByRole('button', giveButton).click();
   await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
   await settled(page);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByText('認証コード').isVisible()).toBe(true);
-  expect(await page.getByText('取り消しはできません。').isVisible()).toBe(true);
-  expect(await page.getByRole('link', { name: 'トップに戻る' }).count()).toBe(0);
-  expect(await page.getByRole('button', { name: /コピー/ }).count()).toBe(0);
+  await expect(page.getByText('認証コード')).toBeVisible();
+  await expect(page.getByText('取り消しはできません。')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'トップに戻る' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /コピー/ })).toHaveCount(0);
 });
 
-test.each([
+for (const [name, dark] of [
   ['light', false],
   ['dark', true],
-])('each step is sound on a desktop, %s', async (_, dark) => {
-  stage.portal.mock.pins.set('postPacketGiftCode', 'normal');
-  const page = await stage.visit(start, { as, viewport: desktop, dark });
-  await expectSound(page);
-  await toReview(page);
-  await expectSound(page);
-  await page.getByRole('button', giveButton).click();
-  await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
-  await settled(page);
-  await expectSound(page);
-});
+] as const) {
+  test(`each step is sound on a desktop, ${name}`, async ({ app }) => {
+    app.mock.pins.set('postPacketGiftCode', 'normal');
+    const page = await app.visit(start, { as, viewport: desktop, dark });
+    await expectSound(page);
+    await toReview(page);
+    await expectSound(page);
+    await page.getByRole('button', giveButton).click();
+    await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
+    await settled(page);
+    await expectSound(page);
+  });
+}

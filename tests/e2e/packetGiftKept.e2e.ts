@@ -1,29 +1,28 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { as, fillIn, giveButton, main, start, toReview } from './packetGiftSteps.ts';
 import { phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
-
-test('a double press sends one', async () => {
-  const page = await stage.visitFresh(start, { as });
+test('a double press sends one', async ({ app }) => {
+  const page = await app.visit(start, { as });
   await toReview(page);
-  stage.portal.mock.faults.set('postPacketGiftCode', { delay_ms: 1500 });
-  const sent = stage.callsFromNow('postPacketGiftCode');
+  app.mock.faults.set('postPacketGiftCode', { delay_ms: 1500 });
+  const sent = app.callsFromNow('postPacketGiftCode');
   await page.getByRole('button', giveButton).dblclick();
   await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
-  expect(sent().length).toBe(1);
+  expect(sent()).toHaveLength(1);
   // Back leads to an empty form, and forward to the receipt: neither sends.
   await page.goBack();
-  await page.getByRole('button', { name: '確認へ進む' }).waitFor();
-  expect(await page.getByLabel('贈るデータ量').inputValue()).toBe('');
-  await page.goto(`${stage.url}${start}confirm`);
-  await page.getByText('手続きが完了しました。').waitFor();
-  expect(sent().length).toBe(1);
+  await expect(page.getByRole('button', { name: '確認へ進む' })).toBeVisible();
+  await expect(page.getByLabel('贈るデータ量')).toHaveValue('');
+  await page.goto(`${app.url}${start}confirm`);
+  await expect(page.getByText('手続きが完了しました。')).toBeVisible();
+  expect(sent()).toHaveLength(1);
 });
 
-test('who goes back before the receipt could be drawn finds an empty form', async () => {
-  const page = await stage.visitFresh(start, { as, own: true });
+test('who goes back before the receipt could be drawn finds an empty form', async ({ app }) => {
+  const page = await app.visit(start, { as, own: true });
   // As on a busy phone: what was pressed meanwhile comes first.
   await page.addInitScript(() => {
     const replace = history.replaceState.bind(history);
@@ -39,34 +38,34 @@ test('who goes back before the receipt could be drawn finds an empty form', asyn
   await toReview(page);
   await page.getByRole('button', giveButton).click();
   await page.waitForURL((url) => url.pathname === start);
-  await page.getByText('まだ確定しません。').waitFor();
-  expect(await page.getByLabel('贈るデータ量').inputValue()).toBe('');
+  await expect(page.getByText('まだ確定しません。')).toBeVisible();
+  await expect(page.getByLabel('贈るデータ量')).toHaveValue('');
 });
 
-test('an answer that is lost is unknown, and the state is read again', async () => {
-  const page = await stage.visitFresh(start, { as, viewport: phone });
+test('an answer that is lost is unknown, and the state is read again', async ({ app }) => {
+  const page = await app.visit(start, { as, viewport: phone });
   await toReview(page);
-  const sent = stage.callsFromNow('postPacketGiftCode');
-  stage.portal.mock.faults.set('postPacketGiftCode', { kind: 'cut', times: 1 });
+  const sent = app.callsFromNow('postPacketGiftCode');
+  app.mock.faults.set('postPacketGiftCode', { kind: 'cut', times: 1 });
   await page.getByRole('button', giveButton).click();
-  await page.getByRole('heading', { name: '結果を確認できませんでした' }).waitFor();
-  await page.getByText('もう一度贈る必要はありません。').waitFor();
-  expect(sent().length).toBe(1);
+  await expect(page.getByRole('heading', { name: '結果を確認できませんでした' })).toBeVisible();
+  await expect(page.getByText('もう一度贈る必要はありません。')).toBeVisible();
+  expect(sent()).toHaveLength(1);
   await expectSound(page);
   await page.reload();
   await settled(page);
-  await page.getByRole('heading', { name: '結果を確認できませんでした' }).waitFor();
-  expect(sent().length).toBe(1);
+  await expect(page.getByRole('heading', { name: '結果を確認できませんでした' })).toBeVisible();
+  expect(sent()).toHaveLength(1);
 });
 
-test('a reload keeps each step, the receipt without its codes in storage', async () => {
-  const page = await stage.visitFresh(start, { as });
+test('a reload keeps each step, the receipt without its codes in storage', async ({ app }) => {
+  const page = await app.visit(start, { as });
   await fillIn(page);
   await page.reload();
   await settled(page);
-  expect(await page.getByLabel('贈る相手の電話番号').inputValue()).toBe('09000005678');
+  await expect(page.getByLabel('贈る相手の電話番号')).toHaveValue('09000005678');
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.getByText('まだ贈られていません。').waitFor();
+  await expect(page.getByText('まだ贈られていません。')).toBeVisible();
   await page.reload();
   await page.getByRole('button', giveButton).click();
   await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
@@ -74,17 +73,23 @@ test('a reload keeps each step, the receipt without its codes in storage', async
   const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
   expect(stored).not.toContain(shown.replace('-', ''));
   await page.reload();
-  await page.getByText(shown).waitFor();
+  await expect(page.getByText(shown)).toBeVisible();
 });
 
-test.each(['confirm', 'done'])('/%s without anything before it starts again', async (step) => {
-  const page = await stage.visit(start + step, { as });
-  expect(new URL(page.url()).pathname).toBe(start);
-  await page.getByText('エラーが発生しました。初めからやり直してください。').waitFor();
-});
+for (const step of ['confirm', 'done']) {
+  test(`/${step} without anything before it starts again`, async ({ app }) => {
+    const page = await app.visit(start + step, { as });
+    expect(new URL(page.url()).pathname).toBe(start);
+    await expect(
+      page.getByText('エラーが発生しました。初めからやり直してください。'),
+    ).toBeVisible();
+  });
+}
 
-test('変更 leads to its field and back to the review; edited values want Next again', async () => {
-  const page = await stage.visit(start, { as });
+test('変更 leads to its field and back to the review; edited values want Next again', async ({
+  app,
+}) => {
+  const page = await app.visit(start, { as });
   await toReview(page);
   await page.getByRole('link', { name: '変更(メッセージ)' }).click();
   await page.waitForFunction(() => document.activeElement?.id === 'message');
@@ -93,23 +98,23 @@ test('変更 leads to its field and back to the review; edited values want Next 
   await page.goBack();
   // What was typed wasn't confirmed by Next: the review isn't shown with it.
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.getByText('まだ贈られていません。').waitFor();
-  expect(await main(page)).toContain('どうぞ');
+  await expect(page.getByText('まだ贈られていません。')).toBeVisible();
+  await expect.poll(() => main(page)).toContain('どうぞ');
   await page.goBack();
-  await page.getByRole('button', { name: '確認へ進む' }).waitFor();
-  expect(await page.getByLabel('メッセージ').inputValue()).toBe('どうぞ');
+  await expect(page.getByRole('button', { name: '確認へ進む' })).toBeVisible();
+  await expect(page.getByLabel('メッセージ')).toHaveValue('どうぞ');
 });
 
-test('offline nothing can be sent, and what was typed stays', async () => {
-  const page = await stage.visit(start, { as, viewport: phone });
+test('offline nothing can be sent, and what was typed stays', async ({ app }) => {
+  const page = await app.visit(start, { as, viewport: phone });
   await toReview(page);
   await page.context().setOffline(true);
-  await page.getByText('オフラインのため、いまは送信できません。').waitFor();
+  await expect(page.getByText('オフラインのため、いまは送信できません。')).toBeVisible();
   await expectSound(page);
-  const sent = stage.callsFromNow('postPacketGiftCode');
+  const sent = app.callsFromNow('postPacketGiftCode');
   await page.getByRole('button', giveButton).press('Enter');
   await page.context().setOffline(false);
-  await page.getByText('オフラインのため').waitFor({ state: 'detached' });
+  await expect(page.getByText('オフラインのため')).toBeHidden();
   expect(sent()).toEqual([]);
-  expect(await main(page)).toContain('動画、たくさん見てね');
+  await expect.poll(() => main(page)).toContain('動画、たくさん見てね');
 });

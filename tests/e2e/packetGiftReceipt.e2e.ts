@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'mizuno.keiko';
 const start = '/mobile/top/packet_gift/receipt';
 
@@ -31,22 +31,25 @@ const lookups: Record<string, { words: string[]; at: 'confirm' | 'field' | 'aler
   packet_gift_code_month_end: { at: 'alert', words: ['12月1日(火)からお手続きいただけます。'] },
 };
 
-test('every example of the lookup is looked at', async () => {
-  expect(Object.keys(lookups).sort()).toEqual(await examplesOf(stage, 'getPacketGiftRequest'));
+test('every example of the lookup is looked at', async ({ app }) => {
+  expect(Object.keys(lookups).sort()).toEqual(await examplesOf(app, 'getPacketGiftRequest'));
 });
 
-test.each(Object.entries(lookups))('lookup: %s', async (example, { words, at }) => {
-  stage.portal.mock.pins.set('getPacketGiftRequest', example);
-  const page = await stage.visit(start, { as, viewport: phone });
-  await typeCodes(page);
-  if (at === 'confirm')
-    await page.waitForURL(({ pathname }) => pathname.endsWith('/receipt/confirm'));
-  else await page.getByRole('alert').first().waitFor();
-  for (const word of words) await page.getByRole('main').getByText(word).first().waitFor();
-  // Refused: what was typed stays.
-  if (at !== 'confirm') expect(await page.getByLabel('認証コード').inputValue()).toBe('4071');
-  await expectSound(page);
-});
+for (const [example, { words, at }] of Object.entries(lookups)) {
+  test(`lookup: ${example}`, async ({ app }) => {
+    app.mock.pins.set('getPacketGiftRequest', example);
+    const page = await app.visit(start, { as, viewport: phone });
+    await typeCodes(page);
+    if (at === 'confirm')
+      await page.waitForURL(({ pathname }) => pathname.endsWith('/receipt/confirm'));
+    else await expect(page.getByRole('alert').first()).toBeVisible();
+    for (const word of words)
+      await expect(page.getByRole('main').getByText(word).first()).toBeVisible();
+    // Refused: what was typed stays.
+    if (at !== 'confirm') await expect(page.getByLabel('認証コード')).toHaveValue('4071');
+    await expectSound(page);
+  });
+}
 
 /** What receiving answers. */
 const answers: Record<string, { words: string[]; at: 'done' | 'field' | 'alert' }> = {
@@ -62,66 +65,79 @@ const answers: Record<string, { words: string[]; at: 'done' | 'field' | 'alert' 
   packet_gift_code_month_end: { at: 'alert', words: ['データは受け取られていません。'] },
 };
 
-test('every example of receiving is looked at', async () => {
-  expect(Object.keys(answers).sort()).toEqual(await examplesOf(stage, 'postPacketGiftRequest'));
+test('every example of receiving is looked at', async ({ app }) => {
+  expect(Object.keys(answers).sort()).toEqual(await examplesOf(app, 'postPacketGiftRequest'));
 });
 
-test.each(Object.entries(answers))('receiving: %s', async (example, { words, at }) => {
-  stage.portal.mock.pins.set('getPacketGiftRequest', 'normal');
-  stage.portal.mock.pins.set('postPacketGiftRequest', example);
-  const page = await stage.visit(start, { as, viewport: phone });
-  await typeCodes(page);
-  await page.getByRole('button', { name: '2.0GBを受け取る' }).click();
-  if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/receipt/done'));
-  else await page.getByRole('alert').first().waitFor();
-  for (const word of words) await page.getByRole('main').getByText(word).first().waitFor();
-  await expectSound(page);
-});
+for (const [example, { words, at }] of Object.entries(answers)) {
+  test(`receiving: ${example}`, async ({ app }) => {
+    app.mock.pins.set('getPacketGiftRequest', 'normal');
+    app.mock.pins.set('postPacketGiftRequest', example);
+    const page = await app.visit(start, { as, viewport: phone });
+    await typeCodes(page);
+    await page.getByRole('button', { name: '2.0GBを受け取る' }).click();
+    if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/receipt/done'));
+    else await expect(page.getByRole('alert').first()).toBeVisible();
+    for (const word of words)
+      await expect(page.getByRole('main').getByText(word).first()).toBeVisible();
+    await expectSound(page);
+  });
+}
 
-test('codes are taken as they were pasted; the format is checked before the server is asked', async () => {
-  stage.portal.mock.pins.set('getPacketGiftRequest', 'normal');
-  const page = await stage.visit(start, { as });
+test('codes are taken as they were pasted; the format is checked before the server is asked', async ({
+  app,
+}) => {
+  app.mock.pins.set('getPacketGiftRequest', 'normal');
+  const page = await app.visit(start, { as });
   await typeCodes(page, '8k4m 22q', '407');
-  await page.getByText('7桁です。ギフトコードは、8桁の半角英数字で入力してください。').waitFor();
-  await page.getByText('3桁です。認証コードは、4桁の半角数字で入力してください。').waitFor();
+  await expect(
+    page.getByText('7桁です。ギフトコードは、8桁の半角英数字で入力してください。'),
+  ).toBeVisible();
+  await expect(
+    page.getByText('3桁です。認証コードは、4桁の半角数字で入力してください。'),
+  ).toBeVisible();
   await typeCodes(page, ' ８ｋ４ｍ－２２ｑｐ ', '４０７１');
   await page.waitForURL(({ pathname }) => pathname.endsWith('/receipt/confirm'));
-  const asked = stage.portal.mock.requests.findLast(
-    (entry) => entry.operationId === 'getPacketGiftRequest',
-  );
+  const asked = app.mock.requests.findLast((entry) => entry.operationId === 'getPacketGiftRequest');
   expect(JSON.stringify(asked)).toContain('gift_code=8K4M22QP');
 });
 
-test('a gift of one number is received by the other, once', async () => {
-  const page = await stage.visitFresh('/mobile/top/packet_gift/', { as });
+test('a gift of one number is received by the other, once', async ({ app }) => {
+  const page = await app.visit('/mobile/top/packet_gift/', { as });
   await page.getByLabel('贈るデータ量').fill('1.5');
   await page.getByLabel('贈る相手の電話番号').fill('09000005678');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await page.getByRole('button', { name: '1.5GBを贈る' }).click();
-  await page.getByRole('heading', { name: '1.5GBを贈る手続きが完了しました。' }).waitFor();
+  await expect(
+    page.getByRole('heading', { name: '1.5GBを贈る手続きが完了しました。' }),
+  ).toBeVisible();
   const text = await main(page);
   const gift = /ギフトコード([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(text)?.[1] ?? '';
   const auth = /認証コード(\d{4})/.exec(text)?.[1] ?? '';
 
-  await page.goto(`${stage.url}/service/`);
+  await page.goto(`${app.url}/service/`);
   await settled(page);
   await page.getByRole('link', { name: /090-0000-5678/ }).click();
   await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
-  await page.goto(stage.url + start);
+  await page.goto(app.url + start);
   await typeCodes(page, gift, auth);
   await page.getByRole('button', { name: '1.5GBを受け取る' }).click();
-  await page.getByRole('heading', { name: '1.5GBを受け取りました。' }).waitFor();
+  await expect(page.getByRole('heading', { name: '1.5GBを受け取りました。' })).toBeVisible();
   await page.reload();
-  await page.getByRole('heading', { name: '1.5GBを受け取りました。' }).waitFor();
+  await expect(page.getByRole('heading', { name: '1.5GBを受け取りました。' })).toBeVisible();
 
-  await page.goto(stage.url + start);
+  await page.goto(app.url + start);
   await typeCodes(page, gift, auth);
-  await page.getByText('すでに受け取られています。', { exact: false }).waitFor();
+  await expect(page.getByText('すでに受け取られています。', { exact: false })).toBeVisible();
 });
 
-test.each(['confirm', 'done'])('/%s without anything before it starts again', async (step) => {
-  const page = await stage.visit(`${start}/${step}`, { as, viewport: desktop });
-  expect(new URL(page.url()).pathname).toBe(start);
-  await page.getByText('エラーが発生しました。初めからやり直してください。').waitFor();
-  await expectSound(page);
-});
+for (const step of ['confirm', 'done']) {
+  test(`/${step} without anything before it starts again`, async ({ app }) => {
+    const page = await app.visit(`${start}/${step}`, { as, viewport: desktop });
+    expect(new URL(page.url()).pathname).toBe(start);
+    await expect(
+      page.getByText('エラーが発生しました。初めからやり直してください。'),
+    ).toBeVisible();
+    await expectSound(page);
+  });
+}

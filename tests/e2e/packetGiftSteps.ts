@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 
 /** Who gives, and where. */
 export const as = 'mizuno.keiko';
@@ -18,5 +18,5 @@ export async function fillIn(page: Page, phoneNumber = '09000005678') {
 export async function toReview(page: Page) {
   await fillIn(page);
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.getByText('まだ贈られていません。').waitFor();
+  await expect(page.getByText('まだ贈られていません。')).toBeVisible();
 }

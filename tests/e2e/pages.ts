@@ -1,13 +1,12 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 860 };
 
-export interface Visit {
-  /** Demo customer who is logged in; nobody when absent. */
-  as?: string;
+/** What a page is opened as. */
+export interface PageOptions {
   /** Screen size; desktop unless told. */
   viewport?: { width: number; height: number };
   dark?: boolean;
@@ -28,40 +27,25 @@ interface Opened {
   allowed: RegExp | undefined;
 }
 
-/** `npm run contract:app` asks for the calls that the pages make. */
-function recorded(): BrowserContextOptions {
-  const folder = process.env['HAR_DIR'];
-  if (!folder) return {};
-  const file = path.join(folder, `${randomUUID()}.har`);
-  return { recordHar: { path: file, content: 'embed', urlFilter: /\/hosts\// } };
-}
-
-/** The pages of one test file, each given on to later tests that ask for its like. */
+/** The pages of one worker, each given on to later tests that ask for its like: that takes half the time. */
 export class Pages {
   private open: Opened[] = [];
   private idle: Opened[] = [];
 
-  /**
-   * @param url of the portal, without a slash at its end
-   * @param session gives what is in session storage after a customer's login
-   */
+  /** @param url of the portal, without a slash at its end */
   constructor(
     private readonly browser: Browser,
     private readonly url: string,
-    private readonly session: (as: string) => Promise<Record<string, string>>,
   ) {}
 
-  /**
-   * A page, logged in but nowhere yet: one that an earlier test of this file left as it was, which takes
-   * half the time, or a new one.
-   */
-  async take(visit: Visit): Promise<Page> {
-    const { as, viewport, dark, ahead } = visit;
+  /** A page with empty storages, at an address of the portal that shows nothing. */
+  async take(options: PageOptions): Promise<Page> {
+    const { viewport, dark, ahead } = options;
     const key =
-      visit.own || visit.context ? undefined : JSON.stringify({ as, viewport, dark, ahead });
+      options.own || options.context ? undefined : JSON.stringify({ viewport, dark, ahead });
     const index = key ? this.idle.findIndex((one) => one.key === key) : -1;
-    const opened = this.idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await this.make(visit, key));
-    opened.allowed = visit.allowConsole;
+    const opened = this.idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await this.make(options, key));
+    opened.allowed = options.allowConsole;
     this.open.push(opened);
     return opened.page;
   }
@@ -78,38 +62,29 @@ export class Pages {
     return said;
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.idle.map(close));
-  }
-
-  private async make(visit: Visit, key: string | undefined): Promise<Opened> {
+  private async make(options: PageOptions, key: string | undefined): Promise<Opened> {
     const context = await this.browser.newContext({
-      viewport: visit.viewport ?? desktop,
-      ...looks(visit.dark),
+      viewport: options.viewport ?? desktop,
+      ...looks(options.dark),
       locale: 'ja-JP',
       timezoneId: 'Asia/Tokyo',
       ...recorded(),
-      ...visit.context,
+      ...options.context,
     });
-    if (!visit.ahead) await context.addInitScript(saveData);
-    if (visit.as) {
-      const stored = await this.session(visit.as);
-      await context.addInitScript((entries) => {
-        if (location.protocol.startsWith('http') && sessionStorage.length === 0)
-          for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-      }, stored);
-    }
-    const opened: Opened = { page: await context.newPage(), key, said: [], allowed: undefined };
+    if (!options.ahead) await context.addInitScript(saveData);
+    const page = await context.newPage();
+    const opened: Opened = { page, key, said: [], allowed: undefined };
+    await page.goto(`${this.url}/icon.svg`);
     listen(opened);
     return opened;
   }
 
-  /** Leaves a page as a login leaves it, for a later test; one that can't be left so is closed. */
+  /** Leaves a page as a new one is, for a later test; one that can't be left so is closed. */
   private async leaveOne(opened: Opened): Promise<void> {
     const { page, key, said } = opened;
     if (!key) return close(opened);
     try {
-      const { viewport, dark } = JSON.parse(key) as Visit;
+      const { viewport, dark } = JSON.parse(key) as PageOptions;
       for (const event of testsListenTo) page.removeAllListeners(event);
       await Promise.all([
         ...page
@@ -135,6 +110,14 @@ export class Pages {
       await close(opened);
     }
   }
+}
+
+/** `npm run contract:app` asks for the calls that the pages make. */
+function recorded(): BrowserContextOptions {
+  const folder = process.env['HAR_DIR'];
+  if (!folder) return {};
+  const file = path.join(folder, `${randomUUID()}.har`);
+  return { recordHar: { path: file, content: 'embed', urlFilter: /\/hosts\// } };
 }
 
 const testsListenTo = ['console', 'pageerror', 'request', 'framenavigated'];

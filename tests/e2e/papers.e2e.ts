@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'mizuno.keiko';
 
 interface Listing {
@@ -55,32 +55,36 @@ const listings: Listing[] = [
   },
 ];
 
-test.each(listings)('$path: every example shows its words', async ({ path, examples }) => {
-  await expectEveryExample(stage, examples);
-  const page = await stage.visit(path, { as, viewport: phone });
-  for (const [id, rows] of Object.entries(examples))
-    for (const [example, words] of Object.entries(rows)) {
-      stage.portal.mock.pins.set(id, example);
-      await page.reload();
-      await settled(page);
-      await expectWords(page, words);
-      if (['normal', 'longest', 'empty'].includes(example)) await expectSound(page);
-    }
-});
+for (const { path, examples } of listings) {
+  test(`${path}: every example shows its words`, async ({ app }) => {
+    await expectEveryExample(app, examples);
+    const page = await app.visit(path, { as, viewport: phone });
+    for (const [id, rows] of Object.entries(examples))
+      for (const [example, words] of Object.entries(rows)) {
+        app.mock.pins.set(id, example);
+        await page.reload();
+        await settled(page);
+        await expectWords(page, words);
+        if (['normal', 'longest', 'empty'].includes(example)) await expectSound(page);
+      }
+  });
+}
 
-test('a SIM without statements says so; one with them is reached from the bills', async () => {
-  const none = await stage.visit('/mobile/reimbursement/', { as: 'saegusa.minori' });
+test('a SIM without statements says so; one with them is reached from the bills', async ({
+  app,
+}) => {
+  const none = await app.visit('/mobile/reimbursement/', { as: 'saegusa.minori' });
   await expectWords(none, ['0件', '対象の明細がありません。']);
   await expectSound(none);
-  const page = await stage.visit('/mobile/billing', { as, viewport: desktop, dark: true });
+  const page = await app.visit('/mobile/billing', { as, viewport: desktop, dark: true });
   await page.getByRole('link', { name: '返金の明細を見る' }).click();
   await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/reimbursement/'));
   await expectWords(page, ['3,850円']);
   await expectSound(page);
 });
 
-test('the PDF is made of the same data; without it the amount still stands', async () => {
-  const page = await stage.visit('/mobile/reimbursement/', { as });
+test('the PDF is made of the same data; without it the amount still stands', async ({ app }) => {
+  const page = await app.visit('/mobile/reimbursement/', { as });
   const button = page.getByRole('button', { name: /^PDF\(データ追加料金/ });
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(file.suggestedFilename()).toBe('minamo-refund-rs26100001.pdf');
@@ -91,18 +95,18 @@ test('the PDF is made of the same data; without it the amount still stands', asy
   for (const words of ['返金明細書', '水野 恵子 様', 'データの追加 1.0GB', '550円'])
     expect(bytes).toContain(utf16(words));
 
-  stage.portal.mock.pins.set('getRefundInvoiceDownload', 'not_found');
+  app.mock.pins.set('getRefundInvoiceDownload', 'not_found');
   await button.click();
   await expectWords(page, ['ダウンロードできませんでした。対象の明細がありません', '550円']);
-  stage.portal.mock.pins.clear();
-  stage.portal.mock.faults.set('getRefundInvoiceDownload', { status: 500 });
+  app.mock.pins.clear();
+  app.mock.faults.set('getRefundInvoiceDownload', { status: 500 });
   await button.click();
   await expectWords(page, ['ご請求の内容は変わっていません。']);
   await expectSound(page);
 });
 
-test('papers and the return are reached from the contract', async () => {
-  const page = await stage.visit('/mobile/contract/', { as });
+test('papers and the return are reached from the contract', async ({ app }) => {
+  const page = await app.visit('/mobile/contract/', { as });
   await page
     .getByRole('link', { name: /^書類の発行・送付/ })
     .first()

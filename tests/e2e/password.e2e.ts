@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, logIn, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import { logIn } from './login.ts';
 import { watchSecrets } from './secrets.ts';
-
-const stage = useStage();
 
 const fibre = '/contract/password';
 const mobile = '/mobile/contract/password';
@@ -42,85 +42,84 @@ async function change(page: Page, kind: 'パスワード' | 'お客さまID') {
   await page.getByRole('button', { name: `${kind}を変更する` }).click();
 }
 
-test('every named example has its words', async () => {
+test('every named example has its words', async ({ app }) => {
   for (const id of ['putUserIdPassword', 'putServiceUserIdPassword'])
     expect(Object.keys(examples).sort(), id).toEqual(
-      (await examplesOf(stage, id)).filter((name) => name !== 'not_found'),
+      (await examplesOf(app, id)).filter((name) => name !== 'not_found'),
     );
 });
 
-test.each([
+for (const [path, id, viewport] of [
   [fibre, 'putUserIdPassword', phone],
   [mobile, 'putServiceUserIdPassword', desktop],
-] as const)(
-  '%s: every example, and nothing secret is left anywhere',
-  async (path, id, viewport) => {
-    const page = await stage.visit(path, { as: 'mitsushima.michiru', viewport });
+] as const) {
+  test(`${path}: every example, and nothing secret is left anywhere`, async ({ app }) => {
+    const page = await app.visit(path, { as: 'mitsushima.michiru', viewport });
     const expectNowhere = watchSecrets(page, secrets, /\/id-password$/);
     for (const [example, { kind, words }] of Object.entries(examples)) {
-      stage.portal.mock.pins.set(id, example);
-      await page.goto(stage.url + path);
+      app.mock.pins.set(id, example);
+      await page.goto(app.url + path);
       await settled(page);
       await change(page, kind);
-      await page.getByRole('main').getByText(words).first().waitFor();
+      await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
       await expectNowhere();
       await expectSound(page);
     }
-    await page.getByText('PW-2611-21-0011').waitFor();
+    await expect(page.getByText('PW-2611-21-0011')).toBeVisible();
     await page.reload();
-    await page.getByRole('heading', { name: 'お客さまIDを変更しました。' }).waitFor();
-  },
-);
+    await expect(page.getByRole('heading', { name: 'お客さまIDを変更しました。' })).toBeVisible();
+  });
+}
 
-test('nothing goes out before the form is right', async () => {
-  const page = await stage.visit(fibre, { as: 'irie.fumi', viewport: phone, dark: true });
-  const sent = stage.callsFromNow('putUserIdPassword');
+test('nothing goes out before the form is right', async ({ app }) => {
+  const page = await app.visit(fibre, { as: 'irie.fumi', viewport: phone, dark: true });
+  const sent = app.callsFromNow('putUserIdPassword');
   const submit = page.getByRole('button', { name: 'パスワードを変更する' });
   await submit.click();
-  await page.getByRole('heading', { name: '入力の誤りが3つあります' }).waitFor();
+  await expect(page.getByRole('heading', { name: '入力の誤りが3つあります' })).toBeVisible();
   await expectSound(page);
   await page.getByRole('radio', { name: 'お客さまID' }).check();
-  await page.getByRole('heading', { name: '入力の誤りが1つあります' }).waitFor();
+  await expect(page.getByRole('heading', { name: '入力の誤りが1つあります' })).toBeVisible();
   await page.getByRole('radio', { name: 'パスワード' }).check();
   await page.getByLabel('いまのパスワード', { exact: true }).fill('minamo-demo');
   await page.getByLabel('新しいパスワード', { exact: true }).fill('minamo-demo');
   await page.getByLabel('もう一度入力', { exact: true }).fill('minamo-demo2');
   await submit.click();
-  await page.getByText('「いまのパスワードと違う」を満たしていません。').waitFor();
-  await page.getByText('上のパスワードと違います。').waitFor();
+  await expect(page.getByText('「いまのパスワードと違う」を満たしていません。')).toBeVisible();
+  await expect(page.getByText('上のパスワードと違います。')).toBeVisible();
   expect(sent()).toEqual([]);
 });
 
-test('an answer that never came is unknown, and one press is one request', async () => {
-  const page = await stage.visit(fibre, { as: 'funaki.wataru', allowConsole: /net::ERR/ });
-  stage.portal.mock.faults.set('putUserIdPassword', { kind: 'no_response' });
+test('an answer that never came is unknown, and one press is one request', async ({ app }) => {
+  const page = await app.visit(fibre, { as: 'funaki.wataru', allowConsole: /net::ERR/ });
+  app.mock.faults.set('putUserIdPassword', { kind: 'no_response' });
   await change(page, 'パスワード');
-  await page.getByRole('heading', { name: '結果を確認できませんでした' }).waitFor();
+  await expect(page.getByRole('heading', { name: '結果を確認できませんでした' })).toBeVisible();
 });
 
-test('a password by the system: no header until the customer has set one', async () => {
-  const page = await stage.page({ viewport: phone });
-  await page.goto(`${stage.url}/login`);
+test('a password by the system: no header until the customer has set one', async ({ app }) => {
+  const page = await app.page({ viewport: phone });
+  await page.goto(`${app.url}/login`);
   await logIn(page, 'kobato.madoka');
   await page.waitForURL(`**${mobile}`);
-  await page.getByRole('heading', { level: 1, name: 'パスワードの設定' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'パスワードの設定' })).toBeVisible();
   const menu = page.getByRole('button', { name: 'メニュー' });
-  expect(await menu.count()).toBe(0);
-  expect(await page.getByRole('radio').count()).toBe(0);
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('radio')).toHaveCount(0);
   await expectSound(page);
   await page.getByLabel('いまのパスワード', { exact: true }).fill('minamo-demo');
   await page.getByLabel('新しいパスワード', { exact: true }).fill('Canary-2026');
   await page.getByLabel('もう一度入力', { exact: true }).fill('Canary-2026');
   await page.getByRole('button', { name: 'パスワードを変更する' }).click();
-  await page.getByRole('heading', { name: 'パスワードを変更しました。' }).waitFor();
-  await menu.waitFor();
+  await expect(page.getByRole('heading', { name: 'パスワードを変更しました。' })).toBeVisible();
+  await expect(menu).toBeVisible();
 });
 
-test('the login history leads here, and an address of the end begins again', async () => {
-  stage.portal.mock.pins.set('getLoginHistory', 'normal');
-  const page = await stage.visit('/login_history', { as: 'irie.fumi' });
+test('the login history leads here, and an address of the end begins again', async ({ app }) => {
+  app.mock.pins.set('getLoginHistory', 'normal');
+  const page = await app.visit('/login_history', { as: 'irie.fumi' });
   await page.getByRole('link', { name: '心当たりがないので、パスワードを変更する' }).click();
   await page.waitForURL(`**${fibre}`);
-  await page.goto(`${stage.url}${fibre}/done`);
-  await page.getByText('エラーが発生しました。初めからやり直してください。').waitFor();
+  await page.goto(`${app.url}${fibre}/done`);
+  await expect(page.getByText('エラーが発生しました。初めからやり直してください。')).toBeVisible();
 });

@@ -1,15 +1,14 @@
-import type { Page } from 'playwright-core';
-import { beforeEach, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { examplesOf } from './examples.ts';
-import { desktop, phone, type Visit } from './pages.ts';
-import { expectSound, logIn, useStage } from './portal.ts';
-import { placesOf, watchSecrets } from './secrets.ts';
+import { desktop, phone } from './pages.ts';
+import { expectSound } from './sound.ts';
+import { logIn } from './login.ts';
+import type { App, Visit } from './app.ts';
+import { expectNowhereOn, watchSecrets } from './secrets.ts';
 
 // Before the moment from which the example's code can be sent again.
-const stage = useStage({ clock: '2026-11-21T10:38:30+09:00' });
-
-// Codes are counted by the hour, and a password that was set is the customer's.
-beforeEach(() => stage.portal.mock.reset());
+test.beforeEach(({ app }) => app.mock.clock.set('2026-11-21T10:38:30+09:00'));
 
 const start = '/password_reset';
 const secrets = ['407182', 'Canary2026pw'];
@@ -54,11 +53,11 @@ const watch = (page: Page) =>
   watchSecrets(page, secrets, /\/password-reset(\/otp\/verification)?$/);
 
 const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-const pin = (operationId: string, example: string) =>
-  stage.portal.mock.pins.set(operationId, example);
-const called = () =>
-  stage.portal.mock.requests
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+const pin = (app: App, operationId: string, example: string) =>
+  app.mock.pins.set(operationId, example);
+const called = (app: App) =>
+  app.mock.requests
     .map(({ operationId }) => operationId ?? '')
     .filter((operationId) => /PasswordReset/.test(operationId));
 
@@ -76,8 +75,12 @@ async function change(page: Page) {
   await page.getByLabel('もう一度入力', { exact: true }).fill('Canary2026pw');
   await page.getByRole('button', { name: 'パスワードを変更する' }).click();
 }
-async function atCode(method: 'SMS' | 'メール' = 'SMS', visit: Visit = { viewport: phone }) {
-  const page = await stage.visit(start, visit);
+async function atCode(
+  app: App,
+  method: 'SMS' | 'メール' = 'SMS',
+  visit: Visit = { viewport: phone },
+) {
+  const page = await app.visit(start, visit);
   await send(page, method);
   await heading(page, 'コードの入力');
   return page;
@@ -93,56 +96,55 @@ async function expectSoundEverywhere(page: Page) {
     }
 }
 
-test('every named example has its words', async () => {
+test('every named example has its words', async ({ app }) => {
   for (const [id, rows] of Object.entries({ ...sending, ...verifying, ...setting }))
-    expect(Object.keys(rows).sort(), id).toEqual(await examplesOf(stage, id));
+    expect(Object.keys(rows).sort(), id).toEqual(await examplesOf(app, id));
 });
 
-test('sending a code: every example', async () => {
-  const page = await stage.visit(start, { viewport: phone });
+test('sending a code: every example', async ({ app }) => {
+  const page = await app.visit(start, { viewport: phone });
   for (const [id, rows] of Object.entries(sending))
     for (const [example, words] of Object.entries(rows)) {
-      pin(id, example);
-      await page.goto(stage.url + start);
+      pin(app, id, example);
+      await page.goto(app.url + start);
       await send(page, id === 'postPasswordResetOtp' ? 'メール' : 'SMS');
-      await page.getByText(words).first().waitFor();
+      await expect(page.getByText(words).first()).toBeVisible();
       if (id === 'postPasswordResetOtpV2') await expectSound(page);
     }
 });
 
-test('verifying a code: every example; a dead one can’t be sent again', async () => {
-  const page = await atCode();
+test('verifying a code: every example; a dead one can’t be sent again', async ({ app }) => {
+  const page = await atCode(app);
   for (const [example, words] of Object.entries(verifying.postPasswordResetOtpVerification)) {
-    pin('postPasswordResetOtpVerification', example);
+    pin(app, 'postPasswordResetOtpVerification', example);
     await page.reload();
     await verify(page);
-    await page.getByText(words).first().waitFor();
+    await expect(page.getByText(words).first()).toBeVisible();
     if (example === 'otp_locked') {
-      const before = called().length;
+      const before = called(app).length;
       await page.getByLabel('コード').fill('407182');
       await page.keyboard.press('Enter');
-      await page.getByText('もう一度、コードをお送りください。').waitFor();
-      expect(called().length).toBe(before);
+      await expect(page.getByText('もう一度、コードをお送りください。')).toBeVisible();
+      expect(called(app)).toHaveLength(before);
     }
   }
 });
 
-test.each(['SMS', 'メール'] as const)(
-  'setting the password after %s: every example',
-  async (way) => {
-    const before = called().length;
-    const page = await atCode(way);
+for (const way of ['SMS', 'メール'] as const) {
+  test(`setting the password after ${way}: every example`, async ({ app }) => {
+    const before = called(app).length;
+    const page = await atCode(app, way);
     const expectNowhere = watch(page);
     await verify(page);
     const id = way === 'SMS' ? 'putPasswordResetV2' : 'putPasswordReset';
     for (const [example, words] of Object.entries(setting[id])) {
-      pin(id, example);
+      pin(app, id, example);
       await change(page);
-      await page.getByText(words).first().waitFor();
+      await expect(page.getByText(words).first()).toBeVisible();
       await expectNowhere();
     }
     await heading(page, 'パスワードを変更しました。');
-    expect(new Set(called().slice(before))).toEqual(
+    expect(new Set(called(app).slice(before))).toEqual(
       new Set([
         way === 'SMS' ? 'postPasswordResetOtpV2' : 'postPasswordResetOtp',
         'postPasswordResetOtpVerification',
@@ -151,104 +153,110 @@ test.each(['SMS', 'メール'] as const)(
     );
     await page.goBack();
     await page.reload();
-    await page.getByRole('button', { name: 'コードを送る' }).waitFor();
+    await expect(page.getByRole('button', { name: 'コードを送る' })).toBeVisible();
     await page.goForward();
     await page.getByRole('link', { name: 'ログインへ進む' }).click();
     await page.waitForURL('**/login');
-  },
-);
+  });
+}
 
-test('from the login page, through reloads between the steps, without a trace of what is secret', async () => {
-  const page = await stage.visit('/login', { viewport: phone });
+test('from the login page, through reloads between the steps, without a trace of what is secret', async ({
+  app,
+}) => {
+  const page = await app.visit('/login', { viewport: phone });
   const expectNowhere = watch(page);
   await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
   await heading(page, 'パスワードの再設定');
-  expect(await page.getByRole('navigation').count()).toBe(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
   await expectSoundEverywhere(page);
 
   await send(page, 'SMS');
   await heading(page, 'コードの入力');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('コードの入力');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('コードの入力');
   await page.reload();
-  await page.getByText('090-••••-4321').waitFor();
+  await expect(page.getByText('090-••••-4321')).toBeVisible();
   const code = page.getByLabel('コード');
-  expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await code.fill('40718');
   await page.getByRole('button', { name: '確かめる' }).click();
-  await page.getByText('5桁です。6桁の数字を入力してください。').waitFor();
+  await expect(page.getByText('5桁です。6桁の数字を入力してください。')).toBeVisible();
   await expectSoundEverywhere(page);
   await code.fill('407182');
   await code.blur();
-  expect(await code.inputValue()).toBe('407182');
+  await expect(code).toHaveValue('407182');
   await expectNowhere();
 
   await verify(page);
   await heading(page, '新しいパスワード');
   const password = page.getByLabel('新しいパスワード', { exact: true });
   await password.fill('Canary2026pw');
-  expect(await page.getByText('(満たしています)').count()).toBe(3);
+  await expect(page.getByText('(満たしています)')).toHaveCount(3);
   await page.getByLabel('もう一度入力', { exact: true }).fill('Canary');
   await page.getByRole('button', { name: 'パスワードを変更する' }).click();
-  await page.getByText('上のパスワードと違います。').waitFor();
+  await expect(page.getByText('上のパスワードと違います。')).toBeVisible();
   await expectSoundEverywhere(page);
   await expectNowhere();
   await page.reload();
   await heading(page, '新しいパスワード');
-  expect(await password.inputValue()).toBe('');
+  await expect(password).toHaveValue('');
   await change(page);
   await heading(page, 'パスワードを変更しました。');
   await expectNowhere();
-  expect(await placesOf(page, ['reset_token'])).toEqual([]);
+  await expectNowhereOn(page, ['reset_token']);
   await page.getByRole('link', { name: 'ログインへ進む' }).click();
   await logIn(page, 'tokita.haru');
-  await page.getByText('お客さまIDまたはパスワードが違います').waitFor();
+  await expect(page.getByText('お客さまIDまたはパスワードが違います')).toBeVisible();
   await logIn(page, 'tokita.haru', 'Canary2026pw');
   await page.waitForURL('**/service/');
 });
 
-test('another code: after the countdown, or the other way in version 2', async () => {
-  const page = await stage.page({ own: true, viewport: phone });
+test('another code: after the countdown, or the other way in version 2', async ({ app }) => {
+  const page = await app.page({ own: true, viewport: phone });
   await page.clock.install();
-  await page.goto(stage.url + start);
+  await page.goto(app.url + start);
   await send(page, 'SMS');
-  await page.getByText(/後に、もう一度送れます/).waitFor();
+  await expect(page.getByText(/後に、もう一度送れます/)).toBeVisible();
   const again = page.getByRole('button', { name: 'もう一度送る' });
-  expect(await again.count()).toBe(0);
+  await expect(again).toHaveCount(0);
   await page.clock.fastForward('04:00');
   await again.click();
-  await page.getByText('もう一度お送りしました。').waitFor();
+  await expect(page.getByText('もう一度お送りしました。')).toBeVisible();
 
-  const before = called().length;
-  pin('postPasswordResetOtpV2', 'mail');
+  const before = called(app).length;
+  pin(app, 'postPasswordResetOtpV2', 'mail');
   await page.getByRole('button', { name: 'メールで受け取る' }).click();
-  await page.getByText('m••••@example.jp').waitFor();
-  expect(called().slice(before)).toEqual(['postPasswordResetOtpV2']);
-  pin('postPasswordResetOtpV2', 'otp_send_limit');
+  await expect(page.getByText('m••••@example.jp')).toBeVisible();
+  expect(called(app).slice(before)).toEqual(['postPasswordResetOtpV2']);
+  pin(app, 'postPasswordResetOtpV2', 'otp_send_limit');
   await page.getByRole('button', { name: 'SMSで受け取る' }).click();
-  await page.getByText('コードの送信回数が上限に達しました').waitFor();
+  await expect(page.getByText('コードの送信回数が上限に達しました')).toBeVisible();
   await page.clock.fastForward('20:00');
-  await page.getByText('コードの有効期限が切れました。もう一度お送りください。').waitFor();
+  await expect(
+    page.getByText('コードの有効期限が切れました。もう一度お送りください。'),
+  ).toBeVisible();
 });
 
-test('a later step without the earlier ones begins again', async () => {
-  const page = await stage.visit(`${start}?step=password`, { viewport: phone });
-  await page.getByText('エラーが発生しました。初めからやり直してください。').waitFor();
+test('a later step without the earlier ones begins again', async ({ app }) => {
+  const page = await app.visit(`${start}?step=password`, { viewport: phone });
+  await expect(page.getByText('エラーが発生しました。初めからやり直してください。')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('an answer that never came leaves the password unknown', async () => {
-  const page = await atCode('SMS', { allowConsole: /net::ERR/ });
+test('an answer that never came leaves the password unknown', async ({ app }) => {
+  const page = await atCode(app, 'SMS', { allowConsole: /net::ERR/ });
   await verify(page);
   await heading(page, '新しいパスワード');
-  stage.portal.mock.faults.set('putPasswordResetV2', { kind: 'no_response' });
+  app.mock.faults.set('putPasswordResetV2', { kind: 'no_response' });
   await change(page);
-  await page.getByRole('heading', { name: '結果を確認できませんでした' }).waitFor();
+  await expect(page.getByRole('heading', { name: '結果を確認できませんでした' })).toBeVisible();
 });
 
-test('the id that was typed at the login is there', async () => {
-  const page = await stage.visit('/login', { viewport: phone });
+test('the id that was typed at the login is there', async ({ app }) => {
+  const page = await app.visit('/login', { viewport: phone });
   await page.getByLabel('お客さまID').fill('tokita.haru');
   await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
   await heading(page, 'パスワードの再設定');
-  expect(await page.getByLabel('お客さまID').inputValue()).toBe('tokita.haru');
+  await expect(page.getByLabel('お客さまID')).toHaveValue('tokita.haru');
 });

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'irie.fumi';
 
 const table: Examples = {
@@ -59,13 +59,13 @@ const table: Examples = {
   },
 };
 
-test('every named example is looked at', () => expectEveryExample(stage, table));
+test('every named example is looked at', ({ app }) => expectEveryExample(app, table));
 
-test('all named examples, one of each at a time, on a phone', async () => {
-  const page = await stage.visit('/payment', { as, viewport: phone });
+test('all named examples, one of each at a time, on a phone', async ({ app }) => {
+  const page = await app.visit('/payment', { as, viewport: phone });
   for (const [index, { pins, words }] of rounds(table).entries()) {
-    stage.portal.mock.pins.clear();
-    for (const [id, example] of Object.entries(pins)) stage.portal.mock.pins.set(id, example);
+    app.mock.pins.clear();
+    for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
     await settled(page);
     await expectWords(page, words);
@@ -73,13 +73,13 @@ test('all named examples, one of each at a time, on a phone', async () => {
   }
 });
 
-test('the SIM has a method of its own, without what belongs to fibre', async () => {
-  const page = await stage.visit('/mobile/payment', {
+test('the SIM has a method of its own, without what belongs to fibre', async ({ app }) => {
+  const page = await app.visit('/mobile/payment', {
     as: 'kawase.ryo',
     viewport: desktop,
     dark: true,
   });
   await expectWords(page, ['クレジットカード', 'VISA •••• 1881']);
-  expect(await page.getByRole('heading', { name: 'ご請求書' }).count()).toBe(0);
+  await expect(page.getByRole('heading', { name: 'ご請求書' })).toHaveCount(0);
   await expectSound(page);
 });

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { changeImei, quitProtection } from './drives/phoneProtection.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const { as, path } = changeImei;
 
 const entries: Record<string, readonly string[]> = {
@@ -34,30 +34,30 @@ const refusals: Record<string, readonly string[]> = {
   not_using: ['端末補償をご利用中ではないため、変更できません'],
 };
 
-test('every example of the phone protection is looked at', () =>
-  expectEveryExample(stage, {
+test('every example of the phone protection is looked at', ({ app }) =>
+  expectEveryExample(app, {
     getDeviceCompensation: entries,
     postDeviceCompensation: { normal: [], quit: [], option_not_acceptable: [], ...refusals },
   }));
 
-test('each example shows its words', async () => {
-  const page = await stage.visit(path, { as, viewport: phone, dark: true });
+test('each example shows its words', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: phone, dark: true });
   for (const [example, words] of Object.entries(entries)) {
-    stage.portal.mock.pins.set('getDeviceCompensation', example);
+    app.mock.pins.set('getDeviceCompensation', example);
     await page.reload();
     await settled(page);
     await expectWords(page, words);
     if (example.startsWith('phone_protection'))
-      expect(await page.getByLabel(/を変更する/).isDisabled(), example).toBe(true);
+      await expect(page.getByLabel(/を変更する/), example).toBeDisabled();
     if (example === 'longest') await expectSound(page);
   }
-}, 120_000);
+});
 
-test('the four rules of an IMEI to the letter, and 半角に変換する', async () => {
-  const page = await stage.visit(path, { as, viewport: phone });
+test('the four rules of an IMEI to the letter, and 半角に変換する', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: phone });
   const next = page.getByRole('button', { name: '確認へ進む' });
   await next.click();
-  await page.locator(':focus', { hasText: '入力の誤りが1つあります' }).waitFor();
+  await expect(page.locator(':focus', { hasText: '入力の誤りが1つあります' })).toBeVisible();
   await page.getByLabel(/^IMEI\(端末製造番号\)を変更する/).check();
   const imei = page.getByLabel('変更後のIMEI(端末製造番号)');
   for (const [typed, said] of [
@@ -75,17 +75,17 @@ test('the four rules of an IMEI to the letter, and 半角に変換する', async
   }
   await expectSound(page);
   await page.getByRole('button', { name: '半角に変換する' }).click();
-  expect(await imei.inputValue()).toBe('350000000005678');
-  await page.getByText('半角数字で入力してください。').waitFor({ state: 'detached' });
+  await expect(imei).toHaveValue('350000000005678');
+  await expect(page.getByText('半角数字で入力してください。')).toBeHidden();
   await next.click();
-  await page.getByRole('button', { name: changeImei.button }).waitFor();
+  await expect(page.getByRole('button', { name: changeImei.button })).toBeVisible();
 });
 
-test('refusals, the dialog, and the IMEI is changed', async () => {
-  const page = await stage.visit(path, { as, viewport: desktop });
+test('refusals, the dialog, and the IMEI is changed', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: desktop });
   await changeImei.fill(page);
   await expectSound(page);
-  const { pins } = stage.portal.mock;
+  const { pins } = app.mock;
   for (const [example, words] of Object.entries(refusals)) {
     pins.set('postDeviceCompensation', example);
     await press(page, changeImei);
@@ -95,24 +95,24 @@ test('refusals, the dialog, and the IMEI is changed', async () => {
     pins.set('postDeviceCompensation', example);
     await press(page, changeImei);
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByText('現在、お申込みを受け付けられない状態です。').waitFor();
+    await expect(dialog.getByText('現在、お申込みを受け付けられない状態です。')).toBeVisible();
     await dialog.getByRole('button', { name: 'OK' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await expect(dialog).toBeHidden();
   }
   pins.set('postDeviceCompensation', 'bad_request');
   await press(page, changeImei);
-  await page.locator(':focus', { hasText: '変更後のIMEI(端末製造番号)' }).waitFor();
-  expect(await page.getByLabel('変更後のIMEI(端末製造番号)').inputValue()).toBe('350000000005678');
+  await expect(page.locator(':focus', { hasText: '変更後のIMEI(端末製造番号)' })).toBeVisible();
+  await expect(page.getByLabel('変更後のIMEI(端末製造番号)')).toHaveValue('350000000005678');
   pins.clear();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await press(page, changeImei);
-  await page.getByRole('heading', { level: 1, name: changeImei.done }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: changeImei.done })).toBeVisible();
   await expectWords(page, ['350000000005678', '受付番号DC-']);
   await expectSound(page);
 });
 
-test('ended with consent, from when, and it stands as under way', async () => {
-  const page = await stage.visit(path, { as, viewport: phone });
+test('ended with consent, from when, and it stands as under way', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: phone });
   await page.getByLabel(/^端末補償を解約する/).check();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await press(page, quitProtection);
@@ -120,8 +120,8 @@ test('ended with consent, from when, and it stands as under way', async () => {
   await expectSound(page);
   await page.getByLabel('もう一度申し込めないことを確かめました').check();
   await press(page, quitProtection);
-  await page.getByRole('heading', { level: 1, name: quitProtection.done }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: quitProtection.done })).toBeVisible();
   await expectWords(page, ['2026年11月30日(月)']);
-  await page.goto(stage.url + path);
+  await page.goto(app.url + path);
   await expectWords(page, ['解約の手続き中です。', '12月1日(火)の前の日まで']);
 });

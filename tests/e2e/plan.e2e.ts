@@ -1,12 +1,13 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { plan, planCancel } from './drives/plan.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import type { App } from './app.ts';
 
-const stage = useStage();
 const { as } = plan;
 
 const entries: Record<string, readonly string[]> = {
@@ -66,8 +67,8 @@ const refusals: Record<string, { at: 'field' | 'review'; words: readonly string[
   shipping: { at: 'review', words: ['発送の手続き中です'] },
 };
 
-test('every example of the plan’s operations is looked at', async () => {
-  await expectEveryExample(stage, {
+test('every example of the plan’s operations is looked at', async ({ app }) => {
+  await expectEveryExample(app, {
     getPricePlanExchange: entries,
     getCancelExchangePricePlan: reservedPlan,
     getCancelExchangeVoiceCallFixedOption: reservedCallFlat,
@@ -84,81 +85,89 @@ test('every example of the plan’s operations is looked at', async () => {
   });
 });
 
-async function shown(page: Page, path: string, id: string, example: string): Promise<void> {
-  stage.portal.mock.pins.set(id, example);
-  await page.goto(stage.url + path);
+async function shown(
+  app: App,
+  page: Page,
+  path: string,
+  id: string,
+  example: string,
+): Promise<void> {
+  app.mock.pins.set(id, example);
+  await page.goto(app.url + path);
   await settled(page);
 }
 
-test('each example of the reads shows its words', async () => {
-  const page = await stage.visit(plan.path, { as, viewport: phone });
+test('each example of the reads shows its words', async ({ app }) => {
+  const page = await app.visit(plan.path, { as, viewport: phone });
   for (const [example, words] of Object.entries(entries)) {
-    await shown(page, plan.path, 'getPricePlanExchange', example);
+    await shown(app, page, plan.path, 'getPricePlanExchange', example);
     await expectWords(page, words);
     const next = page.getByRole('button', { name: '確認へ進む' });
-    expect(await next.count(), example).toBe(entryOnly.has(example) ? 0 : 1);
+    await expect(next, example).toHaveCount(entryOnly.has(example) ? 0 : 1);
     if (example === 'longest' || example === 'change_reserved') await expectSound(page);
   }
-  stage.portal.mock.pins.clear();
+  app.mock.pins.clear();
   for (const [example, words] of Object.entries(reservedPlan)) {
-    await shown(page, planCancel.path, 'getCancelExchangePricePlan', example);
+    await shown(app, page, planCancel.path, 'getCancelExchangePricePlan', example);
     await expectWords(page, words);
   }
-  stage.portal.mock.pins.set('getCancelExchangePricePlan', 'not_found');
+  app.mock.pins.set('getCancelExchangePricePlan', 'not_found');
   for (const [example, words] of Object.entries(reservedCallFlat)) {
-    await shown(page, planCancel.path, 'getCancelExchangeVoiceCallFixedOption', example);
+    await shown(app, page, planCancel.path, 'getCancelExchangeVoiceCallFixedOption', example);
     await expectWords(page, words);
   }
-  stage.portal.mock.pins.set('getCancelExchangeVoiceCallFixedOption', 'not_found');
+  app.mock.pins.set('getCancelExchangeVoiceCallFixedOption', 'not_found');
   await page.reload();
   await settled(page);
   await expectWords(page, ['受付済みのプラン変更はありません。', 'プランを変更する']);
-}, 120_000);
-
-test('a SIM for data has no calls to choose', async () => {
-  stage.portal.mock.pins.set('getPricePlanExchange', 'data_sim');
-  const page = await stage.visit(plan.path, { as });
-  expect(await page.getByRole('radio').count()).toBe(2);
-  await page.getByLabel(/^NEO 10GB/).check();
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.getByText('まだ申し込まれていません。').waitFor();
-  expect(await page.getByRole('main').textContent()).not.toContain('かけ放題');
 });
 
-test('each refusal is said at its choice or on the review, and nothing chosen is lost', async () => {
-  stage.portal.mock.pins.set('getPricePlanExchange', 'premium');
-  const page = await stage.visit(plan.path, { as, viewport: phone });
+test('a SIM for data has no calls to choose', async ({ app }) => {
+  app.mock.pins.set('getPricePlanExchange', 'data_sim');
+  const page = await app.visit(plan.path, { as });
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await page.getByLabel(/^NEO 10GB/).check();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByText('まだ申し込まれていません。')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('かけ放題');
+});
+
+test('each refusal is said at its choice or on the review, and nothing chosen is lost', async ({
+  app,
+}) => {
+  app.mock.pins.set('getPricePlanExchange', 'premium');
+  const page = await app.visit(plan.path, { as, viewport: phone });
   await page.getByLabel(/^NEO 20GB/).check();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   for (const [example, { at, words }] of Object.entries(refusals)) {
-    stage.portal.mock.pins.set('postPricePlanExchange', example);
-    await page.getByText('まだ申し込まれていません。').waitFor();
+    app.mock.pins.set('postPricePlanExchange', example);
+    await expect(page.getByText('まだ申し込まれていません。')).toBeVisible();
     await press(page, plan);
-    await page.getByRole('alert').first().waitFor();
+    await expect(page.getByRole('alert').first()).toBeVisible();
     await expectWords(page, words);
     if (at === 'review') {
       await expectWords(page, ['プランは変わっていません。', 'NEO 20GB']);
       continue;
     }
-    await page.locator(':focus', { hasText: '入力の誤りが1つあります' }).waitFor();
-    expect(await page.getByLabel(/^NEO 20GB/).isChecked(), example).toBe(true);
+    await expect(page.locator(':focus', { hasText: '入力の誤りが1つあります' })).toBeVisible();
+    await expect(page.getByLabel(/^NEO 20GB/), example).toBeChecked();
     if (example === 'plan') await expectSound(page);
     await page.getByRole('button', { name: '確認へ進む' }).click();
   }
-}, 120_000);
+});
 
-test('choices that don’t go together are errors of section 5, in the summary', async () => {
-  stage.portal.mock.pins.set('getPricePlanExchange', 'premium');
-  const page = await stage.visit(plan.path, { as });
+test('choices that don’t go together are errors of section 5, in the summary', async ({ app }) => {
+  app.mock.pins.set('getPricePlanExchange', 'premium');
+  const page = await app.visit(plan.path, { as });
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.locator(':focus', { hasText: 'プランを変更してください' }).waitFor();
+  await expect(page.locator(':focus', { hasText: 'プランを変更してください' })).toBeVisible();
   await page.getByRole('link', { name: 'プランを変更してください' }).click();
   await page.getByLabel(/^3分かけ放題/).check();
   await page.getByLabel(/^NEO 無制限/).check();
   await page.getByLabel(/^5Gサービス A/).check();
   await page.getByLabel(/^NEO 20GB/).check();
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.locator(':focus', { hasText: '入力の誤りが2つあります' }).waitFor();
+  await expect(page.locator(':focus', { hasText: '入力の誤りが2つあります' })).toBeVisible();
   await expectWords(page, [
     '選択されたかけ放題は、このプランではご利用いただけません。',
     '選択されたプレミアムオプションは、このプランではご利用いただけません。',
@@ -166,8 +175,8 @@ test('choices that don’t go together are errors of section 5, in the summary',
   await expectSound(page);
 });
 
-test('changed, found again everywhere, and taken back', async () => {
-  const page = await stage.visit(plan.path, { as, viewport: desktop, dark: true });
+test('changed, found again everywhere, and taken back', async ({ app }) => {
+  const page = await app.visit(plan.path, { as, viewport: desktop, dark: true });
   await plan.fill(page);
   await expectWords(page, [
     '12月のご請求11月ご利用分・いまの料金5,308円',
@@ -177,39 +186,39 @@ test('changed, found again everywhere, and taken back', async () => {
   ]);
   await expectSound(page);
   await press(page, plan);
-  await page.getByRole('heading', { name: plan.done }).waitFor();
+  await expect(page.getByRole('heading', { name: plan.done })).toBeVisible();
   await expectWords(page, ['これまでとの差 +1,050円', '2026年11月30日(月)', '090-0000-1234']);
   await expectSound(page);
 
   await page.getByRole('link', { name: 'ご契約情報に戻る' }).click();
   await expectWords(page, ['NEO 20GB', '12月1日(火)からの変更を受け付けています。']);
-  await page.goto(`${stage.url}/mobile/notification_history`);
-  await page.getByText('プランの変更を受け付けました').first().waitFor();
+  await page.goto(`${app.url}/mobile/notification_history`);
+  await expect(page.getByText('プランの変更を受け付けました').first()).toBeVisible();
 
   await page.setViewportSize(phone);
-  await page.goto(stage.url + plan.path);
+  await page.goto(app.url + plan.path);
   await page.getByRole('link', { name: '変更を取り消す' }).click();
-  await page.getByRole('heading', { name: '変更の取り消し' }).waitFor();
+  await expect(page.getByRole('heading', { name: '変更の取り消し' })).toBeVisible();
   await planCancel.fill(page);
   await expectSound(page);
-  stage.portal.mock.pins.set('postCancelExchangePricePlan', 'cancel_error');
+  app.mock.pins.set('postCancelExchangePricePlan', 'cancel_error');
   await press(page, planCancel);
   await expectWords(page, ['取り消せませんでした', '期限は2026年11月20日(金)でした。']);
-  stage.portal.mock.pins.clear();
+  app.mock.pins.clear();
   await press(page, planCancel);
-  await page.getByRole('heading', { name: planCancel.done }).waitFor();
+  await expect(page.getByRole('heading', { name: planCancel.done })).toBeVisible();
   await expectWords(page, ['このあとも「NEO 10GB」をお使いいただけます。']);
   await expectSound(page);
-  await page.goto(stage.url + plan.path);
-  await page.getByRole('button', { name: '確認へ進む' }).waitFor();
-}, 120_000);
+  await page.goto(app.url + plan.path);
+  await expect(page.getByRole('button', { name: '確認へ進む' })).toBeVisible();
+});
 
-test('an answer that is lost is unknown, and the state is read again', async () => {
-  const page = await stage.visit(plan.path, { as, viewport: phone });
+test('an answer that is lost is unknown, and the state is read again', async ({ app }) => {
+  const page = await app.visit(plan.path, { as, viewport: phone });
   await plan.fill(page);
-  stage.portal.mock.faults.set('postPricePlanExchange', { kind: 'cut', times: 1 });
+  app.mock.faults.set('postPricePlanExchange', { kind: 'cut', times: 1 });
   await press(page, plan);
-  await page.getByRole('heading', { name: '結果を確認できませんでした' }).waitFor();
-  await page.getByText('もう一度お申し込みいただく必要はありません。').waitFor();
+  await expect(page.getByRole('heading', { name: '結果を確認できませんでした' })).toBeVisible();
+  await expect(page.getByText('もう一度お申し込みいただく必要はありません。')).toBeVisible();
   await expectSound(page);
 });

@@ -1,17 +1,20 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { present } from './drives/present.ts';
 import { examplesOf } from './examples.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import type { App } from './app.ts';
 
-const stage = useStage({ clock: '2026-11-21T10:40:00+09:00' });
+test.beforeEach(({ app }) => app.mock.clock.set('2026-11-21T10:40:00+09:00'));
+
 const { as, path } = present;
-const pin = (id: string, example: string) => stage.portal.mock.pins.set(id, example);
-const again = async (page: Page) => {
-  await page.goto(stage.url + path);
+const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);
+const again = async (app: App, page: Page) => {
+  await page.goto(app.url + path);
   await settled(page);
 };
 
@@ -34,46 +37,46 @@ const refusals: Record<string, string> = {
   present_out_of_stock: '在庫がなくなりました。',
 };
 
-test('every state says what it allows, each refusal why; then it is accepted', async () => {
-  await expectEveryExample(stage, table);
-  expect(await examplesOf(stage, present.writes)).toEqual(
-    [...Object.keys(refusals), 'normal'].sort(),
+test('every state says what it allows, each refusal why; then it is accepted', async ({ app }) => {
+  await expectEveryExample(app, table);
+  expect([...Object.keys(refusals), 'normal'].sort()).toEqual(
+    await examplesOf(app, present.writes),
   );
-  const page = await stage.visit(path, { as, viewport: phone });
+  const page = await app.visit(path, { as, viewport: phone });
   for (const [example, words] of Object.entries(table['getCampaignPresentInfo'] ?? {})) {
-    pin('getCampaignPresentInfo', example);
-    await again(page);
+    pin(app, 'getCampaignPresentInfo', example);
+    await again(app, page);
     await expectWords(page, words);
     if (example === 'accepted' || example === 'expired') await expectSound(page);
   }
-  stage.portal.mock.pins.clear();
-  await again(page);
+  app.mock.pins.clear();
+  await again(app, page);
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectWords(page, ['選択してください']);
   await expectSound(page);
   for (const [example, words] of Object.entries(refusals)) {
-    pin(present.writes, example);
-    await again(page);
+    pin(app, present.writes, example);
+    await again(app, page);
     await present.fill(page);
     await press(page, present);
     await expectWords(page, [words]);
   }
-  stage.portal.mock.pins.clear();
-  await again(page);
+  app.mock.pins.clear();
+  await again(app, page);
   await present.fill(page);
   await expectSound(page);
   await press(page, present);
-  await page.getByRole('heading', { name: present.done }).waitFor();
+  await expect(page.getByRole('heading', { name: present.done })).toBeVisible();
   await expectWords(page, ['みなもの毛布', '2026年12月10日(木)', '満島 みちる 様']);
   await expectSound(page);
-  await again(page);
+  await again(app, page);
   await expectWords(page, ['受け取りの手続きは済んでいます。', 'みなもの毛布']);
 });
 
-test('the row of /campaign leads to it, and it is sound in the dark', async () => {
-  pin('getCampaignPresentInfo', 'choose');
-  const page = await stage.visit('/campaign', { as, viewport: desktop, dark: true });
+test('the row of /campaign leads to it, and it is sound in the dark', async ({ app }) => {
+  pin(app, 'getCampaignPresentInfo', 'choose');
+  const page = await app.visit('/campaign', { as, viewport: desktop, dark: true });
   await page.getByRole('link', { name: /^品を選ぶ/ }).click();
-  await page.getByRole('heading', { name: '記念品の受け取り' }).waitFor();
+  await expect(page.getByRole('heading', { name: '記念品の受け取り' })).toBeVisible();
   await expectSound(page);
 });

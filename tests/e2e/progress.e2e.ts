@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'mizuno.keiko';
 const path = '/progress';
 
@@ -74,68 +74,70 @@ const table: Examples = {
 /** Examples whose page is made of other parts than the normal one's. */
 const differing = ['date_open', 'empty', 'longest', 'mnp_move_in_reserve_wait', 'returned'];
 
-test('every named example of what is in progress is looked at', () =>
-  expectEveryExample(stage, table));
+test('every named example of what is in progress is looked at', ({ app }) =>
+  expectEveryExample(app, table));
 
 // The reads tell of the same applications: one is changed at a time, the others stay as they are.
-test.each(Object.entries(table))('all examples of %s, on a phone', async (id, examples) => {
-  const page = await stage.visit(path, { as, viewport: phone });
-  for (const { pins, words } of rounds({ [id]: examples })) {
-    stage.portal.mock.pins.clear();
-    // The closer reads would have the last word.
-    if (id === 'getContractProcedure')
-      for (const closer of ['getOrderApplication', 'getConstructionProgress', 'getDelivery'])
-        stage.portal.mock.pins.set(closer, 'empty');
-    for (const [operation, example] of Object.entries(pins))
-      stage.portal.mock.pins.set(operation, example);
-    await page.reload();
-    await settled(page);
-    await expectWords(page, words);
-    if (differing.includes(pins[id] ?? '')) await expectSound(page);
-  }
-});
+for (const [id, examples] of Object.entries(table)) {
+  test(`all examples of ${id}, on a phone`, async ({ app }) => {
+    const page = await app.visit(path, { as, viewport: phone });
+    for (const { pins, words } of rounds({ [id]: examples })) {
+      app.mock.pins.clear();
+      // The closer reads would have the last word.
+      if (id === 'getContractProcedure')
+        for (const closer of ['getOrderApplication', 'getConstructionProgress', 'getDelivery'])
+          app.mock.pins.set(closer, 'empty');
+      for (const [operation, example] of Object.entries(pins))
+        app.mock.pins.set(operation, example);
+      await page.reload();
+      await settled(page);
+      await expectWords(page, words);
+      if (differing.includes(pins[id] ?? '')) await expectSound(page);
+    }
+  });
+}
 
-test('the lanes stand from 1280 on and tell each step', async () => {
-  const page = await stage.visit(path, { as });
+test('the lanes stand from 1280 on and tell each step', async ({ app }) => {
+  const page = await app.visit(path, { as });
   const lanes = page.getByRole('region', { name: '日程の図' });
-  await lanes.waitFor();
-  expect(await lanes.getByRole('listitem').count()).toBe(6);
-  await lanes
-    .getByRole('img', {
+  await expect(lanes).toBeVisible();
+  await expect(lanes.getByRole('listitem')).toHaveCount(6);
+  await expect(
+    lanes.getByRole('img', {
       name: '申し込み 11月8日(日) 済み、工事日の確定 11月15日(日) 済み、工事 12月5日(土) 次',
       exact: true,
-    })
-    .waitFor();
+    }),
+  ).toBeVisible();
   await page.setViewportSize({ width: 1279, height: 860 });
-  await lanes.waitFor({ state: 'hidden' });
+  await expect(lanes).toBeHidden();
   await expectWords(page, ['090-0000-1234・11月18日受付']);
 });
 
-test('an application that several reads know of stands once', async () => {
-  const page = await stage.visit(path, { as });
+test('an application that several reads know of stands once', async ({ app }) => {
+  const page = await app.visit(path, { as });
   await expectWords(page, ['これからの予定6件']);
-  expect(await page.getByRole('heading', { name: '機種のお届け' }).count()).toBe(1);
-  expect(await page.getByRole('heading', { name: '10ギガへの切り替え工事' }).count()).toBe(1);
+  await expect(page.getByRole('heading', { name: '機種のお届け' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: '10ギガへの切り替え工事' })).toHaveCount(1);
 });
 
-test('what can’t be read is said, the rest stands, and it is read again', async () => {
-  stage.portal.mock.faults.set('getConstructionProgress', { status: 500 });
-  const page = await stage.visit(path, { as });
+test('what can’t be read is said, the rest stands, and it is read again', async ({ app }) => {
+  app.mock.faults.set('getConstructionProgress', { status: 500 });
+  const page = await app.visit(path, { as });
   const retry = page.getByRole('button', { name: 'もう一度読み込む' });
-  await retry.waitFor();
+  await expect(retry).toBeVisible();
   await expectWords(page, ['一部を読み込めません', '機種のお届け']);
   await expectSound(page);
-  stage.portal.mock.faults.clear();
+  app.mock.faults.clear();
   await retry.click();
   await expectWords(page, ['12月2日(水)まで変更できます']);
-  await retry.waitFor({ state: 'hidden' });
+  await expect(retry).toBeHidden();
 });
 
-test('the mobile service has the same screen', async () => {
-  const page = await stage.visit('/mobile/progress', { as });
+test('the mobile service has the same screen', async ({ app }) => {
+  const page = await app.visit('/mobile/progress', { as });
   await expectWords(page, ['次は11月25日(水)、10ギガ対応ホームゲートウェイのお届けです。']);
   const back = page.getByRole('main').getByRole('link', { name: '料金・お知らせ' });
-  expect(await back.getAttribute('href')).toBe('/mobile/top/?line=1234');
+  await expect(back).toHaveAttribute('href', '/mobile/top/?line=1234');
   const line = (title: string) =>
     page
       .getByRole('region', { name: '日程の図' })
@@ -144,16 +146,18 @@ test('the mobile service has the same screen', async () => {
       .locator('i')
       .first()
       .evaluate((piece) => getComputedStyle(piece).backgroundImage);
-  expect(await line('10ギガへの切り替え')).toBe('none');
-  expect(await line('プランの変更')).toContain('radial-gradient');
+  await expect.poll(() => line('10ギガへの切り替え')).toBe('none');
+  await expect.poll(() => line('プランの変更')).toContain('radial-gradient');
 });
 
-test.each([
+for (const [name, dark, viewport] of [
   ['light', false, desktop],
   ['dark', true, desktop],
   ['dark on a phone', true, phone],
-])('is sound: %s', async (_, dark, viewport) => {
-  const page = await stage.visit(path, { as, dark, viewport });
-  await expectWords(page, ['メッシュWi-Fiの利用終了', '動画見放題の開始']);
-  await expectSound(page);
-});
+] as const) {
+  test(`is sound: ${name}`, async ({ app }) => {
+    const page = await app.visit(path, { as, dark, viewport });
+    await expectWords(page, ['メッシュWi-Fiの利用終了', '動画見放題の開始']);
+    await expectSound(page);
+  });
+}

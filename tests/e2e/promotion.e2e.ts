@@ -1,28 +1,28 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { promotion } from './drives/promotion.ts';
 import { expectWords } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'mizuno.keiko';
 
 /** What is chosen at first, for each example of both reads. */
 const checked: Record<string, number> = { normal: 4, all: 9, none: 0 };
 
-test('each named example is what stands chosen, for fibre and for a SIM', async () => {
+test('each named example is what stands chosen, for fibre and for a SIM', async ({ app }) => {
   const common = ['bad_request', 'not_found'];
   for (const id of ['getFixedPromotion', 'getContractPromotion'])
-    expect((await examplesOf(stage, id)).filter((name) => !common.includes(name))).toEqual(
+    expect((await examplesOf(app, id)).filter((name) => !common.includes(name))).toEqual(
       Object.keys(checked).sort(),
     );
-  const page = await stage.visit(promotion.path, { as, viewport: phone });
+  const page = await app.visit(promotion.path, { as, viewport: phone });
   await expectSound(page);
   for (const [example, count] of Object.entries(checked)) {
-    stage.portal.mock.pins.set('getFixedPromotion', example);
-    stage.portal.mock.pins.set('getContractPromotion', example);
+    app.mock.pins.set('getFixedPromotion', example);
+    app.mock.pins.set('getContractPromotion', example);
     await page.reload();
     await settled(page);
     const chosen = page.getByRole('checkbox', { checked: true });
@@ -34,30 +34,30 @@ test('each named example is what stands chosen, for fibre and for a SIM', async 
   }
 });
 
-test('settings are changed, for fibre and for a SIM, and stand where they are read', async () => {
-  const page = await stage.visit(promotion.path, { as, dark: true });
+test('settings are changed, for fibre and for a SIM, and stand where they are read', async ({
+  app,
+}) => {
+  const page = await app.visit(promotion.path, { as, dark: true });
   await promotion.fill(page);
   await expectWords(page, ['上位プランのご案内メール・SMSいまはメール', 'Minamo 光']);
   await expectSound(page);
   await press(page, promotion);
-  await page.getByRole('heading', { name: promotion.done }).waitFor();
+  await expect(page.getByRole('heading', { name: promotion.done })).toBeVisible();
   await expectWords(page, ['メール・SMS', '手続きをした方水野 恵子 様', '受付日時']);
   await expectSound(page);
-  await page.goto(stage.url + promotion.path);
+  await page.goto(app.url + promotion.path);
   await settled(page);
-  expect(await page.getByRole('checkbox', { name: '上位プランのご案内：SMS' }).isChecked()).toBe(
-    true,
-  );
+  await expect(page.getByRole('checkbox', { name: '上位プランのご案内：SMS' })).toBeChecked();
   await page.getByRole('radio', { name: /090-0000-1234/ }).check();
   await page.getByRole('checkbox', { name: 'ほかのサービスのご案内：郵送' }).check();
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  stage.portal.mock.pins.set('putServiceContractPromotion', 'bad_request');
+  app.mock.pins.set('putServiceContractPromotion', 'bad_request');
   await press(page, promotion);
   await expectWords(page, ['お手続きできませんでした', '設定は変わっていません。']);
-  stage.portal.mock.pins.clear();
+  app.mock.pins.clear();
   await press(page, promotion);
-  await page.getByRole('heading', { name: promotion.done }).waitFor();
+  await expect(page.getByRole('heading', { name: promotion.done })).toBeVisible();
   await expectWords(page, ['Minamo モバイル 090-0000-1234', '郵送']);
-  await page.goto(`${stage.url}/notification_history`);
+  await page.goto(`${app.url}/notification_history`);
   await expectWords(page, ['お知らせの受け取りを変更しました']);
 });

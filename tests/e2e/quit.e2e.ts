@@ -1,18 +1,19 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { chooseDay, press } from './drives/drive.ts';
 import { quit } from './drives/quit.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import type { App } from './app.ts';
 
-const stage = useStage();
 const { as, path } = quit;
 
-const pin = (id: string, example: string) => stage.portal.mock.pins.set(id, example);
-async function open(page: Page, address = path) {
-  await page.goto(stage.url + address);
+const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);
+async function open(app: App, page: Page, address = path) {
+  await page.goto(app.url + address);
   await settled(page);
 }
 
@@ -26,12 +27,12 @@ const fees: Examples = {
   },
 };
 
-test('what ends and what it costs: every example', async () => {
-  await expectEveryExample(stage, fees);
-  const page = await stage.visit(path, { as, viewport: phone });
+test('what ends and what it costs: every example', async ({ app }) => {
+  await expectEveryExample(app, fees);
+  const page = await app.visit(path, { as, viewport: phone });
   for (const [example, words] of Object.entries(fees['getCancellationFee'] ?? {})) {
-    pin('getCancellationFee', example);
-    await open(page);
+    pin(app, 'getCancellationFee', example);
+    await open(app, page);
     await expectWords(page, words);
   }
 });
@@ -46,23 +47,23 @@ const refusals = {
   system_error: 'サポート窓口へご連絡ください。',
 };
 
-test('every refusal says what did not change, and loses nothing', async () => {
-  const named = await examplesOf(stage, 'postQuit');
+test('every refusal says what did not change, and loses nothing', async ({ app }) => {
+  const named = await examplesOf(app, 'postQuit');
   const successes = ['normal', 'no_fee'];
   expect(
     Object.keys(refusals)
       .filter((name) => name !== 'system_error')
       .sort(),
   ).toEqual(named.filter((name) => !successes.includes(name)));
-  const page = await stage.visit(path, { as, viewport: phone });
+  const page = await app.visit(path, { as, viewport: phone });
   await quit.fill(page);
   for (const [example, words] of Object.entries(refusals)) {
-    pin('postQuit', example);
+    pin(app, 'postQuit', example);
     await press(page, quit);
     await expectWords(page, [words]);
     const back = page.getByRole('button', { name: '確認へ進む' });
     if ((await back.count()) === 0) continue;
-    expect(await page.getByLabel('ほかの会社に乗り換える').isChecked()).toBe(true);
+    await expect(page.getByLabel('ほかの会社に乗り換える')).toBeChecked();
     await chooseDay(page, '2026-12-31');
     await page.getByLabel('ほかの会社に乗り換える').check();
     await back.click();
@@ -70,9 +71,9 @@ test('every refusal says what did not change, and loses nothing', async () => {
   }
 });
 
-test('another address is asked for, checked, sent and never kept', async () => {
-  pin('postQuit', 'normal');
-  const page = await stage.visit(path, { as, viewport: phone });
+test('another address is asked for, checked, sent and never kept', async ({ app }) => {
+  pin(app, 'postQuit', 'normal');
+  const page = await app.visit(path, { as, viewport: phone });
   await quit.fill(page);
   await page.getByRole('link', { name: '変更(引き取り)' }).click();
   await page.getByLabel('別の住所').check();
@@ -89,30 +90,32 @@ test('another address is asked for, checked, sent and never kept', async () => {
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(kept).not.toContain('灯台町');
   await page.reload();
-  await page.getByRole('button', { name: '確認へ進む' }).waitFor();
-  expect(await page.getByLabel('ほかの会社に乗り換える').isChecked()).toBe(true);
-  expect(await page.getByLabel('市区町村').inputValue()).toBe('');
+  await expect(page.getByRole('button', { name: '確認へ進む' })).toBeVisible();
+  await expect(page.getByLabel('ほかの会社に乗り換える')).toBeChecked();
+  await expect(page.getByLabel('市区町村')).toHaveValue('');
 });
 
-test('two clicks from the contract, each step sound, and what was accepted is seen after', async () => {
-  const page = await stage.visit('/contract', { as, viewport: desktop });
+test('two clicks from the contract, each step sound, and what was accepted is seen after', async ({
+  app,
+}) => {
+  const page = await app.visit('/contract', { as, viewport: desktop });
   await page.getByRole('link', { name: '解約', exact: true }).click();
-  await page.getByText('使えなくなるもの').waitFor();
+  await expect(page.getByText('使えなくなるもの')).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: '解約の入力へ進む' }).click();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectWords(page, ['入力の誤りが3つあります', '選択してください']);
   await page.setViewportSize(phone);
   await expectSound(page);
-  await open(page);
+  await open(app, page);
   await quit.fill(page);
   await page.getByLabel('費用と、使えなくなるものを確かめました').uncheck();
   await press(page, quit);
-  await page.getByText('選択してください').waitFor();
+  await expect(page.getByText('選択してください')).toBeVisible();
   const summary = page.getByRole('alert').filter({ hasText: '入力の誤りが1つあります' });
   await expect.poll(() => summary.evaluate((e) => e === document.activeElement)).toBe(true);
   await summary.getByRole('link', { name: '同意' }).click();
-  expect(await page.getByRole('checkbox').evaluate((e) => e === document.activeElement)).toBe(true);
+  await expect(page.getByRole('checkbox')).toBeFocused();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectSound(page);
   await page.getByLabel('費用と、使えなくなるものを確かめました').check();
@@ -122,19 +125,21 @@ test('two clicks from the contract, each step sound, and what was accepted is se
   await page.setViewportSize(desktop);
   await expectSound(page);
 
-  await open(page);
+  await open(app, page);
   await expectWords(page, [
     'いまはお手続きいただけません',
     'すでに解約のお申し込みを受け付けています',
   ]);
-  await open(page, '/progress');
+  await open(app, page, '/progress');
   await expectWords(page, ['光の解約', '光の利用終了']);
-  await open(page, '/notification_history');
+  await open(app, page, '/notification_history');
   await expectWords(page, ['解約のお申し込みを受け付けました']);
 });
 
-test('who waits for a line that isn’t open is led to the application, which costs nothing to take back', async () => {
-  const page = await stage.visit(path, { as: 'funaki.wataru', viewport: phone });
+test('who waits for a line that isn’t open is led to the application, which costs nothing to take back', async ({
+  app,
+}) => {
+  const page = await app.visit(path, { as: 'funaki.wataru', viewport: phone });
   await expectWords(page, ['まだ開通していないため、解約のお手続きは必要ありません。']);
   await expectSound(page);
   await page.getByRole('link', { name: 'お申し込みを取り消す' }).click();

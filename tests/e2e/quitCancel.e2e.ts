@@ -1,16 +1,18 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { entryCancel } from './drives/entryCancel.ts';
 import { quitCancel } from './drives/quitCancel.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, logIn, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import { logIn } from './login.ts';
+import type { App } from './app.ts';
 
-const stage = useStage();
-const pin = (id: string, example: string) => stage.portal.mock.pins.set(id, example);
-async function open(page: Page, address: string) {
-  await page.goto(stage.url + address);
+const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);
+async function open(app: App, page: Page, address: string) {
+  await page.goto(app.url + address);
   await settled(page);
 }
 
@@ -33,31 +35,31 @@ const table: Examples = {
   },
 };
 
-test('taking a cancellation back: every example', async () => {
-  await expectEveryExample(stage, table);
+test('taking a cancellation back: every example', async ({ app }) => {
+  await expectEveryExample(app, table);
   const { as, path } = quitCancel;
-  const page = await stage.visit(path, { as, viewport: phone });
+  const page = await app.visit(path, { as, viewport: phone });
   for (const [example, words] of Object.entries(table['getQuitCancel'] ?? {})) {
-    pin('getQuitCancel', example);
-    await open(page, path);
+    pin(app, 'getQuitCancel', example);
+    await open(app, page, path);
     await expectWords(page, words);
   }
   await expectSound(page);
-  pin('getQuitCancel', 'possible');
-  await open(page, path);
+  pin(app, 'getQuitCancel', 'possible');
+  await open(app, page, path);
   await press(page, quitCancel);
-  await page.getByText('選択してください').waitFor();
+  await expect(page.getByText('選択してください')).toBeVisible();
   await expectSound(page);
   await quitCancel.fill(page);
   for (const [example, words] of Object.entries(table['postQuitCancel'] ?? {})) {
-    pin('postQuitCancel', example);
+    pin(app, 'postQuitCancel', example);
     await press(page, quitCancel);
     await expectWords(page, words);
   }
 });
 
-test('cancelling an application: public page, login, every example', async () => {
-  const page = await stage.visit('/entry_cancel', { viewport: phone });
+test('cancelling an application: public page, login, every example', async ({ app }) => {
+  const page = await app.visit('/entry_cancel', { viewport: phone });
   await expectSound(page);
   await page.getByRole('link', { name: 'ログインして取り消す' }).click();
   await page.waitForURL(/redirect_uri=%2Fcontract%2Fentry_cancel/);
@@ -72,15 +74,17 @@ test('cancelling an application: public page, login, every example', async () =>
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectSound(page);
   for (const [example, words] of Object.entries(table['postContractEntryCancel'] ?? {})) {
-    pin('postContractEntryCancel', example);
+    pin(app, 'postContractEntryCancel', example);
     await press(page, entryCancel);
     await expectWords(page, words);
   }
 });
 
-test('without an application nothing can be cancelled, and the end of its period is said', async () => {
-  const page = await stage.visit(entryCancel.path, { as: 'seto.midori', viewport: phone });
+test('without an application nothing can be cancelled, and the end of its period is said', async ({
+  app,
+}) => {
+  const page = await app.visit(entryCancel.path, { as: 'seto.midori', viewport: phone });
   await expectWords(page, ['いまはお手続きいただけません', 'お申し込み中のご契約がないためです。']);
-  await open(page, '/entry_cancel');
-  expect(await page.getByRole('link', { name: '取り消しの入力へ進む' }).count()).toBe(1);
+  await open(app, page, '/entry_cancel');
+  await expect(page.getByRole('link', { name: '取り消しの入力へ進む' })).toHaveCount(1);
 });

@@ -1,9 +1,9 @@
-import { test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'irie.fumi';
 const path = '/contract/report';
 const sound = ['normal', 'longest', 'empty'];
@@ -32,32 +32,34 @@ const details: Examples = {
   },
 };
 
-test('the list, the building and each report in words', async () => {
-  await expectEveryExample(stage, { ...lists, ...details });
-  const page = await stage.visit(path, { as, viewport: phone });
+test('the list, the building and each report in words', async ({ app }) => {
+  await expectEveryExample(app, { ...lists, ...details });
+  const page = await app.visit(path, { as, viewport: phone });
   for (const [id, rows] of Object.entries({ ...lists, ...details })) {
     const address = id === 'getReportDetail' ? `${path}/q2611010001` : path;
     for (const [example, words] of Object.entries(rows)) {
-      stage.portal.mock.pins.set(id, example);
-      await page.goto(stage.url + address);
+      app.mock.pins.set(id, example);
+      await page.goto(app.url + address);
       await settled(page);
       await expectWords(page, words);
       if (sound.includes(example) && id !== 'getMansionIntroduce') await expectSound(page);
     }
-    stage.portal.mock.pins.clear();
+    app.mock.pins.clear();
   }
 });
 
-test('from the contract to a report; one that is not there says so', async () => {
-  const page = await stage.visit('/contract', { as, viewport: desktop, dark: true });
+test('from the contract to a report; one that is not there says so', async ({ app }) => {
+  const page = await app.visit('/contract', { as, viewport: desktop, dark: true });
   await page.getByRole('link', { name: /^建物の調査報告/ }).click();
   await page.waitForURL('**/contract/report');
   await page.getByRole('link', { name: /^共用部の設備の調査報告/ }).click();
-  await page.getByRole('heading', { level: 1, name: '共用部の設備の調査報告' }).waitFor();
+  await expect(
+    page.getByRole('heading', { level: 1, name: '共用部の設備の調査報告' }),
+  ).toBeVisible();
   await expectWords(page, ['2026年5月1日(金)・みなもコート']);
   await expectSound(page);
   for (const id of ['q99999999', 'nonsense']) {
-    await page.goto(`${stage.url}${path}/${id}`);
+    await page.goto(`${app.url}${path}/${id}`);
     await expectWords(page, ['この報告はありません']);
   }
   await page.getByRole('link', { name: '調査報告の一覧を見る' }).click();

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, type Page } from '@playwright/test';
 import { cachesOf } from './caches.ts';
 
 /** As much of it as is asked for; it is newer than the types. */
@@ -11,7 +10,7 @@ interface Navigation {
  * Where a page holds something that was typed and must not stand anywhere: storages, addresses,
  * history and markup. What an input shows is not in its markup.
  */
-export async function placesOf(page: Page, secrets: readonly string[]): Promise<string[]> {
+async function placesOf(page: Page, secrets: readonly string[]): Promise<string[]> {
   const texts = await page.evaluate(async () => ({
     'session storage': JSON.stringify({ ...sessionStorage }),
     'local storage': JSON.stringify({ ...localStorage }),
@@ -46,6 +45,12 @@ const isIn = (text: string, secret: string) =>
 const found = (text: string, secrets: readonly string[], place: string) =>
   secrets.filter((secret) => isIn(text, secret)).map((secret) => `${secret} in ${place}`);
 
+/** Fails when one of the secrets stands in one of these places now: it must not stand there for a moment. */
+export async function expectNowhereOn(page: Page, secrets: readonly string[]): Promise<void> {
+  const places = await placesOf(page, secrets);
+  expect(places).toEqual([]);
+}
+
 /**
  * Watches a page from now on: its console, what it throws, and each request in address, headers and
  * body.
@@ -69,8 +74,9 @@ export function watchSecrets(
     if (!allowed.test(url)) look(`body of ${url}`, request.postData() ?? '');
   });
   return async () => {
-    expect(await placesOf(page, secrets)).toEqual([]);
-    expect(found(await cachesOf(page), secrets, 'caches')).toEqual([]);
+    await expectNowhereOn(page, secrets);
+    const cached = await cachesOf(page);
+    expect(found(cached, secrets, 'caches')).toEqual([]);
     expect(leaks).toEqual([]);
   };
 }

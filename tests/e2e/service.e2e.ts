@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { allExamplesOf } from './examples.ts';
 import { expectEveryExample, expectWords } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
-
-const stage = useStage();
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
 /** Each named example of the service list, and what must be seen. */
 const words: Record<string, string[]> = {
@@ -50,27 +49,33 @@ const failures = [
   'maintenance_html',
 ];
 
-test('every named example of the service list is looked at', async () => {
+test('every named example of the service list is looked at', async ({ app }) => {
   expect([...Object.keys(words), ...Object.keys(skipped), ...failures].sort()).toEqual(
-    await allExamplesOf(stage, 'getService'),
+    await allExamplesOf(app, 'getService'),
   );
 });
 
-test.each(Object.entries(words))('%s', async (example, seen) => {
-  stage.portal.mock.pins.set('getService', example);
-  const page = await stage.visit('/service/', { as: 'mitsushima.michiru', viewport: phone });
-  const text = (await page.getByRole('main').textContent()) ?? '';
-  for (const word of seen) expect(text).toContain(word);
-  await expectSound(page);
-});
+for (const [example, seen] of Object.entries(words)) {
+  test(`${example}`, async ({ app }) => {
+    app.mock.pins.set('getService', example);
+    const page = await app.visit('/service/', { as: 'mitsushima.michiru', viewport: phone });
+    const text = (await page.getByRole('main').textContent()) ?? '';
+    for (const word of seen) expect(text).toContain(word);
+    await expectSound(page);
+  });
+}
 
-test.each(Object.entries(skipped))('%s is skipped', async (_, [as, path]) => {
-  const page = await stage.page({ as });
-  await page.goto(`${stage.url}/service/`);
-  await page.waitForURL(({ pathname }) => pathname === path);
-});
+for (const [name, [as, path]] of Object.entries(skipped)) {
+  test(`${name} is skipped`, async ({ app }) => {
+    const page = await app.page({ as });
+    await page.goto(`${app.url}/service/`);
+    await page.waitForURL(({ pathname }) => pathname === path);
+  });
+}
 
-test('what fibre was told and nobody has read; without an answer nothing is said', async () => {
+test('what fibre was told and nobody has read; without an answer nothing is said', async ({
+  app,
+}) => {
   const table = {
     getFixedNotification: {
       normal: ['未読のお知らせ2件'],
@@ -79,56 +84,60 @@ test('what fibre was told and nobody has read; without an answer nothing is said
       longest: ['未読のお知らせ999件', '大切なお知らせ：ご利用規約・個人情報'],
     },
   };
-  await expectEveryExample(stage, table);
-  const page = await stage.visit('/service/', { as: 'mitsushima.michiru', viewport: phone });
+  await expectEveryExample(app, table);
+  const page = await app.visit('/service/', { as: 'mitsushima.michiru', viewport: phone });
   for (const [example, seen] of Object.entries(table.getFixedNotification)) {
-    stage.portal.mock.pins.set('getFixedNotification', example);
+    app.mock.pins.set('getFixedNotification', example);
     await page.reload();
     await settled(page);
     await expectWords(page, seen);
   }
   await expectSound(page);
-  stage.portal.mock.pins.set('getFixedNotification', 'system_error');
+  app.mock.pins.set('getFixedNotification', 'system_error');
   await page.reload();
-  await page.getByRole('link', { name: /^開く\(Minamo 光/ }).waitFor();
-  expect(await page.getByText('未読のお知らせ').count()).toBe(0);
+  await expect(page.getByRole('link', { name: /^開く\(Minamo 光/ })).toBeVisible();
+  await expect(page.getByText('未読のお知らせ')).toHaveCount(0);
 });
 
-test('a SIM is opened, and its number stands in the header', async () => {
-  const page = await stage.visit('/service/', { as: 'tokita.haru' });
+test('a SIM is opened, and its number stands in the header', async ({ app }) => {
+  const page = await app.visit('/service/', { as: 'tokita.haru' });
   await page.getByRole('link', { name: '開く(Minamo モバイル 090-0000-4322)' }).click();
   await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
-  await page.getByRole('banner').getByRole('button', { name: '090-0000-4322' }).waitFor();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: '090-0000-4322' }),
+  ).toBeVisible();
 });
 
-test('the whole row opens the service', async () => {
-  const page = await stage.visit('/service/', { as: 'mitsushima.michiru' });
+test('the whole row opens the service', async ({ app }) => {
+  const page = await app.visit('/service/', { as: 'mitsushima.michiru' });
   // The link's own area lies over the words; the press is the pointer's.
   await page.getByText('2ギガ 戸建て').click({ force: true });
   await page.waitForURL('**/top');
 });
 
-test('keyboard alone', async () => {
-  const page = await stage.visit('/service/', { as: 'mitsushima.michiru' });
+test('keyboard alone', async ({ app }) => {
+  const page = await app.visit('/service/', { as: 'mitsushima.michiru' });
   await page.getByRole('link', { name: /^開く\(Minamo 光/ }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
 });
 
-test('no header of the portal, no footer, but a way out', async () => {
-  const page = await stage.visit('/service/', { as: 'kanzaki.sakuranosuke' });
-  expect(await page.getByRole('navigation').count()).toBe(0);
-  expect(await page.getByRole('contentinfo').count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'ログアウト' }).isVisible()).toBe(true);
+test('no header of the portal, no footer, but a way out', async ({ app }) => {
+  const page = await app.visit('/service/', { as: 'kanzaki.sakuranosuke' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'ログアウト' })).toBeVisible();
 });
 
-test.each([
+for (const [viewport, dark] of [
   [phone, true],
   [desktop, false],
   [desktop, true],
-])('sound at %o, dark %s', async (viewport, dark) => {
-  const page = await stage.visit('/service/', { as: 'kanzaki.sakuranosuke', viewport, dark });
-  await settled(page);
-  await expectSound(page);
-});
+] as const) {
+  test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
+    const page = await app.visit('/service/', { as: 'kanzaki.sakuranosuke', viewport, dark });
+    await settled(page);
+    await expectSound(page);
+  });
+}

@@ -1,15 +1,13 @@
-import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
-import { logIn, settled, useStage } from './portal.ts';
-
-const stage = useStage();
-
-afterEach(() => stage.portal.mock.clock.reset());
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { settled } from './settled.ts';
+import { logIn } from './login.ts';
+import type { App } from './app.ts';
 
 /** A login of its own, which the test may let grow old. */
-async function enter(path: string, page?: Page): Promise<Page> {
-  const entered = page ?? (await stage.page());
-  await entered.goto(`${stage.url}/login?redirect_uri=${encodeURIComponent(path)}`);
+async function enter(app: App, path: string, page?: Page): Promise<Page> {
+  const entered = page ?? (await app.page());
+  await entered.goto(`${app.url}/login?redirect_uri=${encodeURIComponent(path)}`);
   await logIn(entered, 'mitsushima.michiru');
   // Else the pointer may rest where the next screen has a link, which is fetched ahead then.
   await entered.mouse.move(0, 0);
@@ -19,9 +17,9 @@ async function enter(path: string, page?: Page): Promise<Page> {
 }
 
 /** Lets time pass at the server and on the device alike, with the portal closed: no call falls in between. */
-async function passMinutes(page: Page, minutes: number): Promise<void> {
+async function passMinutes(app: App, page: Page, minutes: number): Promise<void> {
   await page.goto('about:blank');
-  stage.portal.mock.clock.advance(minutes);
+  app.mock.clock.advance(minutes);
   const device = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(device + minutes * 60_000);
 }
@@ -30,104 +28,117 @@ async function passMinutes(page: Page, minutes: number): Promise<void> {
 const followWithoutPointer = (page: Page) =>
   page.getByRole('link', { name: /^開く\(Minamo 光/ }).dispatchEvent('click');
 
-test.each(['getBilling', 'getPayment', 'getLoginMessage'])(
-  'a 403 of %s ends the session, and the next login leads back',
-  async (operationId) => {
-    const page = await enter('/service/');
-    stage.portal.mock.pins.set(operationId, '403');
+for (const operationId of ['getBilling', 'getPayment', 'getLoginMessage']) {
+  test(`a 403 of ${operationId} ends the session, and the next login leads back`, async ({
+    app,
+  }) => {
+    const page = await enter(app, '/service/');
+    app.mock.pins.set(operationId, '403');
     await followWithoutPointer(page);
     await page.waitForURL('**/login?redirect_uri=%2Ftop');
-    await page.getByRole('heading', { name: 'ログインの有効期限が切れました' }).waitFor();
-    expect(await page.evaluate(() => sessionStorage.getItem('minamo.credentials'))).toBeNull();
-    stage.portal.mock.pins.clear();
+    await expect(
+      page.getByRole('heading', { name: 'ログインの有効期限が切れました' }),
+    ).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('minamo.credentials')))
+      .toBeNull();
+    app.mock.pins.clear();
     await logIn(page, 'mitsushima.michiru');
     await page.waitForURL('**/top');
     await settled(page);
-  },
-);
+  });
+}
 
-test('an empty 403 is the same', async () => {
-  const page = await enter('/service/');
-  stage.portal.mock.faults.set('getBilling', { status: 403, kind: 'empty' });
+test('an empty 403 is the same', async ({ app }) => {
+  const page = await enter(app, '/service/');
+  app.mock.faults.set('getBilling', { status: 403, kind: 'empty' });
   await followWithoutPointer(page);
   await page.waitForURL('**/login?redirect_uri=%2Ftop');
 });
 
-test('before 30 minutes nothing is renewed; after them one renewal serves all waiting calls', async () => {
-  const page = await enter('/service/');
-  const renewals = stage.callsFromNow('getRenew');
-  await passMinutes(page, 29);
-  await page.goto(`${stage.url}/login_history`);
+test('before 30 minutes nothing is renewed; after them one renewal serves all waiting calls', async ({
+  app,
+}) => {
+  const page = await enter(app, '/service/');
+  const renewals = app.callsFromNow('getRenew');
+  await passMinutes(app, page, 29);
+  await page.goto(`${app.url}/login_history`);
   await settled(page);
   expect(renewals()).toEqual([]);
 
-  await passMinutes(page, 2);
-  const calls = stage.callsFromNow();
-  await page.goto(`${stage.url}/top`);
+  await passMinutes(app, page, 2);
+  const calls = app.callsFromNow();
+  await page.goto(`${app.url}/top`);
   await settled(page);
-  await page.getByText('34,247').first().waitFor();
+  await expect(page.getByText('34,247').first()).toBeVisible();
   const reads = calls().filter((call) => call.operationId !== 'getRenew');
   expect(reads.length).toBeGreaterThan(5);
   expect(reads.filter((call) => call.status !== 200)).toEqual([]);
-  expect(renewals().length).toBe(1);
+  expect(renewals()).toHaveLength(1);
 
-  await page.goto(`${stage.url}/login_history`);
+  await page.goto(`${app.url}/login_history`);
   await settled(page);
-  expect(renewals().length).toBe(1);
+  expect(renewals()).toHaveLength(1);
 });
 
-test('a device that slept and only learns the time from the server renews too', async () => {
-  const page = await enter('/top');
-  const renewals = stage.callsFromNow('getRenew');
-  stage.portal.mock.clock.advance(45);
-  await page.goto(`${stage.url}/login_history`);
+test('a device that slept and only learns the time from the server renews too', async ({ app }) => {
+  const page = await enter(app, '/top');
+  const renewals = app.callsFromNow('getRenew');
+  app.mock.clock.advance(45);
+  await page.goto(`${app.url}/login_history`);
   await settled(page);
   // A renewal whose answer the page doesn't stay to hear is asked for again.
   await page.waitForLoadState('networkidle');
-  await page.goto(`${stage.url}/billing`);
+  await page.goto(`${app.url}/billing`);
   await settled(page);
-  expect(renewals().length).toBe(1);
+  expect(renewals()).toHaveLength(1);
   expect(new URL(page.url()).pathname).toBe('/billing');
 });
 
-test.each([
-  ['403', () => stage.portal.mock.pins.set('getRenew', '403')],
-  ['no answer', () => stage.portal.mock.faults.set('getRenew', { kind: 'no_response' })],
-])('a renewal that fails with %s ends the session', async (_, fail) => {
-  const page = await enter('/top');
-  await passMinutes(page, 31);
-  fail();
-  await page.goto(`${stage.url}/billing`);
+for (const [name, fail] of [
+  ['403', (app: App) => app.mock.pins.set('getRenew', '403')],
+  ['no answer', (app: App) => app.mock.faults.set('getRenew', { kind: 'no_response' })],
+] as const) {
+  test(`a renewal that fails with ${name} ends the session`, async ({ app }) => {
+    const page = await enter(app, '/top');
+    await passMinutes(app, page, 31);
+    fail(app);
+    await page.goto(`${app.url}/billing`);
+    await page.waitForURL('**/login?redirect_uri=%2Fbilling');
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('minamo.credentials')))
+      .toBeNull();
+  });
+}
+
+test('an hour later the session is over', async ({ app }) => {
+  const page = await enter(app, '/top');
+  await passMinutes(app, page, 61);
+  await page.goto(`${app.url}/billing`);
   await page.waitForURL('**/login?redirect_uri=%2Fbilling');
-  expect(await page.evaluate(() => sessionStorage.getItem('minamo.credentials'))).toBeNull();
+  await expect(page.getByLabel('お客さまID')).toBeVisible();
 });
 
-test('an hour later the session is over', async () => {
-  const page = await enter('/top');
-  await passMinutes(page, 61);
-  await page.goto(`${stage.url}/billing`);
-  await page.waitForURL('**/login?redirect_uri=%2Fbilling');
-  await page.getByLabel('お客さまID').waitFor();
-});
-
-test.each([
+for (const [name, minutes] of [
   ['a day behind', -24 * 60],
   ['a day ahead', 24 * 60],
   ['six minutes behind', -6],
-])('a device clock %s is corrected by the server', async (_, minutes) => {
-  const page = await stage.page();
-  await page.clock.setSystemTime(Date.parse('2026-11-21T10:40:00+09:00') + minutes * 60_000);
-  const calls = stage.callsFromNow();
-  await enter('/top', page);
-  await page.getByText('34,247').first().waitFor();
-  await page.goto(`${stage.url}/login_history`);
-  await settled(page);
-  // The answer to the login has told the time: no call is refused on the way.
-  expect(calls().filter((call) => call.status === 403)).toEqual([]);
-});
+] as const) {
+  test(`a device clock ${name} is corrected by the server`, async ({ app }) => {
+    const page = await app.page();
+    await page.clock.setSystemTime(Date.parse('2026-11-21T10:40:00+09:00') + minutes * 60_000);
+    const calls = app.callsFromNow();
+    await enter(app, '/top', page);
+    await expect(page.getByText('34,247').first()).toBeVisible();
+    await page.goto(`${app.url}/login_history`);
+    await settled(page);
+    // The answer to the login has told the time: no call is refused on the way.
+    expect(calls().filter((call) => call.status === 403)).toEqual([]);
+  });
+}
 
-test('a clock that goes wrong while the portal is open costs no login', async () => {
-  const page = await enter('/top');
+test('a clock that goes wrong while the portal is open costs no login', async ({ app }) => {
+  const page = await enter(app, '/top');
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - 3 * 60 * 60_000);
   await page.getByRole('main').getByRole('link', { name: '内訳を見る' }).click();
   await page.waitForURL('**/billing/202611');
@@ -135,30 +146,40 @@ test('a clock that goes wrong while the portal is open costs no login', async ()
   expect(new URL(page.url()).pathname).toBe('/billing/202611');
 });
 
-test.each(['/login_history', '/top', '/mobile/top/', '/service/', '/loginx', '/contract/mail'])(
-  '%s needs a login',
-  async (path) => {
-    const page = await stage.page();
-    await page.goto(stage.url + path);
+for (const path of [
+  '/login_history',
+  '/top',
+  '/mobile/top/',
+  '/service/',
+  '/loginx',
+  '/contract/mail',
+]) {
+  test(`${path} needs a login`, async ({ app }) => {
+    const page = await app.page();
+    await page.goto(app.url + path);
     await page.waitForURL((url) => url.pathname === '/login');
     expect(new URL(page.url()).searchParams.get('redirect_uri')).toBe(path);
-  },
-);
+  });
+}
 
-test.each([
+for (const path of [
   '/login/',
   '/password_reset',
   '/password_reset/',
   '/entry_cancel',
   '/mobile/onestop/login',
   '/mobile/onestop/error/',
-])('%s needs none', async (path) => {
-  const page = await stage.visit(path);
-  expect(new URL(page.url()).pathname).toBe(path);
-});
+]) {
+  test(`${path} needs none`, async ({ app }) => {
+    const page = await app.visit(path);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+}
 
-test('credentials are in session storage alone, and the start time is nine hours off', async () => {
-  const page = await enter('/top');
+test('credentials are in session storage alone, and the start time is nine hours off', async ({
+  app,
+}) => {
+  const page = await enter(app, '/top');
   const { local, cookies, startedAt } = await page.evaluate(() => ({
     local: Object.keys(localStorage),
     cookies: document.cookie,
@@ -166,6 +187,6 @@ test('credentials are in session storage alone, and the start time is nine hours
   }));
   expect(local).toEqual([]);
   expect(cookies).toBe('');
-  const shift = Date.parse(startedAt) - stage.portal.mock.clock.now().getTime();
+  const shift = Date.parse(startedAt) - app.mock.clock.now().getTime();
   expect(Math.round(shift / 3_600_000)).toBe(9);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { chromium } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { chromium } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { build, type Rollup } from 'vite';
 import { browserFlags } from '../../scripts/browser.ts';
 

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { press, type Drive } from './drives/drive.ts';
 import { simRestart, simStop } from './drives/stopRestart.ts';
 import { expectWords } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'saegusa.minori';
 const { path } = simStop;
 
@@ -44,17 +44,17 @@ const answers: Record<string, { drive: Drive; at: 'done' | 'alert' | 'field'; wo
 const general = (name: string, known: object) =>
   name in known || !['bad_request', 'not_found'].includes(name);
 
-test('every example is looked at', async () => {
-  const read = await examplesOf(stage, 'getStopRestartInfo');
+test('every example is looked at', async ({ app }) => {
+  const read = await examplesOf(app, 'getStopRestartInfo');
   expect(Object.keys(entries).sort()).toEqual(read.filter((name) => general(name, entries)));
-  const write = await examplesOf(stage, 'postStopRestartInfo');
+  const write = await examplesOf(app, 'postStopRestartInfo');
   expect(Object.keys(answers).sort()).toEqual(write.filter((name) => general(name, answers)));
 });
 
-test('how the SIM stands decides what can be done', async () => {
-  const page = await stage.visit(path, { as, viewport: phone });
+test('how the SIM stands decides what can be done', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: phone });
   for (const [example, words] of Object.entries(entries)) {
-    stage.portal.mock.pins.set('getStopRestartInfo', example);
+    app.mock.pins.set('getStopRestartInfo', example);
     await page.reload();
     await settled(page);
     await expectWords(page, words);
@@ -62,30 +62,29 @@ test('how the SIM stands decides what can be done', async () => {
   }
 });
 
-test('every answer has its words; a failure leads to the help desk', async () => {
-  const page = await stage.page({ as, viewport: desktop, dark: true });
+test('every answer has its words; a failure leads to the help desk', async ({ app }) => {
+  const page = await app.page({ as, viewport: desktop, dark: true });
   for (const [example, { drive, at, words }] of Object.entries(answers)) {
-    stage.portal.mock.pins.clear();
-    for (const [id, pinned] of Object.entries(drive.pins ?? {}))
-      stage.portal.mock.pins.set(id, pinned);
-    stage.portal.mock.pins.set(drive.writes, example);
-    await page.goto(stage.url + path);
+    app.mock.pins.clear();
+    for (const [id, pinned] of Object.entries(drive.pins ?? {})) app.mock.pins.set(id, pinned);
+    app.mock.pins.set(drive.writes, example);
+    await page.goto(app.url + path);
     await settled(page);
     await drive.fill(page);
     await press(page, drive);
     if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
-    else await page.getByRole('alert').first().waitFor();
+    else await expect(page.getByRole('alert').first()).toBeVisible();
     await expectWords(page, words);
     if (at === 'alert') {
       const call = page.getByRole('main').getByRole('link', { name: /^ヘルプデスクに電話する/ });
-      expect(await call.getAttribute('href')).toBe('tel:0120-000-000');
+      await expect(call).toHaveAttribute('href', 'tel:0120-000-000');
     }
     if (example === 'stop_failed' || example === 'normal') await expectSound(page);
   }
 });
 
-test('stopped from the contract, then started again, ten minutes each', async () => {
-  const page = await stage.visitFresh('/mobile/contract/', { as, viewport: phone });
+test('stopped from the contract, then started again, ten minutes each', async ({ app }) => {
+  const page = await app.visit('/mobile/contract/', { as, viewport: phone });
   await page
     .getByRole('link', { name: /^SIMの利用停止・再開/ })
     .first()
@@ -95,15 +94,14 @@ test('stopped from the contract, then started again, ten minutes each', async ()
   await expectSound(page);
   await simStop.fill(page);
   await expectSound(page);
-  stage.portal.mock.faults.set(simStop.writes, { kind: 'cut', times: 1 });
+  app.mock.faults.set(simStop.writes, { kind: 'cut', times: 1 });
   await press(page, simStop);
   await expectWords(page, ['結果を確認できませんでした', '停止の手続き中', '受け付けられています']);
 
-  stage.portal.mock.clock.set('2026-11-21T10:55:00+09:00');
-  await page.goto(stage.url + path);
+  app.mock.clock.set('2026-11-21T10:55:00+09:00');
+  await page.goto(app.url + path);
   await simRestart.fill(page);
   await press(page, simRestart);
-  await page.getByRole('heading', { level: 1, name: simRestart.done }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: simRestart.done })).toBeVisible();
   await expectWords(page, ['090-0000-3456', '三枝 みのり 様']);
-  stage.portal.mock.clock.reset();
 });

@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, useStage } from './portal.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'mizuno.keiko';
 /** React names on the console what a boundary caught. */
 const boundaries = /UnexpectedError/;
@@ -125,87 +124,95 @@ const table: Examples = {
   },
 };
 
-test('every named example of the top’s operations is looked at', () =>
-  expectEveryExample(stage, table));
+test('every named example of the top’s operations is looked at', ({ app }) =>
+  expectEveryExample(app, table));
 
-test.each(rounds(table))('$name', async ({ pins, words }) => {
-  for (const [id, example] of Object.entries(pins)) stage.portal.mock.pins.set(id, example);
-  const page = await stage.visit('/top', { as, viewport: phone });
-  await expectWords(page, words);
-  await expectSound(page);
-});
+for (const { name, pins, words } of rounds(table)) {
+  test(`${name}`, async ({ app }) => {
+    for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
+    const page = await app.visit('/top', { as, viewport: phone });
+    await expectWords(page, words);
+    await expectSound(page);
+  });
+}
 
-test('without anything under way there is no such section', async () => {
+test('without anything under way there is no such section', async ({ app }) => {
   for (const id of ['getConstructionProgress', 'getDelivery', 'getContractProcedure'])
-    stage.portal.mock.pins.set(id, 'empty');
-  const page = await stage.visit('/top', { as });
-  await page.getByRole('heading', { name: 'よく使う手続き' }).waitFor();
+    app.mock.pins.set(id, 'empty');
+  const page = await app.visit('/top', { as });
+  await expect(page.getByRole('heading', { name: 'よく使う手続き' })).toBeVisible();
   // While its reads are on their way its place is kept.
   const sections = page.getByRole('heading', { name: /^(手続きの状況|ご確認ください)$/ });
   await expect.poll(() => sections.count()).toBe(0);
 });
 
-test.each([
+for (const [id, label] of [
   ['getCaution', 'ご確認ください'],
   ['getConstructionProgress', '手続きの状況'],
   ['getNotification', 'お知らせ'],
   ['getPayment', 'よく使う手続き'],
-])('%s fails: the bill stands, %s says so and can be read again', async (id, label) => {
-  stage.portal.mock.pins.set(id, 'system_error');
-  const page = await stage.visit('/top', { as, allowConsole: boundaries });
-  const retry = page.getByRole('button', { name: `もう一度読み込む(${label})` });
-  await retry.waitFor();
-  await expectWords(page, ['10,430円', '内訳を見る']);
-  stage.portal.mock.pins.delete(id);
-  await retry.click();
-  await retry.waitFor({ state: 'detached' });
-});
+] as const) {
+  test(`${id} fails: the bill stands, ${label} says so and can be read again`, async ({ app }) => {
+    app.mock.pins.set(id, 'system_error');
+    const page = await app.visit('/top', { as, allowConsole: boundaries });
+    const retry = page.getByRole('button', { name: `もう一度読み込む(${label})` });
+    await expect(retry).toBeVisible();
+    await expectWords(page, ['10,430円', '内訳を見る']);
+    app.mock.pins.delete(id);
+    await retry.click();
+    await expect(retry).toBeHidden();
+  });
+}
 
-test('a bill that can’t be read is read again at the press of its button', async () => {
-  stage.portal.mock.pins.set('getBilling', 'status_unknown');
-  const page = await stage.visit('/top', { as });
-  stage.portal.mock.pins.set('getBilling', 'normal');
+test('a bill that can’t be read is read again at the press of its button', async ({ app }) => {
+  app.mock.pins.set('getBilling', 'status_unknown');
+  const page = await app.visit('/top', { as });
+  app.mock.pins.set('getBilling', 'normal');
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await page.getByRole('link', { name: '内訳を見る' }).waitFor();
+  await expect(page.getByRole('link', { name: '内訳を見る' })).toBeVisible();
   await expectWords(page, ['10,430円']);
 });
 
-test('the bill leads to its lines, and its table is one press away', async () => {
-  const page = await stage.visit('/top', { as });
+test('the bill leads to its lines, and its table is one press away', async ({ app }) => {
+  const page = await app.visit('/top', { as });
   await page.getByRole('button', { name: '表で見る(12か月のご請求)' }).click();
   const table = page.getByRole('table', { name: '12か月のご請求' });
-  expect(await table.getByRole('row').count()).toBe(13);
+  await expect(table.getByRole('row')).toHaveCount(13);
   await page.getByRole('link', { name: '内訳を見る' }).click();
-  await page.getByRole('heading', { level: 1, name: '11月のご請求' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: '11月のご請求' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/billing/202611');
 });
 
-test('the invoice comes as a file; while it comes and when it doesn’t, the page says so', async () => {
-  const page = await stage.visit('/top', { as });
+test('the invoice comes as a file; while it comes and when it doesn’t, the page says so', async ({
+  app,
+}) => {
+  const page = await app.visit('/top', { as });
   const link = page.getByRole('button', { name: '請求書をダウンロード(PDF)' });
   const download = page.waitForEvent('download');
   await link.click();
   expect((await download).suggestedFilename()).toBe('minamo-202611-minamo.pdf');
 
-  stage.portal.mock.faults.set('getInvoicePdf', { delay_ms: 800, status: 500 });
+  app.mock.faults.set('getInvoicePdf', { delay_ms: 800, status: 500 });
   await link.click();
-  await page.getByRole('button', { name: '請求書を準備しています' }).waitFor();
+  await expect(page.getByRole('button', { name: '請求書を準備しています' })).toBeVisible();
   const alert = page.getByRole('alert');
-  await alert.waitFor();
-  expect(await alert.textContent()).toContain('ダウンロードできませんでした。');
-  expect(await alert.textContent()).toContain('ご請求の内容は変わっていません。');
-  await link.waitFor();
+  await expect(alert).toBeVisible();
+  await expect(alert).toContainText('ダウンロードできませんでした。');
+  await expect(alert).toContainText('ご請求の内容は変わっていません。');
+  await expect(link).toBeVisible();
   await expectSound(page);
 });
 
-test.each([
+for (const [viewport, dark] of [
   [phone, true],
   [desktop, false],
   [desktop, true],
-])('sound at %o, dark %s', async (viewport, dark) => {
-  stage.portal.mock.pins.set('getCaution', 'many');
-  stage.portal.mock.pins.set('getDelivery', 'many');
-  const page = await stage.visit('/top', { as, viewport, dark });
-  await expectWords(page, ['ご確認ください3件', 'すべての手続き']);
-  await expectSound(page);
-});
+] as const) {
+  test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
+    app.mock.pins.set('getCaution', 'many');
+    app.mock.pins.set('getDelivery', 'many');
+    const page = await app.visit('/top', { as, viewport, dark });
+    await expectWords(page, ['ご確認ください3件', 'すべての手続き']);
+    await expectSound(page);
+  });
+}

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
 
-const stage = useStage();
 const as = 'tokita.haru';
 const path = '/mobile/top/traffic';
 
@@ -19,12 +19,12 @@ const table: Examples = {
   },
 };
 
-test('every example is looked at', () => expectEveryExample(stage, table));
+test('every example is looked at', ({ app }) => expectEveryExample(app, table));
 
-test('every example shows its words', async () => {
-  const page = await stage.visit(path, { as, viewport: phone });
+test('every example shows its words', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: phone });
   for (const [example, words] of Object.entries(table['getDataTrafficUsageDetail'] ?? {})) {
-    stage.portal.mock.pins.set('getDataTrafficUsageDetail', example);
+    app.mock.pins.set('getDataTrafficUsageDetail', example);
     await page.reload();
     await settled(page);
     await expectWords(page, words);
@@ -32,8 +32,10 @@ test('every example shows its words', async () => {
   }
 });
 
-test('months are walked through, days read as a table, a month that isn’t kept says so', async () => {
-  const page = await stage.visit('/mobile/top/', {
+test('months are walked through, days read as a table, a month that isn’t kept says so', async ({
+  app,
+}) => {
+  const page = await app.visit('/mobile/top/', {
     as: 'mizuno.keiko',
     viewport: desktop,
     dark: true,
@@ -49,19 +51,19 @@ test('months are walked through, days read as a table, a month that isn’t kept
   await expectWords(page, ['4.0GB', '12月分は12月1日からご覧いただけます']);
 
   for (const month of ['202501', '2026-11']) {
-    await page.goto(`${stage.url}${path}?month=${month}`);
-    await page.getByRole('heading', { name: 'この月の使用量はありません' }).waitFor();
+    await page.goto(`${app.url}${path}?month=${month}`);
+    await expect(page.getByRole('heading', { name: 'この月の使用量はありません' })).toBeVisible();
   }
   await page.getByRole('link', { name: '今月の使用量を見る' }).click();
   await expectWords(page, ['11月1日〜21日']);
 });
 
-test('the switch says what it does to the data left', async () => {
-  const page = await stage.visit(path, { as });
+test('the switch says what it does to the data left', async ({ app }) => {
+  const page = await app.visit(path, { as });
   const toggle = page.getByRole('switch', { name: '高速通信' });
   await toggle.click();
   await expectWords(page, ['いまは低速(最大200kbps)で、データの残りは減りません。']);
   await page.reload();
   await settled(page);
-  expect(await toggle.isChecked()).toBe(false);
+  await expect(toggle).not.toBeChecked();
 });

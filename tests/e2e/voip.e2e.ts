@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { press, type Drive } from './drives/drive.ts';
 import {
   rvoipEntry,
@@ -12,13 +12,14 @@ import {
 import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound, settled, useStage } from './portal.ts';
+import { settled } from './settled.ts';
+import { expectSound } from './sound.ts';
+import type { App } from './app.ts';
 
-const stage = useStage();
 const as = 'irie.fumi';
-const pin = (id: string, example: string) => stage.portal.mock.pins.set(id, example);
-async function open(page: Page, address: string) {
-  await page.goto(stage.url + address);
+const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);
+async function open(app: App, page: Page, address: string) {
+  await page.goto(app.url + address);
   await settled(page);
 }
 
@@ -73,17 +74,19 @@ const states: Record<string, Examples> = {
   },
 };
 
-test.each(Object.entries(states))('%s: every status and pack', async (path, table) => {
-  await expectEveryExample(stage, table);
-  const page = await stage.visit(path, { as, viewport: phone });
-  await expectSound(page);
-  for (const [id, rows] of Object.entries(table))
-    for (const [example, words] of Object.entries(rows)) {
-      pin(id, example);
-      await open(page, path);
-      await expectWords(page, words);
-    }
-});
+for (const [path, table] of Object.entries(states)) {
+  test(`${path}: every status and pack`, async ({ app }) => {
+    await expectEveryExample(app, table);
+    const page = await app.visit(path, { as, viewport: phone });
+    await expectSound(page);
+    for (const [id, rows] of Object.entries(table))
+      for (const [example, words] of Object.entries(rows)) {
+        pin(app, id, example);
+        await open(app, page, path);
+        await expectWords(page, words);
+      }
+  });
+}
 
 const changing = {
   voip_change_in_progress: 'すでに変更の手続き中です。',
@@ -93,38 +96,41 @@ const changing = {
   voip_not_acceptable_now: '現在、お申し込みを受け付けられません。',
 };
 
-async function walk(drive: Drive, kept: string, seen: string[]) {
-  const names = await examplesOf(stage, drive.writes);
+async function walk(app: App, drive: Drive, kept: string, seen: string[]) {
+  const names = await examplesOf(app, drive.writes);
   expect(Object.keys(changing).sort()).toEqual(
     names.filter((name) => !['normal', 'bad_request'].includes(name)),
   );
-  const page = await stage.visit(drive.path, { as: drive.as, viewport: desktop });
+  const page = await app.visit(drive.path, { as: drive.as, viewport: desktop });
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectWords(page, ['選択してください']);
   await drive.fill(page);
   await expectSound(page);
   for (const [example, words] of Object.entries(changing)) {
-    pin(drive.writes, example);
+    pin(app, drive.writes, example);
     await press(page, drive);
     await expectWords(page, [`${words.replace(/。$/, '')}`, kept]);
   }
-  stage.portal.mock.pins.clear();
+  app.mock.pins.clear();
   await press(page, drive);
   await page.waitForURL('**/done');
   await expectWords(page, [drive.done as string]);
-  await open(page, '/option/voip');
+  await open(app, page, '/option/voip');
   await expectWords(page, seen);
 }
 
-test('the pack is changed: every refusal, then seen', () =>
-  walk(voipChange, 'サービスパックは変わっていません。', [
+test('the pack is changed: every refusal, then seen', ({ app }) =>
+  walk(app, voipChange, 'サービスパックは変わっていません。', [
     'パックなし',
     '12月1日(火)から変わる手続きを受け付けています。',
     '解約',
   ]));
 
-test('the home phone is left: every refusal, then seen', () =>
-  walk(voipQuit, 'ホームでんわは解約されていません。', ['解約手続き中', '2026年12月31日(木)']));
+test('the home phone is left: every refusal, then seen', ({ app }) =>
+  walk(app, voipQuit, 'ホームでんわは解約されていません。', [
+    '解約手続き中',
+    '2026年12月31日(木)',
+  ]));
 
 const checks = {
   out_of_area: '番号ポータビリティの対象外の地域です。',
@@ -138,8 +144,8 @@ const refusals = {
   voip_already_accepted: 'すでにお申し込みを受け付けています。ホームでんわは申し込まれて',
 };
 
-test('an application: the number checked, every refusal, then seen', async () => {
-  const page = await stage.visit(voipEntry.path, { as: voipEntry.as, viewport: phone });
+test('an application: the number checked, every refusal, then seen', async ({ app }) => {
+  const page = await app.visit(voipEntry.path, { as: voipEntry.as, viewport: phone });
   const next = page.getByRole('button', { name: '確認へ進む' });
   await next.click();
   await expectWords(page, ['入力の誤りが2つあります']);
@@ -148,63 +154,66 @@ test('an application: the number checked, every refusal, then seen', async () =>
   await expectWords(page, ['990円', '8.789円', '3,300円']);
   await expectSound(page);
   for (const [example, words] of Object.entries(refusals)) {
-    pin(voipEntry.writes, example);
+    pin(app, voipEntry.writes, example);
     await press(page, voipEntry);
     await expectWords(page, [words]);
   }
   for (const example of ['voip_portability_out_of_area', 'voip_portability_not_selectable']) {
-    pin(voipEntry.writes, example);
+    pin(app, voipEntry.writes, example);
     await press(page, voipEntry);
     await expectWords(page, ['入力の誤りが1つあります', '番号ポータビリティ']);
     await voipEntry.fill(page);
   }
   await page.getByRole('link', { name: '入力に戻る' }).click();
   for (const [example, words] of Object.entries(checks)) {
-    pin('getOptionVoipCheck', example);
+    pin(app, 'getOptionVoipCheck', example);
     await page.getByLabel('いまの電話番号').fill('0300005678');
     await next.click();
     await expectWords(page, ['入力の誤りが1つあります', words]);
   }
-  stage.portal.mock.pins.clear();
+  app.mock.pins.clear();
   await page.getByLabel('新しい番号にする').check();
   await next.click();
   await press(page, voipEntry);
   await page.waitForURL('**/done');
   await expectWords(page, [voipEntry.done as string, '990円', '3,300円']);
   await expectSound(page);
-  await open(page, voipEntry.path);
+  await open(app, page, voipEntry.path);
   await expectWords(page, ['申込手続き中', 'お申し込みの取り消し']);
 });
 
-test.each(
-  [voipEntryCancel, voipQuitCancel, rvoipEntry].map((drive) => [drive.name, drive] as const),
-)('%s: walked to its receipt', async (_, drive) => {
-  for (const [id, example] of Object.entries(drive.pins ?? {})) pin(id, example);
-  const page = await stage.visit(drive.path, { as: drive.as, viewport: phone });
-  await drive.fill(page);
-  await expectWords(page, drive.keeps);
-  await expectSound(page);
-  await press(page, drive);
-  await page.getByRole('heading', { name: drive.done }).waitFor();
-});
+for (const [name, drive] of [voipEntryCancel, voipQuitCancel, rvoipEntry].map(
+  (drive) => [drive.name, drive] as const,
+)) {
+  test(`${name}: walked to its receipt`, async ({ app }) => {
+    for (const [id, example] of Object.entries(drive.pins ?? {})) pin(app, id, example);
+    const page = await app.visit(drive.path, { as: drive.as, viewport: phone });
+    await drive.fill(page);
+    await expectWords(page, drive.keeps);
+    await expectSound(page);
+    await press(page, drive);
+    await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
+  });
+}
 
-test('one home phone at a time: the other says why it can’t be applied for', async () => {
-  const page = await stage.visit('/option/rvoip', { as });
+test('one home phone at a time: the other says why it can’t be applied for', async ({ app }) => {
+  const page = await app.visit('/option/rvoip', { as });
   await expectWords(page, ['未申込', '同時にはご利用いただけません。']);
 });
 
-test.each([voipEntry, voipChange, voipQuit])(
-  '$name: a failure of the system opens the dialog of all option changes, and keeps what was typed',
-  async (drive) => {
-    for (const [id, example] of Object.entries(drive.pins ?? {})) pin(id, example);
-    const page = await stage.visitFresh(drive.path, { as: drive.as, viewport: phone });
+for (const drive of [voipEntry, voipChange, voipQuit]) {
+  test(`${drive.name}: a failure of the system opens the dialog of all option changes, and keeps what was typed`, async ({
+    app,
+  }) => {
+    for (const [id, example] of Object.entries(drive.pins ?? {})) pin(app, id, example);
+    const page = await app.visit(drive.path, { as: drive.as, viewport: phone });
     await drive.fill(page);
-    stage.portal.mock.faults.set(drive.writes, { status: 500 });
+    app.mock.faults.set(drive.writes, { status: 500 });
     await press(page, drive);
     const dialog = page.getByRole('alertdialog', { name: 'お申し込みを受け付けられません' });
-    await dialog.getByText('現在、お申込みを受け付けられない状態です。').waitFor();
+    await expect(dialog.getByText('現在、お申込みを受け付けられない状態です。')).toBeVisible();
     await dialog.getByRole('button', { name: 'OK' }).click();
     const main = page.getByRole('main');
-    for (const kept of drive.keeps) await main.getByText(kept).first().waitFor();
-  },
-);
+    for (const kept of drive.keeps) await expect(main.getByText(kept).first()).toBeVisible();
+  });
+}

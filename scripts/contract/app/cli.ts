@@ -2,8 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startVitest } from 'vitest/node';
-import { ensureBrowser } from '../../browser.ts';
+import { runPlaywright } from '../../test/playwright.ts';
 import { readCheckedContract } from '../check/contract.ts';
 import { CannotRun } from '../check/login.ts';
 import { checkCalls, type AppReport } from './calls.ts';
@@ -21,15 +20,8 @@ Exit code: 0 no findings, 1 findings, 2 could not run.`;
 async function callsOfTests(): Promise<Call[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'minamo-calls-'));
   try {
-    process.env['CHROME_PATH'] = ensureBrowser();
     process.env['HAR_DIR'] = folder;
-    const vitest = await startVitest('test', [], {
-      run: true,
-      watch: false,
-      project: ['e2e'],
-      exclude: ['**/matrix/**'],
-    });
-    await vitest.close();
+    runPlaywright(['--grep-invert', '@matrix']);
     const files = (await readdir(folder)).map((name) => path.join(folder, name));
     return (await Promise.all(files.map(readHar))).flat();
   } finally {

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const callService: Drive = {
@@ -9,7 +10,7 @@ export const callService: Drive = {
     await page.getByLabel(/^10分かけ放題/).check();
     await page.getByLabel(/^割込通話/).check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: '通話オプションを変更する' }).waitFor();
+    await expect(page.getByRole('button', { name: '通話オプションを変更する' })).toBeVisible();
   },
   button: '通話オプションを変更する',
   done: '通話オプションの変更を受け付けました。',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 const tel = '090-0000-1234';

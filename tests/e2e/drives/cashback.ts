@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 const shared = {
@@ -13,7 +14,7 @@ const shared = {
     await page.getByLabel('口座番号').fill('1234567');
     await page.getByLabel('口座の名義').fill('ミズノ ケイコ');
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: 'この口座を登録する' }).waitFor();
+    await expect(page.getByRole('button', { name: 'この口座を登録する' })).toBeVisible();
   },
   button: /この口座を登録する$/,
   done: '口座の登録を受け付けました。',

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const charge: Drive = {
@@ -8,7 +9,7 @@ export const charge: Drive = {
   fill: async (page) => {
     await page.getByRole('radio', { name: /1\.0GB/ }).check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: '1.0GBを550円で追加する' }).waitFor();
+    await expect(page.getByRole('button', { name: '1.0GBを550円で追加する' })).toBeVisible();
   },
   button: '1.0GBを550円で追加する',
   done: '1.0GBを追加しました。',

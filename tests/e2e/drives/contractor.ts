@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const contractor: Drive = {
@@ -8,7 +9,7 @@ export const contractor: Drive = {
   fill: async (page) => {
     await page.getByLabel('連絡先の電話番号').fill('０３-0000-5555');
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: '連絡先を変更する' }).waitFor();
+    await expect(page.getByRole('button', { name: '連絡先を変更する' })).toBeVisible();
   },
   button: '連絡先を変更する',
   done: '連絡先を変更しました。',

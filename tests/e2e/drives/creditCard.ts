@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 /** A card of the demo that is taken, in what is typed. */

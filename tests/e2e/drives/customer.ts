@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 const next = async (page: Page, action: string) => {
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.getByRole('button', { name: action }).waitFor();
+  await expect(page.getByRole('button', { name: action })).toBeVisible();
 };
 
 export const customerPhone: Drive = {
@@ -42,7 +42,7 @@ export const customerAddress: Drive = {
   writes: 'putContract',
   fill: async (page) => {
     await page.getByLabel('郵便番号').fill('〒150−0001');
-    await page.getByText('郵便番号から住所を入れました。').waitFor();
+    await expect(page.getByText('郵便番号から住所を入れました。')).toBeVisible();
     await page.getByLabel('町名・番地').fill('神宮前1-1-1');
     await next(page, '住所を変更する');
   },

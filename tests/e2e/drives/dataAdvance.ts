@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const dataAdvance: Drive = {
@@ -8,7 +9,7 @@ export const dataAdvance: Drive = {
   fill: async (page) => {
     await page.getByLabel('前借りするデータ').selectOption('1.0GB');
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: '1.0GBを前借りする' }).waitFor();
+    await expect(page.getByRole('button', { name: '1.0GBを前借りする' })).toBeVisible();
   },
   button: '1.0GBを前借りする',
   done: '1.0GBを前借りしました。',

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const constructionDate: Drive = {
@@ -9,7 +10,7 @@ export const constructionDate: Drive = {
     await page.getByRole('button', { name: 'この日にする(12月8日(火))' }).click();
     await page.getByRole('radio', { name: /午後/ }).check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: '工事日を変更する' }).waitFor();
+    await expect(page.getByRole('button', { name: '工事日を変更する' })).toBeVisible();
   },
   button: '工事日を変更する',
   done: '工事日を12月8日(火)午後に変更しました。',
@@ -25,7 +26,7 @@ export const deliveryDate: Drive = {
     await page.getByRole('button', { name: 'この日にする(11月26日(木))' }).click();
     await page.getByRole('radio', { name: /19:00〜20:30/ }).check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: 'お届けの日時を変更する' }).waitFor();
+    await expect(page.getByRole('button', { name: 'お届けの日時を変更する' })).toBeVisible();
   },
   button: 'お届けの日時を変更する',
   done: 'お届けの日時を変更しました。',

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const deviceEntry: Drive = {
@@ -11,13 +12,13 @@ export const deviceEntry: Drive = {
     await page.getByRole('radio', { name: /分割払い/ }).check();
     await page.getByRole('button', { name: '次へ進む' }).click();
     const band = page.getByRole('radio', { name: /15:00〜17:00/ });
-    await band.waitFor();
+    await expect(band).toBeVisible();
     // Chosen already where a draft was kept.
     const day = page.getByRole('button', { name: /この日にする\(11月25日/ });
     if ((await day.count()) > 0) await day.click();
     await band.check();
     await page.getByRole('button', { name: 'この日時で確認へ進む' }).click();
-    await page.getByText('まだ申し込まれていません。').waitFor();
+    await expect(page.getByText('まだ申し込まれていません。')).toBeVisible();
   },
   button: '機種の追加を申し込む',
   done: '機種の追加を受け付けました。',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 
 /** How a customer walks one procedure, for its own test and for the fault matrix. */
 export interface Drive {
@@ -35,7 +35,7 @@ export const press = (page: Page, { button }: Pick<Drive, 'button'>): Promise<vo
 /** Chooses a day (`2026-12-31`) in a calendar, turning to its month. */
 export async function chooseDay(page: Page, day: string): Promise<void> {
   const box = page.locator(`input[type="radio"][value="${day}"]`);
-  await page.getByRole('radiogroup', { name: /月\)$/ }).waitFor();
+  await expect(page.getByRole('radiogroup', { name: /月\)$/ })).toBeVisible();
   while ((await box.count()) === 0)
     await page
       .getByRole('button', { name: /月を表示する$/ })

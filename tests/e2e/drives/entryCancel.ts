@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const entryCancel: Drive = {
@@ -9,7 +10,7 @@ export const entryCancel: Drive = {
     await page.getByLabel('引っ越し先で使えない').check();
     await page.getByLabel('詳しい理由').fill('転勤がなくなったため');
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: 'お申し込みを取り消す' }).waitFor();
+    await expect(page.getByRole('button', { name: 'お申し込みを取り消す' })).toBeVisible();
   },
   button: 'お申し込みを取り消す',
   done: 'お申し込みを取り消しました。',

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const esim: Drive = {
@@ -9,7 +10,7 @@ export const esim: Drive = {
     await page.getByRole('radio', { name: /SIMカードからeSIMへの変更/ }).check();
     await page.getByLabel('EID').fill('8900 0000 0000 0000 0000 0000 0000 1234');
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByText('まだ発行されていません。').waitFor();
+    await expect(page.getByText('まだ発行されていません。')).toBeVisible();
   },
   button: 'eSIMを発行する',
   done: 'eSIMを発行しました。',

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { chooseDay, type Drive } from './drive.ts';
 
 export const upgrade: Drive = {
@@ -26,7 +27,7 @@ export const move: Drive = {
     await page.getByLabel('新しいお住まいの郵便番号').fill('999-0000');
     await chooseDay(page, '2027-01-15');
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: 'お引っ越しを始める' }).waitFor();
+    await expect(page.getByRole('button', { name: 'お引っ越しを始める' })).toBeVisible();
   },
   button: 'お引っ越しを始める',
   done: 'お引っ越しの手続きを始めました。',

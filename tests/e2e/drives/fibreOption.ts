@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 const as = 'mizuno.keiko';
@@ -6,7 +6,7 @@ const as = 'mizuno.keiko';
 /** Goes on to the review, whose last press has this name. */
 export async function toReview(page: Page, { button }: Pick<Drive, 'button'>): Promise<void> {
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.getByRole('button', { name: button, exact: true }).waitFor();
+  await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible();
 }
 
 const orders = {

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const gigaPlus: Drive = {
@@ -7,7 +8,7 @@ export const gigaPlus: Drive = {
   writes: 'postGigaPlus',
   fill: async (page) => {
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: '3.0GBを受け取る' }).waitFor();
+    await expect(page.getByRole('button', { name: '3.0GBを受け取る' })).toBeVisible();
   },
   button: '3.0GBを受け取る',
   done: '3.0GBを受け取りました。',

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const introduce: Drive = {
@@ -5,7 +6,7 @@ export const introduce: Drive = {
   as: 'mitsushima.michiru',
   path: '/campaign/introduce',
   writes: 'postIntroduceCreate',
-  fill: (page) => page.getByRole('button', { name: /^紹介コードを発行する/ }).waitFor(),
+  fill: (page) => expect(page.getByRole('button', { name: /^紹介コードを発行する/ })).toBeVisible(),
   button: /^紹介コードを発行する/,
   done: '紹介コードを発行しました。',
   keeps: [],

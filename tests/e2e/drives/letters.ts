@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const wc24: Drive = {
@@ -5,7 +6,8 @@ export const wc24: Drive = {
   as: 'mitsushima.michiru',
   path: '/contract/document/wc24',
   writes: 'postVoipWc24FormDemand',
-  fill: (page) => page.getByRole('button', { name: '申込書(WC24)を取り寄せる' }).waitFor(),
+  fill: (page) =>
+    expect(page.getByRole('button', { name: '申込書(WC24)を取り寄せる' })).toBeVisible(),
   button: '申込書(WC24)を取り寄せる',
   done: '申込書(WC24)の取り寄せを受け付けました。',
   keeps: ['1日に1回'],
@@ -16,7 +18,8 @@ export const webDetail: Drive = {
   as: 'mitsushima.michiru',
   path: '/contract/document/web_detail',
   writes: 'postVoipWebDetailReissue',
-  fill: (page) => page.getByRole('button', { name: 'IDとパスワードを再発行する' }).waitFor(),
+  fill: (page) =>
+    expect(page.getByRole('button', { name: 'IDとパスワードを再発行する' })).toBeVisible(),
   button: 'IDとパスワードを再発行する',
   done: 'IDとパスワードの再発行を受け付けました。',
   keeps: ['03-0000-4444'],

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const mnpTransferIn: Drive = {
@@ -9,7 +10,7 @@ export const mnpTransferIn: Drive = {
     await page.getByRole('radio', { name: /^11月24日/ }).check();
     await page.getByRole('radio', { name: /14:00/ }).check();
     await page.getByRole('button', { name: 'この時刻で確認へ進む' }).click();
-    await page.getByText('まだ予約されていません。').waitFor();
+    await expect(page.getByText('まだ予約されていません。')).toBeVisible();
   },
   button: /この時刻に(予約|変更)する/,
   done: '開通を予約しました。',

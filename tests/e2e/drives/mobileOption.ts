@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const virusBuster: Drive = {
@@ -8,7 +9,7 @@ export const virusBuster: Drive = {
   fill: async (page) => {
     await page.getByLabel(/^申し込む/).check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: '月額版ウイルス対策を申し込む' }).waitFor();
+    await expect(page.getByRole('button', { name: '月額版ウイルス対策を申し込む' })).toBeVisible();
   },
   button: '月額版ウイルス対策を申し込む',
   done: '月額版ウイルス対策の申し込みを受け付けました。',
@@ -24,7 +25,9 @@ export const premiumBand: Drive = {
     await page.getByLabel(/^申し込む/).check();
     await page.getByLabel('プレミアムバンド(第2種)').check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: 'プレミアムバンド(第2種)を申し込む' }).waitFor();
+    await expect(
+      page.getByRole('button', { name: 'プレミアムバンド(第2種)を申し込む' }),
+    ).toBeVisible();
   },
   button: 'プレミアムバンド(第2種)を申し込む',
   done: /プレミアムバンド.*申し込みを受け付けました。/,
@@ -40,7 +43,9 @@ export const valueDataFree: Drive = {
   fill: async (page) => {
     await page.getByLabel(/^解約する/).check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: 'バリューデータフリーを解約する' }).waitFor();
+    await expect(
+      page.getByRole('button', { name: 'バリューデータフリーを解約する' }),
+    ).toBeVisible();
   },
   button: 'バリューデータフリーを解約する',
   done: 'バリューデータフリーの解約を受け付けました。',
@@ -56,7 +61,7 @@ export const fifthGeneration: Drive = {
     await page.getByLabel(/^種類を変更する/).check();
     await page.getByLabel('5Gサービス S').check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: '5Gオプションの種類を変更する' }).waitFor();
+    await expect(page.getByRole('button', { name: '5Gオプションの種類を変更する' })).toBeVisible();
   },
   button: '5Gオプションの種類を変更する',
   done: '5Gサービス Sへの変更を受け付けました。',

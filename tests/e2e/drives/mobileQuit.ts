@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const mobileQuit: Drive = {
@@ -23,7 +24,7 @@ export const mobileQuitCancel: Drive = {
   path: '/mobile/contract/quit/cancel',
   pins: { getMobileQuitInfo: 'accept', postMobileQuitInfo: 'quit_cancel' },
   writes: 'postMobileQuitInfo',
-  fill: (page) => page.getByText('まだ取り消されていません。').waitFor(),
+  fill: (page) => expect(page.getByText('まだ取り消されていません。')).toBeVisible(),
   button: '解約を取り消す',
   done: '解約を取り消しました。',
   keeps: ['11月30日(月)の解約'],

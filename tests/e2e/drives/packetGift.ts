@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const packetGift: Drive = {
@@ -9,7 +10,7 @@ export const packetGift: Drive = {
     await page.getByLabel('贈るデータ量').fill('2.0');
     await page.getByLabel('贈る相手の電話番号').fill('09000005678');
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: '2.0GBを贈る' }).waitFor();
+    await expect(page.getByRole('button', { name: '2.0GBを贈る' })).toBeVisible();
   },
   button: '2.0GBを贈る',
   done: '2.0GBを贈る手続きが完了しました。',

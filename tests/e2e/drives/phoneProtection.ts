@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const changeImei: Drive = {
@@ -9,7 +10,7 @@ export const changeImei: Drive = {
     await page.getByLabel(/^IMEI\(端末製造番号\)を変更する/).check();
     await page.getByLabel('変更後のIMEI(端末製造番号)').fill('350000000005678');
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: 'IMEIを変更する' }).waitFor();
+    await expect(page.getByRole('button', { name: 'IMEIを変更する' })).toBeVisible();
   },
   button: 'IMEIを変更する',
   done: 'IMEI(端末製造番号)を変更しました。',

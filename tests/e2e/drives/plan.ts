@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const plan: Drive = {
@@ -9,7 +10,7 @@ export const plan: Drive = {
     await page.getByLabel(/^NEO 20GB/).check();
     await page.getByLabel(/^10分かけ放題/).check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: 'プランの変更を申し込む' }).waitFor();
+    await expect(page.getByRole('button', { name: 'プランの変更を申し込む' })).toBeVisible();
   },
   button: 'プランの変更を申し込む',
   done: 'プランの変更を受け付けました。',
@@ -25,7 +26,7 @@ export const planCancel: Drive = {
   fill: async (page) => {
     await page.getByLabel(/「NEO 20GB」へのプランの変更/).check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: '変更を取り消す' }).waitFor();
+    await expect(page.getByRole('button', { name: '変更を取り消す' })).toBeVisible();
   },
   button: '変更を取り消す',
   done: '変更を取り消しました。',

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const present: Drive = {
@@ -8,7 +9,7 @@ export const present: Drive = {
   fill: async (page) => {
     await page.getByRole('radio', { name: 'みなもの毛布' }).check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: 'この品を受け取る' }).waitFor();
+    await expect(page.getByRole('button', { name: 'この品を受け取る' })).toBeVisible();
   },
   button: /この品を受け取る$/,
   done: '記念品の受け取りを受け付けました。',

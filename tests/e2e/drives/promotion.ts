@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const promotion: Drive = {
@@ -8,7 +9,7 @@ export const promotion: Drive = {
   fill: async (page) => {
     await page.getByRole('checkbox', { name: '上位プランのご案内：SMS' }).check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: '受け取りの設定を変更する' }).waitFor();
+    await expect(page.getByRole('button', { name: '受け取りの設定を変更する' })).toBeVisible();
   },
   button: '受け取りの設定を変更する',
   done: 'お知らせの受け取りを変更しました。',

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 
 export const simStop: Drive = {
@@ -8,7 +9,7 @@ export const simStop: Drive = {
   fill: async (page) => {
     await page.getByRole('radio', { name: '紛失' }).check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: 'SIMの利用を停止する' }).waitFor();
+    await expect(page.getByRole('button', { name: 'SIMの利用を停止する' })).toBeVisible();
   },
   button: 'SIMの利用を停止する',
   done: /^SIMの利用停止を受け付けました。|^SIMの利用を停止しました。/,
@@ -23,7 +24,7 @@ export const simRestart: Drive = {
   writes: 'postStopRestartInfo',
   fill: async (page) => {
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: 'SIMの利用を再開する' }).waitFor();
+    await expect(page.getByRole('button', { name: 'SIMの利用を再開する' })).toBeVisible();
   },
   button: 'SIMの利用を再開する',
   done: 'SIMの利用再開を受け付けました。',

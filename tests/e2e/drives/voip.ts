@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Drive } from './drive.ts';
 import { ordered } from './fibreOption.ts';
 
@@ -13,7 +14,7 @@ export const voipEntry: Drive = {
     await page.getByLabel('いまの電話のご契約者名').fill('早瀬 翔');
     await page.getByLabel('番号表示パック').check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: 'ホームでんわを申し込む' }).waitFor();
+    await expect(page.getByRole('button', { name: 'ホームでんわを申し込む' })).toBeVisible();
   },
   button: 'ホームでんわを申し込む',
   done: 'ホームでんわのお申し込みを受け付けました。',
@@ -28,7 +29,7 @@ export const voipChange: Drive = {
   fill: async (page) => {
     await page.getByLabel('転送パック').check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: '転送パックに変更する' }).waitFor();
+    await expect(page.getByRole('button', { name: '転送パックに変更する' })).toBeVisible();
   },
   button: '転送パックに変更する',
   done: 'サービスパックの変更を受け付けました。',
@@ -44,7 +45,7 @@ export const voipQuit: Drive = {
     await page.getByLabel('12月31日').check();
     await page.getByLabel('使わない').check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await page.getByRole('button', { name: 'ホームでんわを解約する' }).waitFor();
+    await expect(page.getByRole('button', { name: 'ホームでんわを解約する' })).toBeVisible();
   },
   button: 'ホームでんわを解約する',
   done: 'ホームでんわの解約を受け付けました。',

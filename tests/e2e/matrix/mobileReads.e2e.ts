@@ -1,4 +1,5 @@
-import { addresses, walkReads } from './walk.ts';
+import { addresses } from '../addresses.ts';
+import { walkReads } from './walk.ts';
 
 walkReads(
   addresses().filter((path) => path.startsWith('/mobile/')),

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, type Page } from '@playwright/test';
 import type { FaultKind } from '../../../scripts/mock/faults.ts';
 
 type Ending =
@@ -73,8 +72,9 @@ export async function expectRead(page: Page, { kind, words, what }: Expected): P
   else await expect.poll(state, { message: what }).not.toBe('on its way');
   const isDialog = (await state()) === 'dialog';
   if (ending === 'maintenance' && isDialog)
-    expect(await title(page), what).toBe('ただいまメンテナンス中です');
-  if (ending === 'said' && isDialog) expect(await title(page), what).toBe('読み込めませんでした');
+    await expect.poll(() => title(page), { message: what }).toBe('ただいまメンテナンス中です');
+  if (ending === 'said' && isDialog)
+    await expect.poll(() => title(page), { message: what }).toBe('読み込めませんでした');
   await expectNoRubbish(page, what);
 }
 
@@ -102,5 +102,5 @@ export async function expectNoRubbish(page: Page, what: string): Promise<void> {
   const words = async () => (await page.locator('body').innerText()).trim();
   // On the way from one page to the next there is none for a moment.
   await expect.poll(words, { message: what }).not.toBe('');
-  expect(await words(), what).not.toMatch(rubbish);
+  await expect.poll(() => words(), { message: what }).not.toMatch(rubbish);
 }

@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
 import type { FaultKind } from '../../../scripts/mock/faults.ts';
 import { drives } from '../drives/all.ts';
 import { press, type Drive } from '../drives/drive.ts';
 import { phone } from '../pages.ts';
-import { settled, useStage, type Stage } from '../portal.ts';
+import { settled } from '../settled.ts';
+import type { App } from '../app.ts';
 import { faultOf, pairs } from './part.ts';
 import { expectNoRubbish } from './readEndings.ts';
 
@@ -53,16 +54,10 @@ const sentAgainByBrowser: readonly FaultKind[] = ['unreached', 'no_response'];
 /** What the portal itself says on the console when it meets an answer that it can't use. */
 const boundaries = /Error/;
 
-async function enter(stage: Stage, drive: Drive): Promise<Page> {
-  const page = await stage.page({ as: drive.as, viewport: phone, allowConsole: boundaries });
-  // What the test before has written is undone.
-  await fetch(`${stage.url}/__mock/reset`, {
-    method: 'POST',
-    body: JSON.stringify({ login: drive.as }),
-  });
-  for (const [id, example] of Object.entries(drive.pins ?? {}))
-    stage.portal.mock.pins.set(id, example);
-  await page.goto(stage.url + drive.path);
+async function enter(app: App, drive: Drive): Promise<Page> {
+  const page = await app.page({ as: drive.as, viewport: phone, allowConsole: boundaries });
+  for (const [id, example] of Object.entries(drive.pins ?? {})) app.mock.pins.set(id, example);
+  await page.goto(app.url + drive.path);
   await settled(page);
   await drive.fill(page);
   return page;
@@ -72,28 +67,30 @@ const main = async (page: Page) => (await page.locator('main').textContent()) ??
 
 /** What was typed stands as it was, on the review or in its fields. */
 async function expectKept(page: Page, { keeps, typed }: Drive): Promise<void> {
-  for (const words of keeps) expect(await main(page)).toContain(words);
+  for (const words of keeps) await expect.poll(() => main(page)).toContain(words);
   for (const [label, value] of Object.entries(typed ?? {}))
     // An alert hides the page from roles, not from labels.
-    expect(await page.getByLabel(label, { exact: true }).inputValue(), label).toBe(value);
+    await expect(page.getByLabel(label, { exact: true }), label).toHaveValue(value);
 }
 
 async function expectEnding(page: Page, ending: Ending, drive: Drive): Promise<void> {
   switch (ending) {
     case 'done':
-      if (drive.goesOn) await page.getByRole('main').getByText(drive.goesOn).first().waitFor();
-      else await page.getByRole('heading', { name: drive.done }).waitFor();
+      if (drive.goesOn)
+        await expect(page.getByRole('main').getByText(drive.goesOn).first()).toBeVisible();
+      else await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
       return;
     case 'unknown':
-      await page
-        .getByRole('main')
-        .getByText(/確認できませんでした|わかりませんでした/)
-        .first()
-        .waitFor();
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/確認できませんでした|わかりませんでした/)
+          .first(),
+      ).toBeVisible();
       return;
     case 'refused':
       // The option-change message is a dialog, which hides the page from roles.
-      await page.getByRole('alert').or(page.getByRole('alertdialog')).first().waitFor();
+      await expect(page.getByRole('alert').or(page.getByRole('alertdialog')).first()).toBeVisible();
       await expectKept(page, drive);
       return;
     case 'login':
@@ -119,18 +116,19 @@ export const isOption = (path: string): boolean => /^\/(option|campaign)/.test(p
  * @param isWalked takes the address of a procedure's first step
  */
 export function walkWrites(isWalked: (path: string) => boolean): void {
-  const stage = useStage();
   const walked = pairs(drives).filter(({ member }) => isWalked(member.path));
 
-  test.each(walked)('$member.name: $kind', async ({ member: drive, kind }) => {
-    const page = await enter(stage, drive);
-    const sent = stage.callsFromNow(drive.writes);
-    stage.portal.mock.faults.set(drive.writes, faultOf(kind));
-    await press(page, drive);
-    await expect.poll(() => sent().length).toBeGreaterThan(0);
-    await expectEnding(page, endings[kind], drive);
-    await expectNoRubbish(page, kind);
-    if (!sentAgainByBrowser.includes(kind))
-      expect(sent().length, 'sent once').toBeLessThanOrEqual(drive.sends ?? 1);
-  });
+  for (const { member, member: drive, kind } of walked) {
+    test(`${member.name}: ${kind}`, { tag: '@matrix' }, async ({ app }) => {
+      const page = await enter(app, drive);
+      const sent = app.callsFromNow(drive.writes);
+      app.mock.faults.set(drive.writes, faultOf(kind));
+      await press(page, drive);
+      await expect.poll(() => sent().length).toBeGreaterThan(0);
+      await expectEnding(page, endings[kind], drive);
+      await expectNoRubbish(page, kind);
+      if (!sentAgainByBrowser.includes(kind))
+        expect(sent().length, 'sent once').toBeLessThanOrEqual(drive.sends ?? 1);
+    });
+  }
 }

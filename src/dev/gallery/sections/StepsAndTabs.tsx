@@ -16,7 +16,7 @@ export function StepsAndTabs() {
         <Steps words={steps} now={1} />
         <Steps words={steps} now={2} />
       </Section>
-      <Section label="手続きの状況" caption="10ギガへの切り替え工事">
+      <Section label="手続きの進み方" caption="10ギガへの切り替え工事">
         <Progress
           label="10ギガへの切り替え工事"
           steps={[

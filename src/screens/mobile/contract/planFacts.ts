@@ -47,7 +47,7 @@ const lineNames = {
 export function planRows(plan: PricePlan): Definition[] {
   const { current, call_flat, special_calling, next, can } = plan;
   const { sells20Gb, calls } = typeWords(plan);
-  if (import.meta.env.DEV) warnOfFlags(plan);
+  if (import.meta.env?.DEV) warnOfFlags(plan);
   return [
     {
       term: 'プランの種類',

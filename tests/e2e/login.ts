@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import type { Page } from '@playwright/test';
 import { connectSession } from '../../src/api/sessionPort.ts';
 import { setConfig } from '../../src/config/config.ts';
 import { clockOffset, clockStorageKey } from '../../src/lib/clock.ts';
@@ -7,7 +7,8 @@ import { login } from '../../src/session/login.ts';
 import { sessionPortOf } from '../../src/session/start.ts';
 import { tabStorage } from '../../src/session/storage.ts';
 
-vi.stubGlobal('location', { search: '' });
+// A page's, which the modules of the portal look at.
+globalThis.location ??= { search: '' } as Location;
 connectSession(sessionPortOf());
 
 /** The portal's own modules hold one session at a time. */
@@ -19,12 +20,12 @@ let last: Promise<unknown> = Promise.resolve();
  * @returns what a page that has seen the login finds in session storage
  */
 export function storedLogin(url: string, id: string): Promise<Record<string, string>> {
-  const stored = last.then(() => logIn(url, id));
+  const stored = last.then(() => loginOf(url, id));
   last = stored.catch(() => undefined);
   return stored;
 }
 
-async function logIn(url: string, id: string): Promise<Record<string, string>> {
+async function loginOf(url: string, id: string): Promise<Record<string, string>> {
   const config = await fetch(`${url}/config.json`);
   setConfig(await config.text(), url);
   await login({ id, password: 'minamo-demo' });
@@ -35,4 +36,11 @@ async function logIn(url: string, id: string): Promise<Record<string, string>> {
 function entriesOf(storage: Storage): Record<string, string> {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   return Object.fromEntries(keys.map((key) => [key, storage.getItem(key) ?? '']));
+}
+
+/** Types id and password into the login page and presses the button. */
+export async function logIn(page: Page, id: string, password = 'minamo-demo'): Promise<void> {
+  await page.getByLabel('お客さまID').fill(id);
+  await page.getByLabel('パスワード', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
 }

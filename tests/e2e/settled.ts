@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the screen's heading stands, nothing is loading, and what is drawn right after it stands too. */
+export async function settled(page: Page): Promise<void> {
+  // By its element: a popup hides the page from roles.
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(async () => {
+    // The browser is idle only when React has nothing left to draw; under load it may never say so.
+    do await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+    while (document.querySelector('[aria-busy="true"]'));
+    return true;
+  });
+}
