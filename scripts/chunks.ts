@@ -19,7 +19,7 @@ const options =
 const entry = /\/src\/(main|card|CardDocument)\.tsx$/;
 /** Loaded when they are asked for, apart from everything else. */
 const onDemand =
-  /\/node_modules\/dompurify\/|\/src\/(ui\/message\/SafeHtml|shell\/error\/StartError)\./;
+  /\/node_modules\/(dompurify|budoux)\/|\/src\/(theme\/phrases|ui\/message\/SafeHtml|shell\/error\/StartError)\./;
 
 /**
  * Names the chunk of a module: few and large, since on a phone's network each round trip costs more

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { loadConfig } from '@/config/config';
 import { nameLine } from '@/session/lineNavigator';
 import { startSession } from '@/session/start';
+import { holdPhrases } from '@/theme/holdPhrases';
 import { CardDocument } from './CardDocument';
 import { onCaughtError } from './caughtError';
 
@@ -17,15 +18,18 @@ function start(container: HTMLElement): void {
 
   startSession();
   nameLine();
+  const phrases = holdPhrases();
   loadConfig().then(
-    () =>
+    async () => {
+      await phrases;
       root.render(
         <StrictMode>
           <CacheProvider value={createCache({ key: 'css' })}>
             <CardDocument />
           </CacheProvider>
         </StrictMode>,
-      ),
+      );
+    },
     async (error: unknown) => {
       const { renderStartError } = await import('./shell/error/StartError');
       renderStartError(error);

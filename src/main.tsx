@@ -1,12 +1,13 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { queryClient } from '@/api/queryClient';
 import { loadConfig } from '@/config/config';
 import { store } from '@/session/current';
 import { nameLine } from '@/session/lineNavigator';
 import { startSession } from '@/session/start';
+import { holdPhrases } from '@/theme/holdPhrases';
 import { App, portal } from './App';
 import { onCaughtError } from './caughtError';
 import { PortalRouter } from './PortalRouter';
@@ -31,16 +32,32 @@ function start(container: HTMLElement): void {
   const config = loadConfig();
   if (container.firstElementChild) {
     // /login stands already: it becomes usable while config.json is still on its way.
-    hydrateRoot(container, page, { onCaughtError });
+    hydrateRoot(
+      container,
+      <>
+        {page}
+        <Drawn />
+      </>,
+      { onCaughtError },
+    );
     config.catch(showStartError);
   } else {
     const render = () => createRoot(container, { onCaughtError }).render(page);
+    // Before the first screen is drawn, which would shift its lines.
+    const phrases = holdPhrases();
     config.then(async () => {
+      await phrases;
       // What couldn't be fetched is asked for again by the page, which says so.
       await firstScreen().catch(() => undefined);
       render();
     }, showStartError);
   }
+}
+
+/** The prerendered page's text is its own until React has taken it over. */
+function Drawn(): null {
+  useEffect(() => void holdPhrases(), []);
+  return null;
 }
 
 /**

@@ -30,6 +30,10 @@ const styles = css`
     line-break: strict;
     -webkit-font-smoothing: antialiased;
   }
+  /* In what knows no auto-phrase, a break of no width stands between phrases (phrases.ts). */
+  [data-phrases] body {
+    word-break: keep-all;
+  }
   h1,
   h2,
   h3,

@@ -4,6 +4,7 @@ import { Nowrap } from './page/Page';
 
 const Whole = styled.span`
   word-break: keep-all;
+  --phrases: own;
   overflow-wrap: anywhere;
 `;
 

@@ -3,6 +3,7 @@ import type { PostalAddress } from './addressValues';
 
 const Whole = styled.span`
   word-break: keep-all;
+  --phrases: own;
   overflow-wrap: anywhere;
 `;
 

@@ -21,6 +21,7 @@ export const buttonStyle: CSSObject = {
   textAlign: 'center',
   textDecoration: 'none',
   wordBreak: 'keep-all',
+  '--phrases': 'own',
   cursor: 'pointer',
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
   ...palt,
@@ -72,6 +73,7 @@ export const buttonStyle: CSSObject = {
   // Words too long for one line break between their phrases, where they would break anywhere.
   [media.narrow]: {
     wordBreak: 'auto-phrase',
+    '--phrases': 'initial',
     textWrap: 'balance',
     '&:not([data-small])': { paddingInline: 16 },
   },

@@ -62,6 +62,7 @@ const Root = styled.div`
   /* A day does not break after its month: lines end at commas and between words. */
   dd {
     word-break: keep-all;
+    --phrases: own;
     overflow-wrap: anywhere;
   }
   dt:not(:first-of-type),

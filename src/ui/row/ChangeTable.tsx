@@ -44,6 +44,7 @@ const Table = styled.table`
   }
   th[scope='row'] {
     word-break: keep-all;
+    --phrases: own;
     overflow-wrap: anywhere;
   }
   td:first-of-type {
