@@ -1,12 +1,5 @@
 import { routes } from '../../src/routes.ts';
-
-/** What stands in the place of the parameters of an address. */
-const samples: Record<string, readonly string[]> = {
-  month: ['202611'],
-  reportId: ['q2611010001'],
-  carrier: ['softbank', 'kddi', 'docomo'],
-  page: ['unext', 'mesh_wifi', 'watch_over', 'denki'],
-};
+import { filledIn } from './filledIn.ts';
 
 /** Reached without a login, or only by an address that another company made. */
 const isOpen = (path: string) =>
@@ -18,15 +11,11 @@ const isOpen = (path: string) =>
  * Addresses of the route table without the later steps of procedures.
  * @param others parameters of which other samples are wanted
  */
-export function addresses(others: Record<string, readonly string[]> = {}): string[] {
-  const known = { ...samples, ...others };
-  return routes
-    .map(({ path }) => path.replace(/\/\*$/, ''))
-    .flatMap((path) => {
-      const name = /:(\w+)/.exec(path)?.[1];
-      return name ? (known[name] ?? []).map((value) => path.replace(`:${name}`, value)) : [path];
-    });
-}
+export const addresses = (others: Record<string, readonly string[]> = {}): string[] =>
+  filledIn(
+    routes.map(({ path }) => path),
+    others,
+  );
 
 /** Those that a customer opens who is logged in. */
 export const loggedInAddresses = (): string[] => addresses().filter((path) => !isOpen(path));

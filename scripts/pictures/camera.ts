@@ -1,0 +1,187 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { desktop, phone } from '../../tests/e2e/pages.ts';
+import { demoMoment } from '../mock/clock.ts';
+import type { PortalProcess } from './portalProcess.ts';
+import { CallsUnderWay, drawn, still } from './still.ts';
+import type { Wanted } from './wanted.ts';
+import type { Data, Sitting } from './sittings.ts';
+
+export const widths = [phone.width, desktop.width] as const;
+export const schemes = ['light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** A sheet of A4 without its margins, at 96 dots an inch. */
+const sheet = { width: 718, height: 1047 };
+
+/** One picture that was made. */
+export interface Picture {
+  /** Name of its file: `contract_quit.normal.375.light.png`. */
+  file: string;
+  /** Name of its sitting: `contract_quit`, `contract_quit-steps`. */
+  sitting: string;
+  /** What of it: `2-confirm`; nothing for the address itself. */
+  step: string;
+  /** Where it was made. */
+  address: string;
+  data: Data;
+  /** 375, 1280, or how it is printed. */
+  size: string;
+  scheme: Scheme;
+}
+
+export interface CameraOptions extends Pick<Wanted, 'widths' | 'schemes'> {
+  /** Folder of the files. */
+  out: string;
+}
+
+/** What a page stores of a customer's login. */
+type Stored = Record<string, string>;
+
+/**
+ * A page on which nothing is left to chance: its clock stands where the mock's does, its random numbers
+ * are the same each time, nothing moves or blinks, and nothing is fetched ahead.
+ */
+export class Camera {
+  private readonly logins = new Map<string, Stored>();
+
+  private constructor(
+    readonly page: Page,
+    readonly portal: PortalProcess,
+    private readonly calls: CallsUnderWay,
+    private readonly options: CameraOptions,
+  ) {}
+
+  static async open(
+    browser: Browser,
+    portal: PortalProcess,
+    options: CameraOptions,
+  ): Promise<Camera> {
+    const context = await browser.newContext({
+      viewport: phone,
+      locale: 'ja-JP',
+      timezoneId: 'Asia/Tokyo',
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    });
+    context.setDefaultTimeout(15_000);
+    await context.clock.setFixedTime(demoMoment);
+    // What tsx makes of named functions calls this; it must not be a function that tsx has touched.
+    await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+    await context.addInitScript(leaveNothingToChance);
+    const page = await context.newPage();
+    return new Camera(page, portal, new CallsUnderWay(page), options);
+  }
+
+  /** Begins a sitting: a customer who has just logged in, or nobody, and an empty page. */
+  async begin(as: string | undefined): Promise<void> {
+    await this.page.setViewportSize(phone);
+    await this.page.emulateMedia({ media: null, colorScheme: 'light' });
+    await this.leave();
+    if (as) await this.enter(this.logins.get(as) ?? (await this.logIn(as)));
+  }
+
+  /** Has the mock begin anew, since what was written would stand in the pictures after it. */
+  async startOver(): Promise<void> {
+    this.logins.clear();
+    await this.portal.begin(demoMoment);
+  }
+
+  /** Opens an address and waits until nothing changes on it any more. */
+  async open(address: string): Promise<void> {
+    await this.page.goto(this.portal.url + address);
+    await this.rest();
+  }
+
+  rest(): Promise<void> {
+    return still(this.page, this.calls);
+  }
+
+  /**
+   * Takes the page as it is, in each width and each scheme.
+   * @param step what of the sitting it is; the address itself when absent
+   */
+  async take(
+    { name: sitting, data, isPrinted }: Pick<Sitting, 'name' | 'data' | 'isPrinted'>,
+    step = '',
+  ): Promise<Picture[]> {
+    const { page, options } = this;
+    const taken: Picture[] = [];
+    const address = page.url().slice(this.portal.url.length);
+    const shoot = async (size: string, scheme: Scheme) => {
+      await drawn(page);
+      const file = `${[sitting, ...(step ? [step] : []), data, size, scheme].join('.')}.png`;
+      const png = await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' });
+      await writeFile(path.join(options.out, file), png);
+      taken.push({ file, sitting, step, address, data, size, scheme });
+    };
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const size of [phone, desktop].filter(({ width }) => options.widths.includes(width))) {
+      await page.setViewportSize(size);
+      for (const colorScheme of options.schemes) {
+        await page.emulateMedia({ colorScheme });
+        await shoot(String(size.width), colorScheme);
+      }
+    }
+    if (isPrinted && options.schemes.includes('light')) {
+      await page.setViewportSize(sheet);
+      await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+      await shoot('print', 'light');
+    }
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ media: null, colorScheme: 'light' });
+    await drawn(page);
+    return taken;
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
+
+  /** Leaves the portal with nothing stored, at an address of it that shows nothing. */
+  private async leave(): Promise<void> {
+    await this.page.goto(`${this.portal.url}/icon.svg`);
+    this.calls.forget();
+    await this.page.context().clearCookies();
+    await this.page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
+  }
+
+  private async enter(stored: Stored): Promise<void> {
+    await this.page.evaluate((entries) => {
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+    }, stored);
+  }
+
+  /** Logs in by the page, as any commit's lets a customer in, and comes back with nothing on show. */
+  private async logIn(id: string): Promise<Stored> {
+    const { page } = this;
+    await page.goto(`${this.portal.url}/login`);
+    await page.locator('input[autocomplete="username"]').fill(id);
+    await page.locator('input[type="password"]').fill('minamo-demo');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(({ pathname }) => pathname !== '/login');
+    await this.rest();
+    const stored = await page.evaluate(() => ({ ...sessionStorage }));
+    await this.leave();
+    this.logins.set(id, stored);
+    return stored;
+  }
+}
+
+function leaveNothingToChance(): void {
+  // Who saves data gets nothing fetched ahead.
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  // mulberry32
+  let seed = 1;
+  Math.random = () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}

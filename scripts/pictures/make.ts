@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { chromium, type Browser } from '@playwright/test';
+import { drives } from '../../tests/e2e/drives/all.ts';
+import { browserFlags, ensureBrowser } from '../browser.ts';
+import { addressesOf } from './addresses.ts';
+import { Camera, type Picture } from './camera.ts';
+import type { Collection, Missing } from './collection.ts';
+import type { Options } from './options.ts';
+import { PortalProcess } from './portalProcess.ts';
+import { sittingsOf, type Sitting } from './sittings.ts';
+import { walk } from './walk.ts';
+import { isSittingWanted } from './wanted.ts';
+
+/** Software drawing of one thread, and no hints of the screen that is at hand: the same pixels anywhere. */
+const steadyFlags = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+/**
+ * Makes the pictures of a tree's portal.
+ * @param tree folder of the repository at the commit that is asked for, with node_modules
+ */
+export async function makePictures(tree: string, options: Options): Promise<Collection> {
+  mkdirSync(options.out, { recursive: true });
+  const first = await PortalProcess.start(tree);
+  const more = Array.from({ length: options.workers - 1 }, () => PortalProcess.start(tree));
+  const portals = [first, ...(await Promise.all(more))];
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...browserFlags, ...steadyFlags],
+  });
+  try {
+    const sittings = sittingsOf({
+      addresses: await addressesOf(tree),
+      drives,
+      longest: await first.operationsWith('longest'),
+    }).filter((sitting) => isSittingWanted(sitting, options));
+    const { pictures, missing } = await takeAll(browser, portals, sittings, options);
+    const commit = commitOf(tree);
+    return { pictures: pictures.map((one) => ({ ...one, commit })), missing };
+  } finally {
+    await browser.close();
+    await Promise.all(portals.map((portal) => portal.close()));
+  }
+}
+
+async function takeAll(
+  browser: Browser,
+  portals: readonly PortalProcess[],
+  sittings: readonly Sitting[],
+  options: Options,
+): Promise<{ pictures: Picture[]; missing: Missing[] }> {
+  const waiting = [...sittings];
+  const pictures: Picture[] = [];
+  const missing: Missing[] = [];
+  const work = async (portal: PortalProcess) => {
+    const camera = await Camera.open(browser, portal, options);
+    await camera.startOver();
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      try {
+        pictures.push(...(await sit(camera, next)));
+      } catch (error) {
+        const why = String(error).split('\n')[0] ?? '';
+        missing.push({ sitting: next.name, data: next.data, why });
+      }
+      if (process.stdout.isTTY)
+        process.stdout.write(`\r${sittings.length - waiting.length} of ${sittings.length} `);
+    }
+    await camera.close();
+  };
+  await Promise.all(portals.map(work));
+  return { pictures, missing };
+}
+
+/** Takes all pictures of one sitting. */
+async function sit(camera: Camera, sitting: Sitting): Promise<Picture[]> {
+  const { portal } = camera;
+  if (sitting.walk) await camera.startOver();
+  await portal.pin({});
+  await portal.befall({});
+  await camera.begin(sitting.as);
+  await portal.pin(sitting.pins ?? {});
+  await portal.befall(sitting.faults ?? {});
+  await camera.open(sitting.address);
+  return sitting.walk ? walk(camera, sitting) : camera.take(sitting);
+}
+
+function commitOf(tree: string): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', tree, ...args], { encoding: 'utf8' }).trim();
+  return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') ? '+' : '');
+}

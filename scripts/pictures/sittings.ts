@@ -1,0 +1,90 @@
+import type { Fault } from '../mock/faults.ts';
+import type { Drive } from '../../tests/e2e/drives/drive.ts';
+
+/** What a picture shows: what is usual, the longest that the contract allows, or mistakes and failures. */
+export const kindsOfData = ['normal', 'longest', 'error'] as const;
+export type Data = (typeof kindsOfData)[number];
+
+/** One opening of an address, and all the pictures that are made of it. */
+export interface Sitting {
+  /** Begins the names of its files: `contract_quit`. */
+  name: string;
+  address: string;
+  data: Data;
+  /** Demo customer who is logged in; nobody when absent. */
+  as?: string;
+  /** Named examples that are answered with, by operation. */
+  pins?: Readonly<Record<string, string>>;
+  faults?: Readonly<Record<string, Fault>>;
+  /** The procedure that is walked from there, and where it ends. */
+  walk?: { drive: Drive; to: 'done' | 'refused' | 'nothing entered' };
+  /** Whether it is also taken as it is printed. */
+  isPrinted?: boolean;
+}
+
+/** What the pictures are made of, besides the addresses of the route table and the procedures. */
+interface Made {
+  addresses: readonly string[];
+  drives: readonly Drive[];
+  /** Reads that have an example of the longest that can be. */
+  longest: readonly string[];
+}
+
+const usual = 'mizuno.keiko';
+const longestCustomer = 'kanzaki.sakuranosuke';
+
+/** Each read fails, without being asked again: the page has no reason to wait. */
+const failing = { reads: { kind: 'html' } } as const;
+
+/** Reached without a login, or by an address that another company made. */
+const isOpen = (address: string) =>
+  /^\/(?:$|login$|unsupported|password_reset|entry_cancel|mobile\/onestop|mobile\/contract\/quit\/onestop)/.test(
+    address,
+  );
+
+/** `/mobile/contract/` → `mobile_contract`. */
+const nameOf = (address: string): string =>
+  address.replace(/^\/|\/$/g, '').replaceAll('/', '_') || 'front';
+
+/** All sittings: each address and each procedure, with each kind of data. */
+export function sittingsOf({ addresses, drives, longest }: Made): Sitting[] {
+  const pins = Object.fromEntries(longest.map((operationId) => [operationId, 'longest']));
+  const ofAddress = (address: string): Sitting[] => {
+    const common = { name: nameOf(address), address };
+    const isPrinted = /^\/(?:mobile\/)?billing\/\d/.test(address);
+    if (isOpen(address)) return [{ ...common, data: 'normal' }];
+    return [
+      { ...common, data: 'normal', as: usual, isPrinted },
+      { ...common, data: 'longest', as: longestCustomer, pins, isPrinted },
+      { ...common, data: 'error', as: usual, faults: failing },
+    ];
+  };
+  return [...addresses.flatMap(ofAddress), ...ofDrives(drives, pins)];
+}
+
+function ofDrives(drives: readonly Drive[], longest: Sitting['pins']): Sitting[] {
+  const met = new Map<string, number>();
+  return drives.flatMap((drive) => {
+    const count = (met.get(drive.path) ?? 0) + 1;
+    met.set(drive.path, count);
+    const common = {
+      // A second procedure that begins at the same address has a number.
+      name: `${nameOf(drive.path)}-steps${count > 1 ? count : ''}`,
+      address: drive.path,
+      as: drive.as,
+      pins: drive.pins ?? {},
+    };
+    const refused = { [drive.writes]: { kind: 'server_error' } } as const;
+    return [
+      { ...common, data: 'normal', walk: { drive, to: 'done' }, isPrinted: true },
+      {
+        ...common,
+        data: 'longest',
+        pins: { ...longest, ...drive.pins },
+        walk: { drive, to: 'done' },
+      },
+      { ...common, data: 'error', walk: { drive, to: 'nothing entered' } },
+      { ...common, data: 'error', faults: refused, walk: { drive, to: 'refused' } },
+    ] satisfies Sitting[];
+  });
+}

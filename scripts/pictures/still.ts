@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+/** How long nothing may change on a page before it counts as still, in ms. */
+const quiet = 120;
+/** A page that never comes to rest is taken as it is. */
+const patience = 10_000;
+
+/** The calls of a page that are on their way. */
+export class CallsUnderWay {
+  private readonly open = new Set<unknown>();
+
+  constructor(page: Page) {
+    page.on('request', (request) => this.open.add(request));
+    page.on('requestfinished', (request) => this.open.delete(request));
+    page.on('requestfailed', (request) => this.open.delete(request));
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame() && !frame.url().startsWith('http')) this.open.clear();
+    });
+  }
+
+  get count(): number {
+    return this.open.size;
+  }
+
+  /** A call that a document leaves behind is never told to have ended. */
+  forget(): void {
+    this.open.clear();
+  }
+}
+
+/** Waits until nothing is on its way, nothing loads, fonts and images are there, and nothing changes any more. */
+export async function still(page: Page, calls: CallsUnderWay): Promise<void> {
+  const deadline = performance.now() + patience;
+  do await page.evaluate(rest, { quiet, patience });
+  while (calls.count > 0 && performance.now() < deadline);
+}
+
+/** After a change of the window or of its colours: what follows from it is drawn. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(rest, { quiet: 40, patience });
+}
+
+async function rest({ quiet, patience }: { quiet: number; patience: number }): Promise<void> {
+  const deadline = performance.now() + patience;
+  let changed = performance.now();
+  const observer = new MutationObserver(() => (changed = performance.now()));
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  const isLoading = () =>
+    document.querySelector('[aria-busy="true"]') !== null ||
+    document.fonts.status !== 'loaded' ||
+    [...document.images].some(({ complete }) => !complete);
+  do {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+    if (isLoading()) changed = performance.now();
+  } while (performance.now() - changed < quiet && performance.now() < deadline);
+  observer.disconnect();
+}

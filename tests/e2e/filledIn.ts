@@ -1,0 +1,24 @@
+/** What stands in the place of the parameters of an address. */
+const samples: Record<string, readonly string[]> = {
+  month: ['202611'],
+  reportId: ['q2611010001'],
+  carrier: ['softbank', 'kddi', 'docomo'],
+  page: ['unext', 'mesh_wifi', 'watch_over', 'denki'],
+};
+
+/**
+ * Addresses for the paths of a route table, without the later steps of procedures.
+ * @param others parameters of which other samples are wanted
+ */
+export function filledIn(
+  paths: readonly string[],
+  others: Record<string, readonly string[]> = {},
+): string[] {
+  const known = { ...samples, ...others };
+  return paths
+    .map((path) => path.replace(/\/\*$/, ''))
+    .flatMap((path) => {
+      const name = /:(\w+)/.exec(path)?.[1];
+      return name ? (known[name] ?? []).map((value) => path.replace(`:${name}`, value)) : [path];
+    });
+}
