@@ -94,9 +94,8 @@ export class Camera {
     await this.rest();
   }
 
-  rest(): Promise<void> {
-    return still(this.page, this.calls);
-  }
+  /** Waits until nothing changes any more. */
+  readonly rest = (): Promise<void> => still(this.page, this.calls);
 
   /**
    * Takes the page as it is, in each width and each scheme.

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { drives } from '../../tests/e2e/drives/all.ts';
@@ -9,6 +8,7 @@ import type { Collection, Missing } from './collection.ts';
 import type { Options } from './options.ts';
 import { PortalProcess } from './portalProcess.ts';
 import { sittingsOf, type Sitting } from './sittings.ts';
+import { commitOf } from './tree.ts';
 import { walk } from './walk.ts';
 import { isSittingWanted } from './wanted.ts';
 
@@ -86,11 +86,5 @@ async function sit(camera: Camera, sitting: Sitting): Promise<Picture[]> {
   await portal.pin(sitting.pins ?? {});
   await portal.befall(sitting.faults ?? {});
   await camera.open(sitting.address);
-  return sitting.walk ? walk(camera, sitting) : camera.take(sitting);
-}
-
-function commitOf(tree: string): string {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', tree, ...args], { encoding: 'utf8' }).trim();
-  return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') ? '+' : '');
+  return sitting.walk ? walk(camera, sitting, sitting.walk) : camera.take(sitting);
 }

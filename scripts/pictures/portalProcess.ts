@@ -40,6 +40,15 @@ export class PortalProcess {
    */
   async begin(at: string): Promise<void> {
     await this.control('POST', 'reset');
+    await this.stopClock(at);
+  }
+
+  /** Has the clock tick, for what takes its time. */
+  async startClock(): Promise<void> {
+    await this.control('POST', 'clock', { running: true });
+  }
+
+  async stopClock(at: string): Promise<void> {
     await this.control('POST', 'clock', { running: false });
     await this.control('POST', 'clock', { at });
   }

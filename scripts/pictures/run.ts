@@ -5,6 +5,7 @@ import { compareFolders } from './compare.ts';
 import { makePictures } from './make.ts';
 import { optionsOf, type Options } from './options.ts';
 import { comparisonPage, overviewPage, percent } from './pages.ts';
+import { withCommit } from './tree.ts';
 import { isPictureWanted } from './wanted.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -14,7 +15,8 @@ const told = 40;
 
 async function make(options: Options): Promise<void> {
   const started = performance.now();
-  const made = await makePictures(root, options);
+  const take = (tree: string) => makePictures(tree, options);
+  const made = await (options.commit ? withCommit(root, options.commit, take) : take(root));
   const collection = addMade(options.out, made, options);
   const index = path.join(options.out, 'index.html');
   writeFileSync(index, overviewPage(collection));

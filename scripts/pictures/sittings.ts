@@ -5,6 +5,13 @@ import type { Drive } from '../../tests/e2e/drives/drive.ts';
 export const kindsOfData = ['normal', 'longest', 'error'] as const;
 export type Data = (typeof kindsOfData)[number];
 
+/** How far a procedure is walked, and what is taken of it. */
+export type Walk = { drive: Drive } & (
+  | { to: 'done' | 'refused' | 'nothing entered' }
+  /** As usual to the last press, since the drive chooses among what is usual; from there on with these examples. */
+  | { to: 'longest'; pins: Readonly<Record<string, string>> }
+);
+
 /** One opening of an address, and all the pictures that are made of it. */
 export interface Sitting {
   /** Begins the names of its files: `contract_quit`. */
@@ -16,8 +23,8 @@ export interface Sitting {
   /** Named examples that are answered with, by operation. */
   pins?: Readonly<Record<string, string>>;
   faults?: Readonly<Record<string, Fault>>;
-  /** The procedure that is walked from there, and where it ends. */
-  walk?: { drive: Drive; to: 'done' | 'refused' | 'nothing entered' };
+  /** The procedure that is walked from there. */
+  walk?: Walk;
   /** Whether it is also taken as it is printed. */
   isPrinted?: boolean;
 }
@@ -80,8 +87,7 @@ function ofDrives(drives: readonly Drive[], longest: Sitting['pins']): Sitting[]
       {
         ...common,
         data: 'longest',
-        pins: { ...longest, ...drive.pins },
-        walk: { drive, to: 'done' },
+        walk: { drive, to: 'longest', pins: { ...longest, ...drive.pins } },
       },
       { ...common, data: 'error', walk: { drive, to: 'nothing entered' } },
       { ...common, data: 'error', faults: refused, walk: { drive, to: 'refused' } },

@@ -1,18 +1,124 @@
 import type { Locator, Page } from '@playwright/test';
-import { press } from '../../tests/e2e/drives/drive.ts';
+import { press, type Drive } from '../../tests/e2e/drives/drive.ts';
+import { demoMoment } from '../mock/clock.ts';
 import type { Camera, Picture } from './camera.ts';
-import type { Sitting } from './sittings.ts';
+import type { Sitting, Walk } from './sittings.ts';
 
-/** What is done before a page's next press. */
-const beforePress = new WeakMap<Page, (pressed: Locator) => Promise<void>>();
+type Take = (step: string, isPrinted?: boolean) => Promise<void>;
+
+/** Walks the procedure of a sitting, which stands at its first step, and takes its steps. */
+export async function walk(camera: Camera, sitting: Sitting, way: Walk): Promise<Picture[]> {
+  const taken: Picture[] = [];
+  const take: Take = async (step, isPrinted = false) => {
+    await camera.rest();
+    taken.push(...(await camera.take({ ...sitting, isPrinted }, step)));
+  };
+  switch (way.to) {
+    case 'done':
+      await toDone(camera, way.drive, take);
+      break;
+    case 'longest':
+      await withLongest(camera, way.drive, way.pins, take);
+      break;
+    case 'refused':
+      await toRefusal(camera, way.drive, take);
+      break;
+    case 'nothing entered':
+      await withNothingEntered(camera, take);
+  }
+  return taken;
+}
+
+/** Each step as it is left, and the receipt, on paper too. */
+async function toDone({ page, portal }: Camera, drive: Drive, take: Take): Promise<void> {
+  let count = 0;
+  const takeStep = (isPrinted = false) =>
+    take(`${(count += 1)}-${stepOf(page, drive.path)}`, isPrinted);
+  await beforeEachPress(page, takeStep, () => drive.fill(page));
+  await takeStep();
+  // What asks until somebody has answered waits for an answer that takes some seconds.
+  if (drive.sends) await portal.startClock();
+  await press(page, drive);
+  const ending = drive.goesOn
+    ? page.getByRole('main').getByText(drive.goesOn).first()
+    : page.getByRole('heading', { name: drive.done });
+  await ending.waitFor();
+  if (drive.sends) await portal.stopClock(demoMoment);
+  await takeStep(!drive.goesOn);
+}
+
+/** The last step, and the receipt where there is one: what was chosen may not be on offer any more. */
+async function withLongest(
+  { page, portal, rest }: Camera,
+  drive: Drive,
+  pins: Readonly<Record<string, string>>,
+  take: Take,
+): Promise<void> {
+  await drive.fill(page);
+  await portal.pin(pins);
+  await page.reload();
+  await rest();
+  const last = stepOf(page, drive.path);
+  await take(`last-${last}`);
+  const button = page.getByRole('main').getByRole('button', { name: drive.button });
+  if ((await button.count()) !== 1 || !(await button.isEnabled())) return;
+  await press(page, drive);
+  await rest();
+  const next = stepOf(page, drive.path);
+  if (next !== last) await take(`then-${next}`);
+}
+
+/** The last step with the server's refusal. */
+async function toRefusal({ page }: Camera, drive: Drive, take: Take): Promise<void> {
+  await drive.fill(page);
+  await press(page, drive);
+  await page.locator('[role="alert"], [role="alertdialog"]').first().waitFor();
+  await take(`${stepOf(page, drive.path)}-refused`);
+}
+
+/** The first step with its mistakes, where it asks for anything. */
+async function withNothingEntered({ page, rest }: Camera, take: Take): Promise<void> {
+  const submit = page.locator('main form button[type="submit"]');
+  // What stands before a form, or a review that stands at once, has nothing to leave out.
+  if ((await submit.count()) !== 1) return;
+  await submit.click();
+  await rest();
+  const isRefused = (await page.locator('main [aria-invalid="true"]').count()) > 0;
+  if (isRefused) await take('input-nothing-entered');
+}
+
+/** What a step is called in its address: `confirm`; `input` for the first. */
+function stepOf(page: Page, first: string): string {
+  const trimmed = (path: string) => path.replace(/\/$/, '');
+  const { pathname } = new URL(page.url());
+  if (trimmed(pathname) === trimmed(first)) return 'input';
+  return trimmed(pathname).split('/').at(-1) ?? 'input';
+}
 
 /** Turning a calendar's month shows nothing new of a procedure. */
 const isTurning = /月を表示する$/;
 
+const waitedFor = new WeakMap<Page, () => Promise<void>>();
+
 /**
- * Has presses of a page wait for what `beforePress` does. The tests' drives go on from step to step by
- * pressing, and know nothing of pictures.
+ * Does something before each press of a page while it is walked. The tests' drives go on from step to
+ * step by pressing, and know nothing of pictures.
  */
+async function beforeEachPress(
+  page: Page,
+  before: () => Promise<void>,
+  walk: () => Promise<void>,
+): Promise<void> {
+  watchPresses(page);
+  waitedFor.set(page, before);
+  try {
+    await walk();
+  } finally {
+    waitedFor.delete(page);
+  }
+}
+
+/** Has the presses of all pages wait for what their page has in `waitedFor`. */
 function watchPresses(page: Page): void {
   const prototype = Object.getPrototypeOf(page.locator('html')) as {
     click: (this: Locator, ...options: Parameters<Locator['click']>) => Promise<void>;
@@ -22,65 +128,8 @@ function watchPresses(page: Page): void {
   prototype.isWatched = true;
   const { click } = prototype;
   prototype.click = async function (...options) {
-    await beforePress.get(this.page())?.(this);
+    const before = waitedFor.get(this.page());
+    if (before && !isTurning.test((await this.getAttribute('aria-label')) ?? '')) await before();
     return click.apply(this, options);
   };
-}
-
-/** Walks the procedure of a sitting, which stands at its first step, and takes each step. */
-export async function walk(camera: Camera, sitting: Sitting): Promise<Picture[]> {
-  const { walk } = sitting;
-  if (!walk) return [];
-  const { drive, to } = walk;
-  const { page } = camera;
-  const taken: Picture[] = [];
-  const take = async (step: string, isPrinted = false) => {
-    await camera.rest();
-    taken.push(...(await camera.take({ ...sitting, isPrinted }, step)));
-  };
-  if (to === 'nothing entered') {
-    const submit = page.locator('main form button[type="submit"]');
-    // A choice that comes before the form, or a review that stands at once, has nothing to leave out.
-    if ((await submit.count()) !== 1) return [];
-    await submit.click();
-    await camera.rest();
-    const isRefused = (await page.locator('main [aria-invalid="true"]').count()) > 0;
-    if (isRefused) await take('input-nothing-entered');
-    return taken;
-  }
-  let count = 0;
-  const takeStep = () => take(`${(count += 1)}-${stepOf(page, drive.path)}`);
-  if (to === 'done') {
-    watchPresses(page);
-    beforePress.set(page, async (pressed) => {
-      if (isTurning.test((await pressed.getAttribute('aria-label')) ?? '')) return;
-      await takeStep();
-    });
-  }
-  try {
-    await drive.fill(page);
-  } finally {
-    beforePress.delete(page);
-  }
-  if (to === 'done') await takeStep();
-  await press(page, drive);
-  if (to === 'refused') {
-    await page.locator('[role="alert"], [role="alertdialog"]').first().waitFor();
-    await take(`${stepOf(page, drive.path)}-refused`);
-    return taken;
-  }
-  const ending = drive.goesOn
-    ? page.getByRole('main').getByText(drive.goesOn).first()
-    : page.getByRole('heading', { name: drive.done });
-  await ending.waitFor();
-  await take(`${count + 1}-${stepOf(page, drive.path)}`, sitting.isPrinted);
-  return taken;
-}
-
-/** What a step is called in its address: `confirm`; `input` for the first. */
-function stepOf(page: Page, first: string): string {
-  const trimmed = (path: string) => path.replace(/\/$/, '');
-  const { pathname } = new URL(page.url());
-  if (trimmed(pathname) === trimmed(first)) return 'input';
-  return trimmed(pathname).split('/').at(-1) ?? 'input';
 }
