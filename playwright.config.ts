@@ -17,7 +17,10 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}' },
+  },
   reporter: [
     [process.stdout.isTTY ? 'list' : 'dot'],
     ['html', { outputFolder: '.cache/e2e/report', open: 'never' }],
