@@ -10,6 +10,7 @@ export interface Count {
   failed: number;
 }
 
+const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
 const root = path.resolve(import.meta.dirname, '../..');
 const report = path.join(root, '.cache/e2e/report.json');
 
@@ -19,13 +20,30 @@ const report = path.join(root, '.cache/e2e/report.json');
  */
 export function runPlaywright(args: readonly string[]): Count {
   rmSync(report, { force: true });
-  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  const { status } = spawnSync(process.execPath, [cli, 'test', '--pass-with-no-tests', ...args], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const { status } = playwright(['test', '--pass-with-no-tests', ...args]);
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as JSONReport;
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   return { passed: stats.expected, failed: status === 0 ? failed : Math.max(failed, 1) };
+}
+
+/**
+ * Runs what failed once more for its trace, which takes a third more time where all tests make one.
+ * It changes no count: what failed has failed.
+ */
+export function traceFailed(): void {
+  console.log('\nWhat failed runs once more for its trace; how it ends does not count.');
+  const folder = '.cache/e2e/traced';
+  playwright(['test', '--last-failed', '--trace=on', '--max-failures=10'], {
+    PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(root, folder),
+  });
+  console.log(`The traces: npx playwright show-report ${folder}`);
+}
+
+function playwright(args: readonly string[], env: Record<string, string> = {}) {
+  return spawnSync(process.execPath, [cli, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
 }

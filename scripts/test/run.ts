@@ -1,5 +1,5 @@
 import { startVitest } from 'vitest/node';
-import { runPlaywright, type Count } from './playwright.ts';
+import { runPlaywright, traceFailed, type Count } from './playwright.ts';
 
 /** Unit and mock tests, those whose file name contains a word, all without words. */
 async function runVitest(words: string[]): Promise<Count> {
@@ -24,7 +24,10 @@ async function runVitest(words: string[]): Promise<Count> {
  * The last line counts them.
  */
 async function run(words: string[]): Promise<boolean> {
-  const counts = [await runVitest(words), runPlaywright(words)];
+  const unit = await runVitest(words);
+  const browser = runPlaywright(words);
+  if (browser.failed > 0) traceFailed();
+  const counts = [unit, browser];
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);

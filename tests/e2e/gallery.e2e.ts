@@ -6,6 +6,9 @@ import type { Portal } from '../../scripts/serve/portal.ts';
 import { desktop, phone } from './pages.ts';
 import { expectSound } from './sound.ts';
 
+// One server for all of them: it compiles the page when it is first asked for.
+test.describe.configure({ mode: 'default' });
+
 let portal: Portal;
 let browser: Browser;
 

@@ -44,6 +44,8 @@ async function expectNoFindings(page: Page): Promise<void> {
   const findings = await page.evaluate(async () => {
     const axe = (window as unknown as { axe: typeof AxeCore }).axe;
     const { violations } = await axe.run(document, {
+      // Of what passes it tells nothing: that takes half the time.
+      resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
     return violations.map(
