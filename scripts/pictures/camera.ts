@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { desktop, phone } from '../../tests/e2e/pages.ts';
 import { demoMoment } from '../mock/clock.ts';
-import type { PortalProcess } from './portalProcess.ts';
+import type { MockControl } from './mockControl.ts';
 import { CallsUnderWay, drawn, still } from './still.ts';
 import type { Wanted } from './wanted.ts';
 import type { Data, Sitting } from './sittings.ts';
@@ -48,16 +48,12 @@ export class Camera {
 
   private constructor(
     readonly page: Page,
-    readonly portal: PortalProcess,
+    readonly mock: MockControl,
     private readonly calls: CallsUnderWay,
     private readonly options: CameraOptions,
   ) {}
 
-  static async open(
-    browser: Browser,
-    portal: PortalProcess,
-    options: CameraOptions,
-  ): Promise<Camera> {
+  static async open(browser: Browser, mock: MockControl, options: CameraOptions): Promise<Camera> {
     const context = await browser.newContext({
       viewport: phone,
       locale: 'ja-JP',
@@ -71,7 +67,7 @@ export class Camera {
     await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     await context.addInitScript(leaveNothingToChance);
     const page = await context.newPage();
-    return new Camera(page, portal, new CallsUnderWay(page), options);
+    return new Camera(page, mock, new CallsUnderWay(page), options);
   }
 
   /** Begins a sitting: a customer who has just logged in, or nobody, and an empty page. */
@@ -85,14 +81,14 @@ export class Camera {
   /** Has the mock begin anew, since what was written would stand in the pictures after it. */
   async startOver(): Promise<void> {
     this.logins.clear();
-    await this.portal.begin(demoMoment);
+    await this.mock.begin(demoMoment);
   }
 
   /** Opens an address and waits until nothing changes on it any more. */
-  async open(address: string): Promise<void> {
-    await this.page.goto(this.portal.url + address);
+  readonly open = async (address: string): Promise<void> => {
+    await this.page.goto(this.mock.url + address);
     await this.rest();
-  }
+  };
 
   /** Waits until nothing changes any more. */
   readonly rest = (): Promise<void> => still(this.page, this.calls);
@@ -107,7 +103,7 @@ export class Camera {
   ): Promise<Picture[]> {
     const { page, options } = this;
     const taken: Picture[] = [];
-    const address = page.url().slice(this.portal.url.length);
+    const address = page.url().slice(this.mock.url.length);
     const shoot = async (size: string, scheme: Scheme) => {
       await drawn(page);
       const file = `${[sitting, ...(step ? [step] : []), data, size, scheme].join('.')}.png`;
@@ -141,7 +137,7 @@ export class Camera {
 
   /** Leaves the portal with nothing stored, at an address of it that shows nothing. */
   private async leave(): Promise<void> {
-    await this.page.goto(`${this.portal.url}/icon.svg`);
+    await this.page.goto(`${this.mock.url}/icon.svg`);
     this.calls.forget();
     await this.page.context().clearCookies();
     await this.page.evaluate(() => {
@@ -159,7 +155,7 @@ export class Camera {
   /** Logs in by the page, as any commit's lets a customer in, and comes back with nothing on show. */
   private async logIn(id: string): Promise<Stored> {
     const { page } = this;
-    await page.goto(`${this.portal.url}/login`);
+    await page.goto(`${this.mock.url}/login`);
     await page.locator('input[autocomplete="username"]').fill(id);
     await page.locator('input[type="password"]').fill('minamo-demo');
     await page.keyboard.press('Enter');

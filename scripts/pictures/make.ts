@@ -7,9 +7,9 @@ import { Camera, type Picture } from './camera.ts';
 import type { Collection, Missing } from './collection.ts';
 import type { Options } from './options.ts';
 import { PortalProcess } from './portalProcess.ts';
+import { sit } from './sit.ts';
 import { sittingsOf, type Sitting } from './sittings.ts';
 import { commitOf } from './tree.ts';
-import { walk } from './walk.ts';
 import { isSittingWanted } from './wanted.ts';
 
 /** Software drawing of one thread, and no hints of the screen that is at hand: the same pixels anywhere. */
@@ -37,7 +37,7 @@ export async function makePictures(tree: string, options: Options): Promise<Coll
     const sittings = sittingsOf({
       addresses: await addressesOf(tree),
       drives,
-      longest: await first.operationsWith('longest'),
+      longest: await first.mock.operationsWith('longest'),
     }).filter((sitting) => isSittingWanted(sitting, options));
     const { pictures, missing } = await takeAll(browser, portals, sittings, options);
     const commit = commitOf(tree);
@@ -58,7 +58,7 @@ async function takeAll(
   const pictures: Picture[] = [];
   const missing: Missing[] = [];
   const work = async (portal: PortalProcess) => {
-    const camera = await Camera.open(browser, portal, options);
+    const camera = await Camera.open(browser, portal.mock, options);
     await camera.startOver();
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       try {
@@ -74,17 +74,4 @@ async function takeAll(
   };
   await Promise.all(portals.map(work));
   return { pictures, missing };
-}
-
-/** Takes all pictures of one sitting. */
-async function sit(camera: Camera, sitting: Sitting): Promise<Picture[]> {
-  const { portal } = camera;
-  if (sitting.walk) await camera.startOver();
-  await portal.pin({});
-  await portal.befall({});
-  await camera.begin(sitting.as);
-  await portal.pin(sitting.pins ?? {});
-  await portal.befall(sitting.faults ?? {});
-  await camera.open(sitting.address);
-  return sitting.walk ? walk(camera, sitting, sitting.walk) : camera.take(sitting);
 }

@@ -23,6 +23,8 @@ export interface Sitting {
   /** Named examples that are answered with, by operation. */
   pins?: Readonly<Record<string, string>>;
   faults?: Readonly<Record<string, Fault>>;
+  /** Whether its reads fail, all without which the page still stands. */
+  isFailing?: boolean;
   /** The procedure that is walked from there. */
   walk?: Walk;
   /** Whether it is also taken as it is printed. */
@@ -39,9 +41,6 @@ interface Made {
 
 const usual = 'mizuno.keiko';
 const longestCustomer = 'kanzaki.sakuranosuke';
-
-/** Each read fails, without being asked again: the page has no reason to wait. */
-const failing = { reads: { kind: 'html' } } as const;
 
 /** Reached without a login, or by an address that another company made. */
 const isOpen = (address: string) =>
@@ -63,7 +62,7 @@ export function sittingsOf({ addresses, drives, longest }: Made): Sitting[] {
     return [
       { ...common, data: 'normal', as: usual, isPrinted },
       { ...common, data: 'longest', as: longestCustomer, pins, isPrinted },
-      { ...common, data: 'error', as: usual, faults: failing },
+      { ...common, data: 'error', as: usual, isFailing: true },
     ];
   };
   return [...addresses.flatMap(ofAddress), ...ofDrives(drives, pins)];

@@ -30,32 +30,32 @@ export async function walk(camera: Camera, sitting: Sitting, way: Walk): Promise
 }
 
 /** Each step as it is left, and the receipt, on paper too. */
-async function toDone({ page, portal }: Camera, drive: Drive, take: Take): Promise<void> {
+async function toDone({ page, mock }: Camera, drive: Drive, take: Take): Promise<void> {
   let count = 0;
   const takeStep = (isPrinted = false) =>
     take(`${(count += 1)}-${stepOf(page, drive.path)}`, isPrinted);
   await beforeEachPress(page, takeStep, () => drive.fill(page));
   await takeStep();
   // What asks until somebody has answered waits for an answer that takes some seconds.
-  if (drive.sends) await portal.startClock();
+  if (drive.sends) await mock.startClock();
   await press(page, drive);
   const ending = drive.goesOn
     ? page.getByRole('main').getByText(drive.goesOn).first()
     : page.getByRole('heading', { name: drive.done });
   await ending.waitFor();
-  if (drive.sends) await portal.stopClock(demoMoment);
+  if (drive.sends) await mock.stopClock(demoMoment);
   await takeStep(!drive.goesOn);
 }
 
 /** The last step, and the receipt where there is one: what was chosen may not be on offer any more. */
 async function withLongest(
-  { page, portal, rest }: Camera,
+  { page, mock, rest }: Camera,
   drive: Drive,
   pins: Readonly<Record<string, string>>,
   take: Take,
 ): Promise<void> {
   await drive.fill(page);
-  await portal.pin(pins);
+  await mock.pin(pins);
   await page.reload();
   await rest();
   const last = stepOf(page, drive.path);

@@ -1,0 +1,37 @@
+import type { Camera, Picture } from './camera.ts';
+import type { Sitting } from './sittings.ts';
+import { walk } from './walk.ts';
+
+/** Takes all pictures of one sitting. */
+export async function sit(camera: Camera, sitting: Sitting): Promise<Picture[]> {
+  const { mock } = camera;
+  // What a procedure writes stands in the pictures of no other.
+  if (sitting.walk) await camera.startOver();
+  await mock.pin({});
+  await mock.befall({});
+  await camera.begin(sitting.as);
+  await mock.pin(sitting.pins ?? {});
+  await mock.befall(sitting.faults ?? {});
+  if (sitting.isFailing) await openFailing(camera, sitting.address);
+  else await camera.open(sitting.address);
+  return sitting.walk ? walk(camera, sitting, sitting.walk) : camera.take(sitting);
+}
+
+/**
+ * Opens an address with as many of its reads failing as leave the page standing, each section saying so in its
+ * place; with all of them where none may fail.
+ */
+async function openFailing({ page, mock, open }: Camera, address: string): Promise<void> {
+  const reads = await mock.readsDuring(() => open(address));
+  /** @returns whether the page stands, and no dialog in front of it */
+  const openWithout = async (failing: readonly string[]) => {
+    // Not asked again, as a failing server would be: the page has no reason to wait.
+    await mock.befall(Object.fromEntries(failing.map((read) => [read, { kind: 'html' }])));
+    await open(address);
+    return (await page.getByRole('alertdialog').count()) === 0;
+  };
+  if (await openWithout(reads)) return;
+  const spared: string[] = [];
+  for (const read of reads) if (await openWithout([read])) spared.push(read);
+  await openWithout(spared.length > 0 ? spared : reads);
+}
