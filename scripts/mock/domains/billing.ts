@@ -10,7 +10,7 @@ import { planByClock } from './opening.ts';
 import type { Success } from './operations.ts';
 import type { Asking } from './options/life.ts';
 import { never } from './ownSim.ts';
-import { entryOf } from './quit/planStatus.ts';
+import { entryOf } from './quit/entry.ts';
 
 type Billing = Success<'getBilling'>;
 
@@ -65,7 +65,7 @@ function firstBillAfter(call: SignedCall<'getBilling'>, upcoming: Month): Month 
       : { activated_at: null };
     return activated_at && billMonth(japanDay(activated_at));
   }
-  if (entryOf(session).isCancelled) return null;
+  if (entryOf(session).cancelled_on) return null;
   const { date } = constructionOf(world, session).entry;
   const start = planByClock(world, session, now)?.serviceStartDate ?? never;
   const day = start === never ? date : start;

@@ -3,7 +3,7 @@ import type { Customer } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import { constructionOf } from './dates/construction.ts';
-import { entryOf } from './quit/planStatus.ts';
+import { entryOf } from './quit/entry.ts';
 
 type Plan = Customer['user']['plan'];
 
@@ -13,7 +13,7 @@ type Plan = Customer['user']['plan'];
  */
 export function openedOn(world: World, session: Session, now: Date): string | undefined {
   if (session.customer.user.plan?.cnStatusCode !== 'ENTR') return undefined;
-  if (entryOf(session).isCancelled) return undefined;
+  if (entryOf(session).cancelled_on) return undefined;
   const { date } = constructionOf(world, session).entry;
   return date !== null && date < japanDay(now) ? date : undefined;
 }

@@ -6,6 +6,7 @@ import { able, unable, withProcedure, type ContractChange } from '../contractCha
 import { sessionState, type Handlers } from '../domain.ts';
 import { fibreExample } from '../fibre.ts';
 import type { Success } from '../operations.ts';
+import { entryOf } from '../quit/entry.ts';
 import { exampleOf } from '../sim.ts';
 
 type Entry = Success<'getConstructionEntry'>;
@@ -53,9 +54,14 @@ function minutesIn(note: string | null): number | undefined {
   return Number(hours) * 60 + Number(minutes) || undefined;
 }
 
-/** The construction as this login sees it; once the promised call is past, its day is fixed. */
+/**
+ * The construction as this login sees it; once the promised call is past, its day is fixed. Nothing is
+ * built for an application that was cancelled.
+ */
 export function constructionOf(world: World, session: Session): State {
   const state = sessionState(session, 'construction', () => constructionTold(world, session));
+  if (entryOf(session).cancelled_on)
+    return { entry: fibreNone(state.entry), progress: null, isMoved: false };
   const step = state.progress?.steps.find(({ code }) => code === 'scheduled');
   const { plan } = session.customer.user;
   if (!plan || !step?.note?.includes(promise)) return state;

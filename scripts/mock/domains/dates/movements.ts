@@ -6,6 +6,7 @@ import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
 import { sessionState, type Handlers } from '../domain.ts';
 import { fibreExample } from '../fibre.ts';
+import { entryOf } from '../quit/entry.ts';
 import type { Success } from '../operations.ts';
 
 export type Movement = Success<'getDeviceDeliCollInfo'>['movements'][number];
@@ -29,6 +30,12 @@ export const movementsOf = (world: World, session: Session): State =>
       : [],
     moved: [],
   }));
+
+/** Whether it still comes: for an application that was cancelled nothing more is sent or fetched. */
+function stillComes(session: Session, date: string | null): boolean {
+  const { cancelled_on } = entryOf(session);
+  return cancelled_on === null || (date !== null && date < cancelled_on);
+}
 
 /** Who has only applied gets what the plan needs, which isn't the device of 10G. */
 function ownItem<Sent extends { item: string }>({ customer }: Session, sent: Sent): Sent {
@@ -61,7 +68,9 @@ export function movementAt(movement: Movement, now: Date): Movement {
 /** Deliveries and collections whose day can be chosen, and what is on its way. */
 export const movements: Handlers = {
   getDeviceDeliCollInfo: ({ world, session, now }) => ({
-    movements: movementsOf(world, session).movements.map((one) => movementAt(one, now)),
+    movements: movementsOf(world, session)
+      .movements.filter(({ date }) => stillComes(session, date))
+      .map((one) => movementAt(one, now)),
   }),
 
   getDelivery: ({ world, session, now }) => {
@@ -97,7 +106,7 @@ export const movements: Handlers = {
             tracking_url: null,
             can_change: movementAt(one, now).can_change,
           })),
-      ],
+      ].filter(({ date }) => stillComes(session, date)),
     };
   },
 };

@@ -1,3 +1,4 @@
+import { japanDay } from '../../../../src/lib/date.ts';
 import { unable, withProcedure, type ContractChange } from '../contractChange.ts';
 import { Refusal, type Handlers } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';
@@ -5,12 +6,12 @@ import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import { fibreContractOf } from '../ownLine.ts';
 import { receiptNumber } from '../receiptNumber.ts';
-import { entryOf } from './planStatus.ts';
+import { entryOf } from './entry.ts';
 
 /** The contract of an application that was cancelled, or that is too late to cancel. */
 export const entryCancelChange: ContractChange = (contract, call) => {
   if (call.service.listed.service_type !== 'fixed') return contract;
-  if (entryOf(call.session).isCancelled)
+  if (entryOf(call.session).cancelled_on)
     return { ...contract, status: 'CNCL', next_plan: null, procedures: [] };
   const { plan } = fibreContractOf({ ...call, customer: call.session.customer });
   return plan.cnStatusCode !== 'ENTR' || plan.canEntryCancel
@@ -32,11 +33,11 @@ export const entryCancel: Handlers = {
     const { world, session, now } = call;
     const service = fibreServiceOf(session);
     const entry = entryOf(session);
-    if (entry.isCancelled) return new Refusal('already_cancelled');
+    if (entry.cancelled_on) return new Refusal('already_cancelled');
     const { plan } = fibreContractOf(call);
     if (plan.cnStatusCode !== 'ENTR') return new Refusal('not_entered');
     if (!plan.canEntryCancel) return new Refusal('cancel_period_passed');
-    entry.isCancelled = true;
+    entry.cancelled_on = japanDay(now);
     const receipt_number = receiptNumber(world, 'EC', now);
     addNotice(session, service, now, {
       title: 'お申し込みを取り消しました',

@@ -2,19 +2,15 @@ import { japanDay } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
 import { constructionOf } from '../dates/construction.ts';
-import { sessionState } from '../domain.ts';
 import type { Success } from '../operations.ts';
+import { entryOf } from './entry.ts';
 import { quitCancelOf, quitStateOf } from './quitting.ts';
 
 type Plan = Success<'getFixedContract'>['plan'];
 
-/** The application for fibre, and whether it was cancelled. */
-export const entryOf = (session: Session) =>
-  sessionState(session, 'entry cancel', () => ({ isCancelled: false }));
-
 /** A plan as all reads show it: cancelled before the start, or on its way to the end. */
 export function withStatus(world: World, session: Session, now: Date, plan: Plan): Plan {
-  if (entryOf(session).isCancelled)
+  if (entryOf(session).cancelled_on)
     return { ...plan, cnStatusCode: 'CNCL', cnStatusName: '取り消し済み', canEntryCancel: false };
   const state = quitStateOf(world, session);
   if (plan.cnStatusCode === 'ENTR') {

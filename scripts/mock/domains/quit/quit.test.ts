@@ -21,6 +21,7 @@ const order = {
 };
 
 const mock = await testMock({ sessionMinutes: 100_000 });
+const funaki = `${fixed}/read/v1/services/f30498861`;
 let mizuno: Caller;
 
 beforeEach(async () => {
@@ -92,6 +93,34 @@ test('an application is cancelled once, and only by who has applied', async () =
     false,
     'お申し込みを取り消されたため、解約のお手続きは必要ありません。料金はかかりません。',
   ]);
+});
+
+test('nothing is built or sent for an application that was cancelled', async () => {
+  const told = async () => {
+    const [entry, { construction }, { movements }, { deliveries }, { next_month }] = [
+      await read<Success<'getConstructionEntry'>>(`${fixed}/read/v1/construction-entry`),
+      await read<Success<'getConstructionProgress'>>(`${fixed}/read/v1/construction-progress`),
+      await read<Success<'getDeviceDeliCollInfo'>>(`${funaki}/device-deli-coll-info`),
+      await read<Success<'getDelivery'>>(`${fixed}/read/v1/delivery`),
+      await read<Success<'getBilling'>>(`${fixed}/read/v2/services/f30498861/billing`),
+    ];
+    return { date: entry.date, construction, movements, deliveries, next_month };
+  };
+  const none = { date: null, construction: null, movements: [], deliveries: [], next_month: null };
+  mizuno = await logIn(mock, 'funaki.wataru');
+  expect(await told()).toMatchObject({ date: '2026-12-05', next_month: '202701' });
+  await post('contract/entry-cancel', { reason: '21', comment: null });
+  expect(await told()).toEqual(none);
+
+  mizuno = await logIn(mock, 'hayase.sho');
+  await post('contract/entry-cancel', { reason: '21', comment: null });
+  // The day by which somebody would have called is past.
+  mock.clock.set('2026-12-20T09:00:00+09:00');
+  const { date, construction } = {
+    ...(await read<Success<'getConstructionEntry'>>(`${fixed}/read/v1/construction-entry`)),
+    ...(await read<Success<'getConstructionProgress'>>(`${fixed}/read/v1/construction-progress`)),
+  };
+  expect([date, construction]).toEqual([null, null]);
 });
 
 test('what is left of the construction cost is what the bills have not charged by the last one', async () => {
