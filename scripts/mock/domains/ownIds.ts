@@ -10,6 +10,7 @@ const fields = new Set([
   'delivery_id',
   'entry_id',
   'installment_id',
+  'line_number_last4',
   'movement_id',
   'serial_last4',
   'shipment_id',

@@ -10,6 +10,7 @@ const ownFields = new Set([
   'eid',
   'serial_number',
   'serial_last4',
+  'line_number_last4',
   'customer_number',
   'contract_number',
   'connection_id',
