@@ -81,6 +81,7 @@ export const irie: Customer = {
         ...quietFibre,
         getContractPlan: 'mansion',
         getG10upgStateInfo: 'none',
+        getG10upgAcceptJudge: 'fee',
         getPayment: 'code_40',
         getCaution: 'one',
         getOption: 'phone_only',

@@ -1,5 +1,5 @@
 import type { Service } from '../../customers/customer.ts';
-import { upgradedLine } from '../fibreMoves/upgradeState.ts';
+import { upgradedLine, upgradeFees } from '../fibreMoves/upgradeState.ts';
 import { withOptions } from '../options/bills.ts';
 import type { Asking } from '../options/life.ts';
 import { billMonth } from '../../../../src/lib/date.ts';
@@ -34,7 +34,11 @@ export function billAccountOf(asking: Asking, service: Service): BillAccount {
   const rules = withLineChanges(bills.rules, lineChanges(session, service));
   const account = {
     ...bills,
-    rules: [...rules, ...addedLines(session, service)],
+    rules: [
+      ...rules,
+      ...addedLines(session, service),
+      ...upgradeFees(asking.world, session, asking.now),
+    ],
     methods: billMethods(session, service),
   };
   const upgraded = upgradedLine(asking.world, session, asking.now, account.rules);

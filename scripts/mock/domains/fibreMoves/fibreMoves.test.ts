@@ -65,6 +65,40 @@ test('the construction of an upgrade can be moved, and the upgrade with it', asy
   expect(upgrade.construction_on).toBe('2026-12-11');
 });
 
+test('what is charged once stands on the bill of the month of the construction', async () => {
+  const { entry_fee, construction_fee } =
+    await read<Success<'getG10upgAcceptJudge'>>('g10upg-accept-judge');
+  expect(entry_fee + construction_fee).toBeGreaterThan(0);
+  await post('g10UpgradeEntry', entry(await takeToken()));
+  mock.clock.set('2027-01-20T09:00:00+09:00');
+  const onceIn = async (month: string) => {
+    const { groups } = await irie.read<Success<'getBillingMonth'>>(
+      `${fixed}/read/v2/services/f20831146/billing/${month}`,
+    );
+    return groups
+      .filter(({ label }) => label === '10ギガへの切り替え')
+      .flatMap(({ lines }) => lines.map(({ label, amount }) => [label, amount]));
+  };
+  expect(await onceIn('202701')).toEqual([
+    ['登録手数料', entry_fee],
+    ['工事費', construction_fee],
+  ]);
+  expect(await onceIn('202612')).toEqual([]);
+});
+
+test('a plan that has no way to 10G offers none, and is refused', async () => {
+  irie = await logIn(mock, 'kanzaki.sakuranosuke');
+  const { procedures } = await irie.read<Success<'getContract'>>(
+    `${fixed}/read/v2/services/f99999999/contract`,
+  );
+  expect(procedures.find(({ code }) => code === 'upgrade')).toMatchObject({
+    is_available: false,
+    reason: 'いまのプランからは切り替えられません。',
+  });
+  const { token } = await read<Success<'getG10upgTokenInfo'>>('g10upg-token-info');
+  expect(await codeOf(await post('g10UpgradeEntry', entry(token)))).toBe('not_upgrade_ng');
+});
+
 test('a token that is none, or is older than half an hour, is refused', async () => {
   const unknown = 'UpgradeTokenExample00000000000001';
   expect(await codeOf(await post('g10UpgradeEntry', entry(unknown)))).toBe('token_expired');

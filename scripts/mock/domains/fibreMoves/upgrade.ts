@@ -21,12 +21,18 @@ const leadDays = 7;
 export const upgradeChange: ContractChange = (contract, { world, session, service, now }) => {
   if (service.listed.service_type !== 'fixed' || contract.status !== 'SRVC') return contract;
   const { state, construction_on, monthly_fee } = infoAt(world, session, now);
-  if (state === 'none')
+  if (state === 'none') {
+    const { upgrade, sts, reason } = judgedOf(world, session);
+    const isEnabled = upgrade === '1' && sts === '1';
     return {
       ...contract,
       next_plan: null,
-      procedures: [able('upgrade'), able('move')].reduce(withProcedure, contract.procedures),
+      procedures: [
+        isEnabled ? able('upgrade') : unable('upgrade', reason ?? ''),
+        able('move'),
+      ].reduce(withProcedure, contract.procedures),
     };
+  }
   if (!isFollowed(world, session) || construction_on === null) return contract;
   if (state === 'done')
     return {
@@ -52,6 +58,10 @@ export const upgradeChange: ContractChange = (contract, { world, session, servic
     ].reduce(withProcedure, contract.procedures),
   };
 };
+
+/** Whether the plan and the contract's state let it be upgraded. */
+const judgedOf = (world: World, session: Session) =>
+  exampleOf(world, fibreServiceOf(session), 'getG10upgEnableJudge');
 
 /** Whether a construction that was applied for is still to come. */
 export const isUpgrading = (world: World, session: Session, now: Date): boolean =>
@@ -79,10 +89,15 @@ export const upgrade: Handlers = {
     const service = fibreServiceOf(session);
     if (isTooYoung(session, now)) return new Refusal('applicant_too_young');
     if (infoAt(world, session, now).state !== 'none') return new Refusal('result_ng');
+    const { upgrade, sts } = judgedOf(world, session);
+    if (upgrade === '0') return new Refusal('not_upgrade_ng');
+    if (sts === '0') return new Refusal('not_sts_ng');
     if (own.token?.value !== body.token || Date.parse(own.token.expiresAt) < now.getTime())
       return new Refusal('token_expired');
     if (body.date < addDays(japanDay(now), leadDays)) return new Refusal('date_taken');
+    const { entry_fee, construction_fee } = exampleOf(world, service, 'getG10upgAcceptJudge');
     own.isOwn = true;
+    own.fees = { entry_fee, construction_fee };
     own.token = null;
     own.info = {
       ...own.info,

@@ -29,6 +29,8 @@ interface Upgrade {
   /** Applied for in this login: the contract follows it. */
   isOwn: boolean;
   token: { value: string; expiresAt: string } | null;
+  /** Yen that are charged once for what was applied for in this login. */
+  fees: Pick<Success<'getG10upgAcceptJudge'>, 'entry_fee' | 'construction_fee'>;
 }
 
 /** What can still be applied for is told with the fee that the customer pays now. */
@@ -49,6 +51,7 @@ export const upgradeOf = (world: World, session: Session): Upgrade =>
     info: inOwnFees(world, session),
     isOwn: false,
     token: null,
+    fees: { entry_fee: 0, construction_fee: 0 },
   }));
 
 /**
@@ -138,4 +141,22 @@ export function upgradedLine(
         : []),
     ],
   };
+}
+
+/** What an upgrade is charged once, with the bill of the month of its construction. */
+export function upgradeFees(world: World, session: Session, now: Date): LineRule[] {
+  const { construction_on: day } = infoAt(world, session, now);
+  if (!isFollowed(world, session) || day === null) return [];
+  const { entry_fee, construction_fee } = upgradeOf(world, session).fees;
+  return [
+    { label: '登録手数料', amount: entry_fee },
+    { label: '工事費', amount: construction_fee },
+  ]
+    .filter(({ amount }) => amount > 0)
+    .map(({ label, amount }) => ({
+      group: '10ギガへの切り替え',
+      kind: 'one_time',
+      label,
+      charge: { by: 'once', amounts: { [billMonth(day)]: amount } },
+    }));
 }
