@@ -104,6 +104,21 @@ const appliedForIsUnderWay = perService(({ read, listed }) => {
     : [];
 });
 
+/** A construction and what is brought for it are for the plan in use, or for the next one. */
+const builtForThePlan = perService(({ read, listed }) => {
+  const { plan_name = '', next_plan } = read('getContract') ?? {};
+  if (listed.service_type !== 'fixed') return [];
+  const plans = `${plan_name} ${next_plan?.plan_name ?? ''}`;
+  return [
+    read('getConstructionProgress')?.construction?.title ?? '',
+    ...(read('getDelivery')?.deliveries ?? []).map(({ item }) => item),
+    ...(read('getDeviceDeliCollInfo')?.movements ?? []).map(({ item }) => item),
+  ].flatMap((text) => {
+    const speed = /\d+ギガ/.exec(text)?.[0];
+    return speed && !plans.includes(speed) ? [`${text} is none of ${plans}`] : [];
+  });
+});
+
 /** A day by which somebody promises to call is to come. */
 const promisesAreToCome = perService(({ read }, { today }) =>
   (read('getConstructionProgress')?.construction?.steps ?? []).flatMap(({ note }) => {
@@ -138,5 +153,6 @@ export const startRules: Record<string, Rule> = {
   opensByTheClock,
   appliedForIsUnderWay,
   promisesAreToCome,
+  builtForThePlan,
   linksLead,
 };
