@@ -5,7 +5,16 @@ import { palt, type } from '@/theme/type';
 import { Mark } from '@/ui/icon/Mark';
 import { Words } from '@/ui/Words';
 import { columns, inset } from './laneLayout';
-import { axisDay, laneStops, type LaneScale, type LaneStop } from './laneScale';
+import {
+  axisDay,
+  beside,
+  laneStops,
+  rowsOf,
+  undatedWords,
+  widest,
+  type LaneScale,
+  type LaneStop,
+} from './laneScale';
 import { formatShortDay } from './shortDay';
 import type { Step, Undertaking } from './undertaking';
 
@@ -36,11 +45,7 @@ const Since = styled.p`
 
 const Drawing = styled.div`
   position: relative;
-  height: 84px;
   margin-inline: ${inset}px;
-  &[data-lines='2'] {
-    height: 104px;
-  }
 `;
 
 // In the way of the lane's service, through or of dots, whichever the page around it is of.
@@ -86,18 +91,20 @@ const Dot = styled.span`
   }
 `;
 
+/** Where the labels below the marks begin, and how high one row of them is, px. */
+const below = 63;
+const rowHeight = 19;
+
 // On paper, so that the line of today does not run through what it says.
 const Word = styled.span`
   position: absolute;
-  max-width: 200px;
-  overflow: hidden;
+  width: max-content;
+  max-width: ${widest}px;
   background: var(--paper);
   font-size: 12px;
   line-height: 19px;
   color: var(--ink-2);
-  text-overflow: ellipsis;
   text-align: center;
-  white-space: nowrap;
   transform: translateX(-50%);
   [data-end='first'] > & {
     text-align: left;
@@ -121,15 +128,13 @@ const Day = styled(Word)`
 `;
 
 const Name = styled(Word)`
-  top: 63px;
-  [data-line='2'] > & {
-    top: 82px;
-  }
+  top: ${below}px;
 `;
 
 const Undated = styled(Word)`
   top: 39px;
-  margin-left: 12px;
+  max-width: none;
+  margin-left: ${beside}px;
   transform: none;
 `;
 
@@ -146,7 +151,9 @@ export function Lane({ undertaking, scale }: LaneProps) {
   const stops = laneStops(steps, scale);
   const ends = [scale.today, ...stops.map(({ at }) => at)];
   const [first, last] = [Math.min(...ends), Math.max(...ends)];
-  const undated = steps.find(({ state, date }) => state === 'next' && date === null);
+  const undated = undatedWords(steps);
+  const firstRows = Math.max(1, rowsOf(stops, 1));
+  const rows = firstRows + rowsOf(stops, 2);
   return (
     <Row data-service={service}>
       <Title>
@@ -162,31 +169,39 @@ export function Lane({ undertaking, scale }: LaneProps) {
       <Drawing
         role="img"
         aria-label={spoken(steps)}
-        data-lines={stops.some(({ line }) => line === 2) ? 2 : 1}
+        style={{ height: below + rows * rowHeight + 2 }}
       >
         {first < scale.today && <Piece style={span(first, scale.today)} />}
         {last > scale.today && <Piece data-future style={span(scale.today, last)} />}
         {stops.map((stop, index) => (
-          <StopMark key={index} stop={stop} />
+          <StopMark key={index} stop={stop} firstRows={firstRows} />
         ))}
-        {undated && (
-          <Undated style={{ left: `${last * 100}%` }}>{undated.label}(日程は未定)</Undated>
-        )}
+        {undated && <Undated style={{ left: `${last * 100}%` }}>{undated}</Undated>}
       </Drawing>
     </Row>
   );
 }
 
-function StopMark({ stop: { step, at, line } }: { stop: LaneStop }) {
-  const end = at < 0.03 ? 'first' : at > 0.97 ? 'last' : undefined;
+interface StopMarkProps {
+  stop: LaneStop;
+  /** Rows of the labels of the first line, which the second stands below. */
+  firstRows: number;
+}
+
+function StopMark({ stop: { step, at, line, end }, firstRows }: StopMarkProps) {
   const day = step.date === null ? '' : axisDay(step.date);
   return (
-    <Stop data-state={step.state} data-end={end} data-line={line} style={{ left: `${at * 100}%` }}>
+    <Stop data-state={step.state} data-end={end} style={{ left: `${at * 100}%` }}>
       {line === 1 && <Day>{day}</Day>}
       <Dot>
         <Mark name={marks[step.state]} />
       </Dot>
-      {line && <Name>{line === 2 ? `${day} ${step.label}` : step.label}</Name>}
+      {line === 1 && <Name>{step.label}</Name>}
+      {line === 2 && (
+        <Name style={{ top: below + firstRows * rowHeight }}>
+          {day} {step.label}
+        </Name>
+      )}
     </Stop>
   );
 }

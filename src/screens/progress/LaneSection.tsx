@@ -63,7 +63,7 @@ const Today = styled.div`
 /** One row an application, drawn in its service's line on an axis of days (look: progress). */
 export function LaneSection({ undertakings }: { undertakings: readonly Undertaking[] }) {
   const scale = laneScale(
-    undertakings.flatMap(({ steps }) => steps.flatMap(({ date }) => date ?? [])),
+    undertakings.map(({ steps }) => steps),
     now(),
   );
   const services = (['fixed', 'mobile'] as const).filter((kind) =>

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { axisDay, laneScale, laneStops } from './laneScale';
+import { axisDay, laneScale, laneStops, rowsOf } from './laneScale';
 import type { Step } from './undertaking';
+
+const step = (label: string, state: Step['state'], date: string | null): Step => ({
+  label,
+  state,
+  date,
+});
+const onDays = (...dates: string[]) => [dates.map((date) => step('お届け', 'waiting', date))];
 
 const now = new Date('2026-11-21T10:40:00+09:00');
 
 test('whole weeks around all dates; no label beside today’s', () => {
-  const scale = laneScale(['2026-11-08', '2026-12-08'], now);
+  const scale = laneScale(onDays('2026-11-08', '2026-12-08'), now);
   expect(scale.weeks.map(({ date }) => axisDay(date))).toEqual([
     '11/8',
     '11/15',
@@ -30,7 +37,7 @@ test('no dates: the week of today, in Japan', () => {
 });
 
 test('what is years away stands at the end, and the axis stays readable', () => {
-  const scale = laneScale(['2023-01-01', '2030-01-01'], now);
+  const scale = laneScale(onDays('2023-01-01', '2030-01-01'), now);
   expect(scale.at('2023-01-01')).toBe(0);
   expect(scale.at('2030-01-01')).toBe(1);
   expect(scale.weeks.length).toBeLessThan(30);
@@ -39,12 +46,7 @@ test('what is years away stands at the end, and the axis stays readable', () => 
 });
 
 test('a label that would cover another stands in a second line, and in none where it covers there too', () => {
-  const scale = laneScale(['2026-11-08', '2026-12-08'], now);
-  const step = (label: string, state: Step['state'], date: string | null): Step => ({
-    label,
-    state,
-    date,
-  });
+  const scale = laneScale(onDays('2026-11-08', '2026-12-08'), now);
   const stops = laneStops(
     [
       step('申し込み', 'done', '2026-11-23'),
@@ -61,4 +63,23 @@ test('a label that would cover another stands in a second line, and in none wher
     ['開始', 1],
     ['ご確認', undefined],
   ]);
+});
+
+test('what has no day yet has room behind its lane, so that it is read whole', () => {
+  const lane = [step('申し込み', 'done', '2026-11-14'), step('工事日の確定', 'next', null)];
+  const { today } = laneScale([lane], now);
+  const room = (1 - today) * 864;
+  expect(room).toBeGreaterThan(12 * '工事日の確定(日程は未定)'.length);
+});
+
+test('a long label takes rows, and one at an end of the axis is held inside', () => {
+  const label = '返却の確認と違約金のご請求額の確定';
+  const lane = [
+    step('申し込み', 'done', '2026-11-15'),
+    step('お届け', 'next', '2026-11-24'),
+    step(label, 'waiting', '2026-12-12'),
+  ];
+  const stops = laneStops(lane, laneScale([lane], now));
+  expect(stops.map(({ end }) => end)).toEqual(['first', undefined, 'last']);
+  expect([rowsOf(stops, 1), rowsOf(stops, 2)]).toEqual([2, 0]);
 });

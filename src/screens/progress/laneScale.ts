@@ -1,5 +1,6 @@
 import { daysUntil, japanDay, japanTime } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
+import { inset } from './laneLayout';
 import type { Step } from './undertaking';
 
 /** Days before and after today that are drawn at most. */
@@ -7,9 +8,10 @@ const past = 56;
 const future = 112;
 /** Width of the axis at 1280, px; only where the labels of steps stand depends on it. */
 const axisWidth = 864;
-/** A label's size and greatest width, and the least distance between two, px. */
+/** A label's size and greatest width, the distance of one without a day from its mark, and the least between two, px. */
 const em = 12;
-const widest = 200;
+export const widest = 200;
+export const beside = 12;
 const gap = 8;
 
 export interface LaneScale {
@@ -24,16 +26,25 @@ export interface LaneScale {
 
 /**
  * The axis of the lanes: whole weeks from Sunday to Sunday around all dates and today.
- * @param dates ISO dates
+ * @param lanes the steps of each lane
  * @param now by the server's clock
  */
-export function laneScale(dates: readonly string[], now: Date): LaneScale {
-  const offsets = dates.map((date) => daysUntil(date, now));
+export function laneScale(lanes: readonly (readonly Step[])[], now: Date): LaneScale {
+  const offsetsOf = (steps: readonly Step[]) =>
+    steps.flatMap(({ date }) => (date === null ? [] : [daysUntil(date, now)]));
+  const offsets = lanes.flatMap(offsetsOf);
   const weekday = new Date(`${japanDay(now)}T00:00:00Z`).getUTCDay();
   const first = Math.max(-past, Math.min(0, ...offsets));
   const last = Math.min(future, Math.max(1, ...offsets));
   const start = Math.floor((first + weekday) / 7) * 7 - weekday;
-  const end = Math.ceil((last + weekday) / 7) * 7 - weekday;
+  let end = Math.ceil((last + weekday) / 7) * 7 - weekday;
+  // What has no day yet stands behind the last mark of its lane, and needs room there.
+  for (const steps of lanes) {
+    const word = undatedWords(steps);
+    const room = word === undefined ? 0 : beside + word.length * em;
+    const from = Math.min(last, Math.max(0, ...offsetsOf(steps)));
+    while (((end - from) / (end - start)) * axisWidth < room) end += 7;
+  }
   const length = end - start;
   const share = (offset: number) => Math.min(1, Math.max(0, (offset - start) / length));
   const pxOfDay = axisWidth / length;
@@ -53,6 +64,12 @@ export function laneScale(dates: readonly string[], now: Date): LaneScale {
   };
 }
 
+/** What stands behind the last mark of a lane whose next step has no day; undefined where it has one. */
+export function undatedWords(steps: readonly Step[]): string | undefined {
+  const undated = steps.find(({ state, date }) => state === 'next' && date === null);
+  return undated && `${undated.label}(日程は未定)`;
+}
+
 /** `11/8`, as the axis names a day. */
 export function axisDay(date: string): string {
   const { month, day } = japanTime(date);
@@ -64,6 +81,8 @@ export interface LaneStop {
   at: number;
   /** Below the mark; in a second line, with its day, where the first would cover a neighbour's; undefined where both would. */
   line: 1 | 2 | undefined;
+  /** At which end of the axis its label is held inside. */
+  end: 'first' | 'last' | undefined;
 }
 
 /** The steps of a lane that have a day, each label where it covers no other; the next step goes first. */
@@ -72,21 +91,30 @@ export function laneStops(steps: readonly Step[], scale: LaneScale): LaneStop[] 
     step.date === null ? [] : [{ step, date: step.date, at: scale.at(step.date) }],
   );
   const lines = { 1: new Set<Dated>(), 2: new Set<Dated>() };
-  const fits = (stop: Dated, line: 1 | 2) =>
-    [...lines[line]].every(
-      (other) =>
-        Math.abs(stop.at - other.at) * axisWidth >=
-        (widthOf(stop, line) + widthOf(other, line)) / 2 + gap,
-    );
+  const fits = (stop: Dated, line: 1 | 2) => {
+    const [left, right] = extentOf(stop, line);
+    return [...lines[line]].every((other) => {
+      const [from, to] = extentOf(other, line);
+      return left >= to + gap || right <= from - gap;
+    });
+  };
   for (const stop of [...dated].sort((a, b) => weight(b.step) - weight(a.step)))
     if (fits(stop, 1)) lines[1].add(stop);
     else if (fits(stop, 2)) lines[2].add(stop);
-  return dated.map((stop) => ({
-    step: stop.step,
-    at: stop.at,
-    line: lines[1].has(stop) ? 1 : lines[2].has(stop) ? 2 : undefined,
-  }));
+  return dated.map((stop) => {
+    const line = lines[1].has(stop) ? 1 : lines[2].has(stop) ? 2 : undefined;
+    return { step: stop.step, at: stop.at, line, end: endOf(stop, line ?? 1) };
+  });
 }
+
+/** How many rows of text the labels of a line take; 0 for a line without any. */
+export const rowsOf = (stops: readonly LaneStop[], line: 1 | 2): number =>
+  Math.max(
+    0,
+    ...stops
+      .filter((stop) => stop.line === line)
+      .map(({ step }) => Math.ceil(textWidth(step, line) / widest)),
+  );
 
 interface Dated {
   step: Step;
@@ -95,10 +123,27 @@ interface Dated {
 }
 
 /** About how wide a step's label is in a line (px); the second has the day before it, in narrower figures. */
-const widthOf = ({ step, date }: Dated, line: 1 | 2): number =>
-  Math.min(
-    widest,
-    step.label.length * em + (line === 2 ? (axisDay(date).length + 1) * (em / 2) : 0),
-  );
+const textWidth = ({ label, date }: Step, line: 1 | 2): number =>
+  label.length * em + (line === 2 && date !== null ? (axisDay(date).length + 1) * (em / 2) : 0);
+
+const widthOf = ({ step }: Dated, line: 1 | 2): number => Math.min(widest, textWidth(step, line));
+
+/** A label stands in the middle below its mark, unless the axis ends before it does. */
+function endOf(stop: Dated, line: 1 | 2): LaneStop['end'] {
+  const middle = stop.at * axisWidth;
+  const half = widthOf(stop, line) / 2;
+  if (middle - half < -inset) return 'first';
+  return middle + half > axisWidth + inset ? 'last' : undefined;
+}
+
+/** From where to where a label stands on the axis (px). */
+function extentOf(stop: Dated, line: 1 | 2): [number, number] {
+  const middle = stop.at * axisWidth;
+  const width = widthOf(stop, line);
+  const end = endOf(stop, line);
+  if (end === 'first') return [middle - inset, middle - inset + width];
+  if (end === 'last') return [middle + inset - width, middle + inset];
+  return [middle - width / 2, middle + width / 2];
+}
 
 const weight = ({ state }: Step) => (state === 'next' ? 1 : 0);
