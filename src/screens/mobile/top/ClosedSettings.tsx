@@ -24,18 +24,19 @@ const Names = styled.p`
   }
 `;
 
+interface ClosedSettingsProps extends RestrictionGroup<keyof typeof restrictedSettings> {
+  /** Under a title that says already that these can't be done. */
+  titled?: boolean;
+}
+
 /** Procedures that aren't possible now for the same reason: which, why, from when. */
-export function ClosedSettings({
-  text,
-  available_from,
-  settings,
-}: RestrictionGroup<keyof typeof restrictedSettings>) {
+export function ClosedSettings({ text, available_from, settings, titled }: ClosedSettingsProps) {
   return (
     <Root>
       <Names>
         <Mark name="slashed" />
         <span>
-          <Phrase>いまできない手続き：</Phrase>
+          {!titled && <Phrase>いまできない手続き：</Phrase>}
           {settings.map((setting, index) => (
             <Phrase key={setting}>
               {restrictedSettings[setting]}

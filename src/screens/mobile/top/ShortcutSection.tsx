@@ -55,7 +55,11 @@ export function ShortcutSection() {
     <Section label={ways.length > 0 ? 'よく使う手続き' : 'いまできない手続き'}>
       {ways.length > 0 && <LinkRows columns={2} items={ways} />}
       {groups.map((group) => (
-        <ClosedSettings key={`${group.text} ${group.available_from}`} {...group} />
+        <ClosedSettings
+          key={`${group.text} ${group.available_from}`}
+          {...group}
+          titled={ways.length === 0}
+        />
       ))}
     </Section>
   );
