@@ -172,6 +172,19 @@ test('both days are moved, found again, and told where they count', async ({ app
   await expectWords(page, ['工事日を変更しました', 'お届け日を変更しました']);
 });
 
+test('who waits for the line reads that its opening moves with the construction', async ({
+  app,
+}) => {
+  const { path, as: waiting } = constructionDate;
+  const page = await app.visit(path, { as: waiting, viewport: phone });
+  await constructionDate.fill(page);
+  await expectWords(page, ['いまは12月5日(土)午前', '開通も、新しい工事日に変わります。']);
+  await press(page, constructionDate);
+  await expect(page.getByRole('heading', { name: constructionDate.done })).toBeVisible();
+  await goTo(app, page, '/top');
+  await expectWords(page, ['光の開通工事', '12月8日(火)午後', 'はじめてのご請求(1月)']);
+});
+
 test('a link from what is under way leads to the one that it was about, whatever was begun of another', async ({
   app,
 }) => {

@@ -3,7 +3,7 @@ import type { Drive } from './drive.ts';
 
 export const constructionDate: Drive = {
   name: '工事日の変更',
-  as: 'mizuno.keiko',
+  as: 'funaki.wataru',
   path: '/contract/construction/date',
   writes: 'putChangePreferedDate',
   fill: async (page) => {
@@ -19,7 +19,7 @@ export const constructionDate: Drive = {
 
 export const deliveryDate: Drive = {
   name: 'お届けの日時の変更',
-  as: 'mizuno.keiko',
+  as: 'funaki.wataru',
   path: '/contract/delivery',
   writes: 'putChangePreferedDate',
   fill: async (page) => {

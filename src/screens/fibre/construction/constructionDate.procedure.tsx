@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { durationWords } from '@/lib/duration';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
@@ -14,6 +15,7 @@ import {
   type ConstructionReceipt,
   type ConstructionValues,
 } from './constructionDay';
+import { constructionQueries } from './queries';
 import { useConstructionBlocked } from './useConstructionBlocked';
 
 /** The day of construction; its id and length go with it, which the customer doesn't type. */
@@ -50,6 +52,8 @@ export const constructionDateProcedure: Procedure<Values, ConstructionReceipt> =
   useEntry: useConstructionBlocked,
   useReview: ({ date, part_of_day }) => {
     const entry = useConstructionEntry();
+    const { construction } = useSuspenseQuery(constructionQueries.progress()).data;
+    const isOpening = construction?.steps.some(({ code }) => code === 'opened');
     return {
       rows: [
         {
@@ -67,7 +71,7 @@ export const constructionDateProcedure: Procedure<Values, ConstructionReceipt> =
               : '必要ありません',
         },
       ],
-      after: <p>プランの切り替えも、新しい工事日に変わります。</p>,
+      after: <p>{isOpening ? '開通' : '切り替え'}も、新しい工事日に変わります。</p>,
       action: '工事日を変更する',
     };
   },
