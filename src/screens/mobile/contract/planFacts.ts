@@ -8,10 +8,11 @@ import {
 } from '@/catalogue/contract';
 import { formatGb } from '@/lib/data';
 import { formatDay } from '@/lib/date';
+import { tellDeveloper } from '@/lib/tellDeveloper';
 import { formatYen } from '@/lib/yen';
 import type { Definition } from '@/ui/row/Definitions';
 import type { MobilePlan, PricePlan } from './queries';
-import { warnOfFlags } from './warnOfFlags';
+import { differingFlags } from './differingFlags';
 
 type Next = NonNullable<PricePlan['next']>;
 
@@ -47,7 +48,7 @@ const lineNames = {
 export function planRows(plan: PricePlan): Definition[] {
   const { current, call_flat, special_calling, next, can } = plan;
   const { sells20Gb, calls } = typeWords(plan);
-  if (import.meta.env?.DEV) warnOfFlags(plan);
+  if (import.meta.env?.DEV) differingFlags(plan).forEach(tellDeveloper);
   return [
     {
       term: 'プランの種類',

@@ -1,0 +1,22 @@
+import { planAllows, planTypesOf } from '@/catalogue/planRules';
+import type { PricePlan } from './queries';
+
+/** Where the server's flags aren't what code and family of the plan decide, in words for developers. */
+export function differingFlags({ current, call_flat, plan_types, can }: PricePlan): string[] {
+  const types = planTypesOf(current, call_flat);
+  const isOther =
+    types.length !== plan_types.length || types.some((type) => !plan_types.includes(type));
+  return [
+    ...(isOther
+      ? [
+          `${current.planCode}: the server says plan_types [${plan_types.join(', ')}], the table [${types.join(', ')}].`,
+        ]
+      : []),
+    ...Object.entries(planAllows(current))
+      .filter(([name, allowed]) => can[name as keyof typeof can] !== allowed)
+      .map(
+        ([name, allowed]) =>
+          `${current.planCode} (${current.family}): the server says ${name} ${String(!allowed)}, the table ${String(allowed)}.`,
+      ),
+  ];
+}
