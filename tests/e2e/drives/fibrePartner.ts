@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Drive } from './drive.ts';
+import { chooseDay, type Drive } from './drive.ts';
 import { ordered } from './fibreOption.ts';
 
 const hikaritv = { page: 'hikaritv', name: 'ひかりTV' };
@@ -43,7 +43,7 @@ export const secomEntry = ordered('entry', {
   writes: 'postSecomEntry',
   answer: async (page) => {
     await page.getByLabel('ご連絡先の電話番号').fill('０９０-0000-1234');
-    await page.getByLabel('訪問の第1希望日').selectOption('2026-12-05');
+    await chooseDay(page, '2026-12-05');
   },
   keeps: ['090-0000-1234', '2026年12月5日(土)'],
 });
@@ -62,7 +62,7 @@ export const braviaEntry = ordered('entry', {
   writes: 'postBraviaRecycleEntry',
   answer: async (page) => {
     await page.getByLabel('引き取るテレビの大きさ').fill('55');
-    await page.getByLabel('引き取りの日').selectOption('2026-12-05');
+    await chooseDay(page, '2026-12-05');
     await page.getByLabel('午後').check();
   },
   keeps: ['55型', '2026年12月5日(土) 午後'],
