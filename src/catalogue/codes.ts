@@ -1057,8 +1057,8 @@ export type OptionUnavailableCode = "option_not_acceptable" | "not_eligible";
  * Mobile application status.
  * - option_update_processing: オプション変更の手続き中
  * - shipping: 発送の手続き中
- * - mnp_move_in_reserve_wait: 乗り換え(転入)の開通予約待ち
- * - mnp_move_in_reserving: 乗り換え(転入)の開通予約済み
+ * - mnp_move_in_reserve_wait: 開通の予約待ち
+ * - mnp_move_in_reserving: 開通の予約済み
  */
 export type OrderApplicationStatus = "option_update_processing" | "shipping" | "mnp_move_in_reserve_wait" | "mnp_move_in_reserving";
 
@@ -1313,7 +1313,7 @@ export type PresentStatus = "open" | "accepted" | "shipped" | "expired";
  * - call_service: 通話オプション
  * - esim: eSIMの発行・再発行
  * - device_entry: 機種の追加
- * - mnp_transfer_in: 番号の乗り換え
+ * - mnp_transfer_in: 開通の予約
  * - stop_restart: SIMの利用停止・再開
  * - rental_wifi: レンタルWi-Fiの返却
  */
@@ -1420,7 +1420,7 @@ export type ResetErrorCode = "bad_request" | "reset_expired" | "password_same_as
  * - data_advance: データの前借り
  * - packet_gift: データを贈る
  * - giga_plus: ギガプラスの受け取り
- * - mnp_transfer_in: 乗り換え(転入)の開通予約
+ * - mnp_transfer_in: 開通の予約
  * - quit: 解約
  * - stop_restart: SIMの利用停止・再開
  */

@@ -22,8 +22,8 @@ export const callFlats = labels<Code.CallFlat>({
 export const orderStatuses = labels<Code.OrderApplicationStatus>({
   option_update_processing: 'オプション変更の手続き中',
   shipping: '発送の手続き中',
-  mnp_move_in_reserve_wait: '乗り換え(転入)の開通予約待ち',
-  mnp_move_in_reserving: '乗り換え(転入)の開通予約済み',
+  mnp_move_in_reserve_wait: '開通の予約待ち',
+  mnp_move_in_reserving: '開通の予約済み',
 });
 
 /** The call and SMS charges can't be shown (specification 1, section 8). */
@@ -41,7 +41,7 @@ export const restrictedSettings = labels<Code.RestrictedSetting>({
   data_advance: 'データの前借り',
   packet_gift: 'データを贈る',
   giga_plus: 'ギガプラスの受け取り',
-  mnp_transfer_in: '乗り換え(転入)の開通予約',
+  mnp_transfer_in: '開通の予約',
   quit: '解約',
   stop_restart: 'SIMの利用停止・再開',
 });

@@ -77,7 +77,7 @@ test('each refusal says that nothing was reserved, or comes back to its field', 
 
 test('reserved from the top, in the progress, and changed', async ({ app }) => {
   const page = await app.visit('/mobile/contract/', { as, viewport: phone });
-  await expect(page.getByRole('link', { name: /番号の乗り換え/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /開通の予約/ })).toBeVisible();
   await page.goto(`${app.url}/mobile/top/`);
   await expectWords(page, ['使えるデータは、まだありません。', 'SIMが開通するまで']);
   await page.getByRole('link', { name: '開通日時を予約する' }).click();

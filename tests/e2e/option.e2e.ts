@@ -31,11 +31,11 @@ const table: Examples = {
     longest: ['9,999,999円/月', '受付停止中'],
   },
   getPaymentRestrictionOption: {
-    normal: ['さがす'],
-    method_restricted: ['さがす'],
+    normal: ['探す'],
+    method_restricted: ['探す'],
     option_restricted: ['動画見放題', '受付停止中'],
     all_restricted: ['現在、お申込みを受け付けられない状態です。', 'お支払いの確認ができるまで'],
-    longest: ['さがす'],
+    longest: ['探す'],
   },
 };
 

@@ -1913,8 +1913,8 @@ export interface components {
          * @description Mobile application status.
          *     - option_update_processing: オプション変更の手続き中
          *     - shipping: 発送の手続き中
-         *     - mnp_move_in_reserve_wait: 乗り換え(転入)の開通予約待ち
-         *     - mnp_move_in_reserving: 乗り換え(転入)の開通予約済み
+         *     - mnp_move_in_reserve_wait: 開通の予約待ち
+         *     - mnp_move_in_reserving: 開通の予約済み
          * @enum {string}
          */
         OrderApplicationStatus: "option_update_processing" | "shipping" | "mnp_move_in_reserve_wait" | "mnp_move_in_reserving";
@@ -2381,7 +2381,7 @@ export interface components {
          *     - data_advance: データの前借り
          *     - packet_gift: データを贈る
          *     - giga_plus: ギガプラスの受け取り
-         *     - mnp_transfer_in: 乗り換え(転入)の開通予約
+         *     - mnp_transfer_in: 開通の予約
          *     - quit: 解約
          *     - stop_restart: SIMの利用停止・再開
          * @enum {string}

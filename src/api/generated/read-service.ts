@@ -1148,7 +1148,7 @@ export interface components {
          *     - call_service: 通話オプション
          *     - esim: eSIMの発行・再発行
          *     - device_entry: 機種の追加
-         *     - mnp_transfer_in: 番号の乗り換え
+         *     - mnp_transfer_in: 開通の予約
          *     - stop_restart: SIMの利用停止・再開
          *     - rental_wifi: レンタルWi-Fiの返却
          * @enum {string}

@@ -61,7 +61,7 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
 
   return (
     <Section
-      label="さがす"
+      label="探す"
       caption={`全${offers.length}件`}
       aside={
         <Ways>

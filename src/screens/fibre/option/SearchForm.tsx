@@ -37,7 +37,7 @@ interface SearchFormProps {
   onSearch: (changed: Partial<Filter>) => void;
 }
 
-/** Words to search for; status and price behind one row. さがす takes effect for all of it, a choice at once. */
+/** Words to search for; status and price behind one row. 探す takes effect for all of it, a choice at once. */
 export function SearchForm({ filter, isCleared, onSearch }: SearchFormProps) {
   const { q, status, price } = filter;
   // As it was come to: a choice that is taken back doesn't close under the hand.
@@ -62,7 +62,7 @@ export function SearchForm({ filter, isCleared, onSearch }: SearchFormProps) {
       <Line>
         <SearchBox ref={box} name="q" defaultValue={q} enterKeyHint="search" />
         <Button type="submit" variant="secondary">
-          さがす
+          探す
         </Button>
       </Line>
       <Disclosure title="状態と料金で絞り込む" open={cameFiltered}>
