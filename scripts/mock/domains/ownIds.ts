@@ -14,6 +14,7 @@ const fields = new Set([
   'movement_id',
   'serial_last4',
   'shipment_id',
+  'target_id',
 ]);
 
 /** Where an address of the portal names a delivery or a collection. */

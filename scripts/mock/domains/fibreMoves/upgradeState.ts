@@ -33,15 +33,20 @@ interface Upgrade {
   fees: Pick<Success<'getG10upgAcceptJudge'>, 'entry_fee' | 'construction_fee'>;
 }
 
-/** What can still be applied for is told with the fee that the customer pays now. */
+/**
+ * What can still be applied for is told with the fee that the customer pays now; it stays where the plan
+ * has no way to 10G.
+ */
 function inOwnFees(world: World, session: Session): State {
-  const told = exampleOf(world, fibreServiceOf(session), 'getG10upgStateInfo');
+  const service = fibreServiceOf(session);
+  const told = exampleOf(world, service, 'getG10upgStateInfo');
   if (told.state !== 'none') return told;
   const current = planFeeOf(world, session);
+  const { upgrade } = exampleOf(world, service, 'getG10upgEnableJudge');
   return {
     ...told,
     current_monthly_fee: current,
-    monthly_fee: current + told.monthly_fee - told.current_monthly_fee,
+    monthly_fee: upgrade === '1' ? current + told.monthly_fee - told.current_monthly_fee : current,
   };
 }
 
