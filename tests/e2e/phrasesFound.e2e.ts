@@ -33,7 +33,9 @@ test.use({
 
 /** Parts of an e-mail address, of a building and of a lot that no line of a phone holds. */
 const isLongerThanLine = (place: string) =>
-  /kuranosu\/ke-uemon|タワーウ?\/|タ\/ワー|12345番\/地|1\/2345番地/.test(place);
+  /字中\/之島|レジデ\/ンス|kuranosu\/ke-uemon|タワーウ?\/|タ\/ワー|12345番\/地|1\/2345番地/.test(
+    place,
+  );
 
 for (const as of ['kanzaki.sakuranosuke', 'kawase.ryo']) {
   test(`no word of ${as} is cut at a line’s end`, async ({ app }) => {
