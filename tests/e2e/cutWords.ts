@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { jaModel, Parser } from 'budoux';
 import type { App } from './app.ts';
-import { settled } from './settled.ts';
+import { eachAddress } from './eachAddress.ts';
 
 /** Lines of one run of text, as a browser broke them. */
 type Lines = string[];
@@ -85,11 +85,9 @@ function cutWords(lines: Lines): string[] {
 /** The places where a line of these addresses ends within a word: `/bank: …ッシュバッ/クの口座…`. */
 export async function cutOn(page: Page, app: App, paths: readonly string[]): Promise<string[]> {
   const cut: string[] = [];
-  for (const path of paths) {
-    await page.goto(app.url + path);
-    await settled(page);
+  await eachAddress(app, page, paths, async (path) => {
     const runs = await page.evaluate(linesOfPage);
     cut.push(...runs.flatMap(cutWords).map((place) => `${path}: ${place}`));
-  }
+  });
   return cut;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
 import { loggedInAddresses } from './addresses.ts';
-import { settled } from './settled.ts';
+import { eachAddress } from './eachAddress.ts';
+import { expect, test } from './fixtures.ts';
 
 const viewport = { width: 320, height: 812 };
 
@@ -17,6 +17,10 @@ async function setWide(page: Page): Promise<void> {
     `);
     document.adoptedStyleSheets.push(sheet);
   });
+}
+
+async function setAsUsual(page: Page): Promise<void> {
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
 /** What leaves the page at its right, innermost; nothing where the page doesn't scroll sideways. */
@@ -45,15 +49,13 @@ for (const [as, service] of [
     test.setTimeout(240_000);
     const page = await app.page({ as, viewport });
     const found: string[] = [];
-    for (const path of loggedInAddresses().filter(
-      (path) => isMobile(path) === (service === 'mobile'),
-    )) {
-      await page.goto(app.url + path);
-      await settled(page);
+    const paths = loggedInAddresses().filter((path) => isMobile(path) === (service === 'mobile'));
+    await eachAddress(app, page, paths, async (path) => {
       found.push(...(await leaving(page)).map((what) => `${path}: ${what}`));
       await setWide(page);
       found.push(...(await leaving(page)).map((what) => `${path}, set wide: ${what}`));
-    }
+      await setAsUsual(page);
+    });
     expect(found).toEqual([]);
   });
 }
