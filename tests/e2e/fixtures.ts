@@ -39,9 +39,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  app: async ({ portal, pages }, use) => {
+  app: async ({ portal, pages }, use, testInfo) => {
     portal.mock.reset();
     await use(new App(portal, pages));
+    if (testInfo.status !== testInfo.expectedStatus) await pages.attachTo(testInfo);
     const said = await pages.leave();
     expect(said, 'The console stays clean').toEqual([]);
     expect(portal.mock.violations(), 'The contract is kept').toEqual([]);

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page, TestInfo } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
@@ -24,6 +24,8 @@ interface Opened {
   page: Page;
   key: string | undefined;
   said: string[];
+  /** Requests that got no answer, with the browser's reason: told when a test fails. */
+  unanswered: string[];
   allowed: RegExp | undefined;
 }
 
@@ -50,6 +52,15 @@ export class Pages {
     return opened.page;
   }
 
+  /** Keeps of a failing test what its pages show, and what they asked for in vain. */
+  async attachTo(test: TestInfo): Promise<void> {
+    for (const { page, unanswered } of this.open) {
+      const shown = await page.locator('body').ariaSnapshot({ timeout: 1_000 }).catch(String);
+      const body = [page.url(), ...unanswered, '', shown].join('\n');
+      await test.attach('page', { body });
+    }
+  }
+
   /**
    * Ends a test: its pages are kept for later ones, or closed.
    * @returns what was said on their consoles
@@ -73,7 +84,7 @@ export class Pages {
     });
     if (!options.ahead) await context.addInitScript(saveData);
     const page = await context.newPage();
-    const opened: Opened = { page, key, said: [], allowed: undefined };
+    const opened: Opened = { page, key, said: [], unanswered: [], allowed: undefined };
     await page.goto(`${this.url}/icon.svg`);
     listen(opened);
     return opened;
@@ -104,6 +115,7 @@ export class Pages {
         localStorage.clear();
       });
       said.length = 0;
+      opened.unanswered.length = 0;
       listen(opened);
       this.idle.push(opened);
     } catch {
@@ -120,16 +132,20 @@ function recorded(): BrowserContextOptions {
   return { recordHar: { path: file, content: 'embed', urlFilter: /\/hosts\// } };
 }
 
-const testsListenTo = ['console', 'pageerror', 'request', 'framenavigated'];
+const testsListenTo = ['console', 'pageerror', 'request', 'requestfailed', 'framenavigated'];
 
 const looks = (dark = false) =>
   ({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' }) as const;
 
 const close = ({ page }: Opened) => page.context().close();
 
-/** Keeps what a page says on its console. */
+/** Keeps what a page says on its console, and what it asks for in vain. */
 function listen(opened: Opened): void {
-  const { page, said } = opened;
+  const { page, said, unanswered } = opened;
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') unanswered.push(`${reason} ${request.url()}`);
+  });
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     // The browser logs every refused request itself; what the app makes of it is what the tests look at.
