@@ -34,8 +34,10 @@ export function runPlaywright(args: readonly string[]): Count {
 export function traceFailed(): void {
   console.log('\nWhat failed runs once more for its trace; how it ends does not count.');
   const folder = '.cache/e2e/traced';
-  playwright(['test', '--last-failed', '--trace=on', '--max-failures=10'], {
+  const options = ['--last-failed', '--trace=on', '--max-failures=10', '--reporter=dot,html'];
+  playwright(['test', ...options], {
     PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(root, folder),
+    PLAYWRIGHT_HTML_OPEN: 'never',
   });
   console.log(`The traces: npx playwright show-report ${folder}`);
 }
