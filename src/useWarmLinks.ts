@@ -46,6 +46,7 @@ function watchSeen(warm: (link: HTMLAnchorElement) => Promise<void>): () => void
       timers.delete(target);
       if (!isIntersecting) continue;
       const ready = () => {
+        timers.delete(target);
         seen.unobserve(target);
         before = before.then(() =>
           target.isConnected ? warm(target as HTMLAnchorElement) : undefined,
