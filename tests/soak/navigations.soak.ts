@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '../e2e/addresses.ts';
+import type { App } from '../e2e/app.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { figuresOf, type Figures } from './figures.ts';
+import { follow } from './follow.ts';
+import { countTimers, timersAlive } from './timers.ts';
+
+const navigations = 1_000;
+const firstLook = 50;
+
+/** Longer than links must stand in view to be fetched ahead. */
+const reading = 2;
+/** Longer than an answer is kept that no screen shows any more. */
+const gone = 6 * 60;
+
+/** Lets seconds pass at the server and in the page. */
+async function pass(app: App, page: Page, seconds: number): Promise<void> {
+  app.mock.clock.advance(seconds / 60);
+  await page.clock.fastForward(seconds * 1_000);
+}
+
+/** Neighbours of the table come apart, so that each screen is left for another kind of screen. */
+function* inTurns(all: readonly string[]): Generator<string> {
+  const step = 32;
+  for (let at = 0; ; at += step) yield all[at % all.length] ?? '/';
+}
+
+function say(early: Figures, late: Figures): void {
+  const growth = (late.heapMb / early.heapMb).toFixed(2);
+  console.log(
+    `All screens seen once, then after ${firstLook} and after ${navigations} navigations:`,
+  );
+  console.log(
+    `heap after collection: ${early.heapMb.toFixed(1)} MB, ${late.heapMb.toFixed(1)} MB (× ${growth})`,
+  );
+  console.log(`nodes: ${early.nodes}, ${late.nodes}`);
+  console.log(`listeners: ${early.listeners}, ${late.listeners}`);
+  console.log('timers that still run: none, none');
+}
+
+test('1,000 navigations over all screens in one tab leave nothing behind', async ({ app }) => {
+  const page = await app.page({ as: 'mitsushima.michiru', own: true, ahead: true });
+  await page.clock.install();
+  await countTimers(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const all = addresses();
+  const turns = inTurns(all);
+  const walk = async (times: number) => {
+    for (let count = 0; count < times; count += 1) {
+      await follow(page, turns.next().value as string);
+      await pass(app, page, reading);
+    }
+  };
+  /** Always on the same screen, when every answer is gone that it doesn't show itself. */
+  const rest = async () => {
+    await follow(page, '/service/');
+    await expect(async () => {
+      await pass(app, page, gone);
+      const running = await timersAlive(page);
+      expect(running, 'timers that still run').toEqual([]);
+    }).toPass();
+    return figuresOf(devtools);
+  };
+
+  await page.goto(`${app.url}/service/`);
+  // Code is loaded once and stays; what is counted is what visits leave behind.
+  await walk(all.length);
+  await rest();
+  await walk(firstLook);
+  const early = await rest();
+  await walk(navigations - firstLook);
+  const late = await rest();
+  say(early, late);
+
+  expect(late.heapMb / early.heapMb, 'the heap after collection').toBeLessThanOrEqual(1.3);
+  expect(late.nodes, 'nodes').toBeLessThanOrEqual(early.nodes);
+  expect(late.listeners, 'listeners').toBeLessThanOrEqual(early.listeners);
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    timersAlive?: Map<number, string>;
+  }
+}
+
+/** Has a page count its timers: in each document, from its start. */
+export async function countTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const alive = new Map<number, string>();
+    window.timersAlive = alive;
+    const setTimeout = window.setTimeout.bind(window);
+    const setInterval = window.setInterval.bind(window);
+    const clearTimeout = window.clearTimeout.bind(window);
+    const clearInterval = window.clearInterval.bind(window);
+    const whence = () => new Error().stack?.split('\n').slice(3, 6).join('\n') ?? '';
+    const isWork = (work: TimerHandler): work is (...args: unknown[]) => void =>
+      typeof work === 'function';
+    window.setTimeout = ((work: TimerHandler, ms?: number, ...args: unknown[]) => {
+      const timer: number = setTimeout(() => {
+        alive.delete(timer);
+        if (isWork(work)) work(...args);
+      }, ms);
+      alive.set(timer, `setTimeout ${ms} ${whence()}`);
+      return timer;
+    }) as typeof window.setTimeout;
+    window.setInterval = ((work: TimerHandler, ms?: number, ...args: unknown[]) => {
+      const timer = setInterval(work, ms, ...args);
+      alive.set(timer, `setInterval ${ms} ${whence()}`);
+      return timer;
+    }) as typeof window.setInterval;
+    const stop = (timer?: number) => {
+      alive.delete(timer ?? 0);
+      clearTimeout(timer);
+      clearInterval(timer);
+    };
+    window.clearTimeout = stop as typeof window.clearTimeout;
+    window.clearInterval = stop as typeof window.clearInterval;
+  });
+}
+
+/** Where the timers were started that still run. */
+export const timersAlive = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(window.timersAlive?.values() ?? [])]);
