@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import type { App } from './app.ts';
 import { filledIn } from './filledIn.ts';
+import { follow } from './follow.ts';
 import { settled } from './settled.ts';
 
 const routeOf = (address: string) => routes.find(({ path }) => filledIn([path]).includes(address));
@@ -19,18 +20,11 @@ export async function eachAddress(
 ): Promise<void> {
   for (const [index, address] of addresses.entries()) {
     const before = addresses[index - 1];
-    if (!before || routeOf(before) === routeOf(address)) await page.goto(app.url + address);
-    else await follow(page, address);
-    await settled(page);
+    if (before && routeOf(before) !== routeOf(address)) await follow(page, address);
+    else {
+      await page.goto(app.url + address);
+      await settled(page);
+    }
     await look(address);
   }
-}
-
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = '';
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-  await page.waitForFunction(() => !document.querySelector('h1[data-left]'));
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../e2e/app.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { follow } from '../e2e/follow.ts';
 import { logIn } from '../e2e/login.ts';
 import { settled } from '../e2e/settled.ts';
-import { follow } from './follow.ts';
 
 const evening = '2026-11-21T18:00:00+09:00';
 /** From one visit to the next, in minutes. */

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { addresses } from '../e2e/addresses.ts';
 import type { App } from '../e2e/app.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { follow } from '../e2e/follow.ts';
 import { figuresOf, type Figures } from './figures.ts';
-import { follow } from './follow.ts';
 import { countTimers, timersAlive } from './timers.ts';
 
 const navigations = 1_000;

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { settled } from './settled.ts';
+
+/** Goes to an address within the portal, as a link does, and waits until its screen stands. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    // The screen that stands keeps its heading; any other takes it along.
+    if (location.pathname === to) return;
+    for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = '';
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await page.waitForFunction(() => !document.querySelector('h1[data-left]'));
+  await settled(page);
+}
