@@ -7,7 +7,8 @@ const digits = new Intl.NumberFormat('ja-JP');
  * @throws RangeError for what is no number
  */
 export function formatNumber(value: number): string {
-  return knownNumber(value) < 0 ? `−${digits.format(-value)}` : digits.format(value);
+  // A 0 that was negated on the way would have a sign of its own.
+  return knownNumber(value) < 0 ? `−${digits.format(-value)}` : digits.format(value || 0);
 }
 
 /** Yen → `10,430円`; minus as `−`. */
