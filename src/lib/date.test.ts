@@ -28,3 +28,27 @@ test('months roll over the year', () => {
   expect(d.japanMonth(lastSecond)).toBe('202611');
   expect(() => d.parseMonth('202613')).toThrow(RangeError);
 });
+
+test('a day alone begins at midnight of Japan; a moment is told with two digits of minutes', () => {
+  expect(d.formatTime('2026-11-27')).toBe('11月27日(金) 0:00');
+  expect(d.formatTime('2026-11-27T00:05:00+09:00')).toBe('11月27日(金) 0:05');
+  expect(d.formatClock('2026-11-27T23:59:00+09:00')).toBe('23:59');
+});
+
+test('every other end of a month, a year or an age is a day as any', () => {
+  expect(d.formatDay('2026-10-31')).toBe('10月31日(土)');
+  expect(d.formatDay('2026-12-31')).toBe('12月31日(木)');
+  expect(d.formatDay('9999-11-30')).toBe('11月30日(火)');
+  expect(d.formatDay('9999-12-30')).toBe('12月30日(木)');
+});
+
+test.each(['202613', '202600', '2026-11', '1202611', '2026111'])(
+  '%s is no month, which is said',
+  (month) => expect(() => d.parseMonth(month)).toThrow(`${month} is no month (YYYYMM)`),
+);
+
+test('a month of use stands on the bill of the next, over the year too', () => {
+  expect(d.billOfUse('202612')).toBe('202701');
+  expect(d.billMonth('2026-11-30')).toBe('202612');
+  expect(d.formatFullMonth('202611')).toBe('2026年11月');
+});

@@ -25,3 +25,10 @@ test('late in the evening of Japan it is still that day', () => {
   const late = new Date('2026-11-21T23:59:59+09:00');
   expect(formatDeadline('2026-11-22', late)).toBe('11月22日(日)まで・あと1日');
 });
+
+test('a day 90 days away is near, one more is not', () => {
+  expect(formatNearDay('2027-02-19', today)).toBe('2月19日(金)');
+  expect(formatNearDay('2027-02-20', today)).toBe('2027年2月20日(土)');
+  expect(formatNearDay('2026-08-23', today)).toBe('8月23日(日)');
+  expect(formatNearDay('2026-08-22', today)).toBe('2026年8月22日(土)');
+});

@@ -16,9 +16,9 @@ test('what is no number or no date is never shown as one', () => {
     mb: number;
     day: string;
   };
-  expect(() => formatYen(given.yen)).toThrow(RangeError);
+  expect(() => formatYen(given.yen)).toThrow(new RangeError('null is no number to show'));
   expect(() => formatGb(given.mb)).toThrow(RangeError);
-  expect(() => formatDay(given.day)).toThrow(RangeError);
+  expect(() => formatDay(given.day)).toThrow(new RangeError('This is no date'));
 });
 
 test('GB is rounded down', () => {

@@ -33,4 +33,7 @@ test('a bank is open on the next day that is neither weekend nor holiday', () =>
   // Saturday, Sunday, a holiday on the Monday.
   expect(businessDay('2024-04-27')).toBe('2024-04-30');
   expect(businessDay('2026-12-31')).toBe('2027-01-04');
+  // A Thursday and a Friday.
+  expect(businessDay('2025-01-02')).toBe('2025-01-06');
+  expect(businessDay('2025-01-03')).toBe('2025-01-06');
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { poll } from './poll';
 
@@ -79,4 +80,54 @@ test('a tab that is seen again asks at once', async () => {
   const end = polling(ask);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await end).toEqual({ end: 'done', answer: 'done' });
+});
+
+test('a tab that is hidden asks no sooner', async () => {
+  const ask = vi.fn(() => Promise.resolve('done'));
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const end = polling(ask);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(ask).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await end).toEqual({ end: 'done', answer: 'done' });
+});
+
+test('who stops waits for nothing', async () => {
+  const control = new AbortController();
+  const end = polling(() => Promise.resolve('wait'), control.signal);
+  control.abort();
+  expect(await end).toEqual({ end: 'stopped' });
+});
+
+test('stopped during the last question is stopped, not timed out', async () => {
+  const control = new AbortController();
+  const slow = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100_000));
+    return 'wait';
+  };
+  const end = polling(slow, control.signal);
+  await vi.advanceTimersByTimeAsync(50_000);
+  control.abort();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await end).toEqual({ end: 'stopped' });
+});
+
+test('nothing listens any more once it has ended', async () => {
+  const { signal } = new AbortController();
+  const listening: unknown[] = [];
+  for (const target of [document, signal]) {
+    vi.spyOn(target, 'addEventListener').mockImplementation((...[type, listener]) => {
+      listening.push([type, listener]);
+    });
+    vi.spyOn(target, 'removeEventListener').mockImplementation((...[type, listener]) => {
+      const at = listening.findIndex((one) => isDeepStrictEqual(one, [type, listener]));
+      listening.splice(at, at < 0 ? 0 : 1);
+    });
+  }
+  const end = polling(() => Promise.resolve('done'), signal);
+  expect(listening).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1000);
+  await end;
+  expect(listening).toEqual([]);
 });

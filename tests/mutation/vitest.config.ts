@@ -4,18 +4,13 @@ import base from '../../vite.config.ts';
 
 const folder = process.env['MUTATED_FOLDER'] ?? '';
 
-/** Session and calls are held as a whole too, against the mock. */
-const whole = ['src/session', 'src/api'].includes(folder)
-  ? ['tests/unit/session.mock.test.ts']
-  : [];
-
 /** A folder's own tests are what must notice a mistake in it. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   plugins: base.plugins,
   resolve: base.resolve,
   test: {
-    include: [`${folder}/**/*.test.{ts,tsx}`, ...whole],
+    include: [`${folder}/**/*.test.{ts,tsx}`],
     setupFiles: ['tests/setup.ts'],
     hookTimeout: 60_000,
     testTimeout: 20_000,
