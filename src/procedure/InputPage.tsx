@@ -83,7 +83,11 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
       )}
       <UnknownNotice procedure={procedure} kept={kept} values={form.getValues()} />
       <FormErrorSummary
-        problems={problems.map(({ name, label }) => ({ field: name, label }))}
+        problems={problems.map(({ name, label }) => ({
+          field: name,
+          label,
+          cause: causeOf(errors[name]),
+        }))}
         attempt={attempt.count}
       />
     </>
@@ -150,6 +154,11 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
       )}
     </Page>
   );
+}
+
+/** The words of an error of react-hook-form, whose type says little where the form's values are any. */
+function causeOf(error: { message?: unknown } | undefined): string | undefined {
+  return typeof error?.message === 'string' ? error.message : undefined;
 }
 
 /** Counts refused attempts; an error that came back from the server counts as one. */

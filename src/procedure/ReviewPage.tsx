@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
 import { Link } from '@/ui/link/Link';
 import { Page, Phrase } from '@/ui/page/Page';
@@ -101,7 +102,9 @@ function useConsent(isAsked: boolean): Consent {
   return {
     given: given || !isAsked,
     isMissing,
-    problems: isMissing ? [{ field: consentId, label: '同意' }] : [],
+    problems: isMissing
+      ? [{ field: consentId, label: '同意', cause: fieldMessages.mustSelect }]
+      : [],
     attempt,
     set: setGiven,
     refuse: () => setAttempt(attempt + 1),

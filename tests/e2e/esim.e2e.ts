@@ -78,7 +78,9 @@ test('each refusal says that nothing was issued; a wrong EID comes back to its f
   await expect(page.getByText('入力の誤りが1つあります')).toBeVisible();
   await page.getByLabel('EID').fill('8900');
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expect(page.getByText('4桁です。EIDは32桁の半角数字で入力してください。')).toBeVisible();
+  await expect(
+    page.getByText('4桁です。EIDは32桁の半角数字で入力してください。', { exact: true }),
+  ).toBeVisible();
   await expectSound(page);
   await esim.fill(page);
   for (const [example, words] of Object.entries(refusals)) {

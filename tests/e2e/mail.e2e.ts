@@ -136,7 +136,7 @@ test('two different addresses go nowhere; number and address outlive a reload an
   await page.getByLabel('新しいメールアドレス', { exact: true }).fill('canary@example.jp');
   await page.getByLabel('新しいメールアドレス(確認用)').fill('canary@example.com');
   await page.getByRole('button', { name: '確認番号を送る' }).click();
-  await expect(page.getByText('メールアドレスが異なります')).toBeVisible();
+  await expect(page.getByText('メールアドレスが異なります', { exact: true })).toBeVisible();
   await expectSound(page);
   await send(app, page);
   await seen(page, 'canary@example.jp');

@@ -105,7 +105,7 @@ test('what is missing is said, consent too; each receipt has its words', async (
   await toReview(app, page);
   await page.getByRole('checkbox').uncheck();
   await press(page, mobileQuit);
-  await expect(page.getByText('選択してください')).toBeVisible();
+  await expect(page.getByText('選択してください', { exact: true })).toBeVisible();
   expect(sent()).toEqual([]);
   await expectSound(page);
   for (const [example, words] of Object.entries(receipts).filter(([, found]) => found.length > 0)) {

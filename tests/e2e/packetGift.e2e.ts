@@ -151,11 +151,11 @@ test('what is wrong is said at its field and in the summary, which takes the foc
   const page = await app.visit(start, { as, viewport: phone });
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.getByText('入力の誤りが2つあります')).toBeVisible();
-  await expect(page.getByText('必須項目が未入力です')).toHaveCount(2);
+  await expect(page.getByText('必須項目が未入力です', { exact: true })).toHaveCount(2);
   await fillIn(page, '090-0000-567');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(
-    page.getByText('10桁です。携帯電話番号は、11桁の半角数字で入力してください。'),
+    page.getByText('10桁です。携帯電話番号は、11桁の半角数字で入力してください。', { exact: true }),
   ).toBeVisible();
   await expect(page.locator(':focus')).toContainText('入力の誤りが1つあります');
   await expectSound(page);

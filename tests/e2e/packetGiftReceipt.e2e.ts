@@ -91,10 +91,10 @@ test('codes are taken as they were pasted; the format is checked before the serv
   const page = await app.visit(start, { as });
   await typeCodes(page, '8k4m 22q', '407');
   await expect(
-    page.getByText('7桁です。ギフトコードは、8桁の半角英数字で入力してください。'),
+    page.getByText('7桁です。ギフトコードは、8桁の半角英数字で入力してください。', { exact: true }),
   ).toBeVisible();
   await expect(
-    page.getByText('3桁です。認証コードは、4桁の半角数字で入力してください。'),
+    page.getByText('3桁です。認証コードは、4桁の半角数字で入力してください。', { exact: true }),
   ).toBeVisible();
   await typeCodes(page, ' ８ｋ４ｍ－２２ｑｐ ', '４０７１');
   await page.waitForURL(({ pathname }) => pathname.endsWith('/receipt/confirm'));
@@ -128,7 +128,7 @@ test('a gift of one number is received by the other, once', async ({ app }) => {
 
   await page.goto(app.url + start);
   await typeCodes(page, gift, auth);
-  await expect(page.getByText('すでに受け取られています。', { exact: false })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'すでに受け取られています。' })).toBeVisible();
 });
 
 for (const step of ['confirm', 'done']) {

@@ -85,8 +85,10 @@ test('nothing goes out before the form is right', async ({ app }) => {
   await page.getByLabel('新しいパスワード', { exact: true }).fill('minamo-demo');
   await page.getByLabel('もう一度入力', { exact: true }).fill('minamo-demo2');
   await submit.click();
-  await expect(page.getByText('「いまのパスワードと違う」を満たしていません。')).toBeVisible();
-  await expect(page.getByText('上のパスワードと違います。')).toBeVisible();
+  await expect(
+    page.getByText('「いまのパスワードと違う」を満たしていません。', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('上のパスワードと違います。', { exact: true })).toBeVisible();
   expect(sent()).toEqual([]);
 });
 

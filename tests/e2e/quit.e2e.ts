@@ -111,7 +111,7 @@ test('two clicks from the contract, each step sound, and what was accepted is se
   await quit.fill(page);
   await page.getByLabel('費用と、使えなくなるものを確かめました').uncheck();
   await press(page, quit);
-  await expect(page.getByText('選択してください')).toBeVisible();
+  await expect(page.getByText('選択してください', { exact: true })).toBeVisible();
   const summary = page.getByRole('alert').filter({ hasText: '入力の誤りが1つあります' });
   await expect.poll(() => summary.evaluate((e) => e === document.activeElement)).toBe(true);
   await summary.getByRole('link', { name: '同意' }).click();

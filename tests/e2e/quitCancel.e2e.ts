@@ -48,7 +48,7 @@ test('taking a cancellation back: every example', async ({ app }) => {
   pin(app, 'getQuitCancel', 'possible');
   await open(app, page, path);
   await press(page, quitCancel);
-  await expect(page.getByText('選択してください')).toBeVisible();
+  await expect(page.getByText('選択してください', { exact: true })).toBeVisible();
   await expectSound(page);
   await quitCancel.fill(page);
   for (const [example, words] of Object.entries(table['postQuitCancel'] ?? {})) {

@@ -85,9 +85,10 @@ export function CardForm({ ref, isSending, onSubmit, exit }: CardFormProps) {
       }}
     >
       <FormErrorSummary
-        problems={Object.keys(problems).map((field) => ({
+        problems={Object.entries(problems).map(([field, cause]) => ({
           field,
           label: labels[field as CardField],
+          cause,
         }))}
         attempt={attempt}
       />
@@ -116,6 +117,7 @@ export function CardForm({ ref, isSending, onSubmit, exit }: CardFormProps) {
         <Button
           type="submit"
           icon="arrow"
+          covered
           loading={isSending && '送信しています'}
           disabledReason={online ? undefined : procedureMessages.offline.next}
         >

@@ -20,10 +20,8 @@ const Root = styled.div`
   h2 {
     font-size: 16px;
   }
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 16px;
+  li {
+    margin-top: 8px;
   }
   a {
     color: inherit;
@@ -36,6 +34,8 @@ export interface FieldProblem {
   field: string;
   /** Its label. */
   label: string;
+  /** What was found and what to do, as it stands at the field. */
+  cause: string | undefined;
 }
 
 interface FormErrorSummaryProps {
@@ -44,7 +44,7 @@ interface FormErrorSummaryProps {
   attempt: number;
 }
 
-/** What was found wrong, above the form; takes the focus and leads to each field (`look.md`, gift-input). */
+/** What was found wrong, above the form; takes the focus, says what each field lacks and leads to it (`look.md`, gift-input). */
 export function FormErrorSummary({ problems, attempt }: FormErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const some = problems.length > 0;
@@ -58,7 +58,7 @@ export function FormErrorSummary({ problems, attempt }: FormErrorSummaryProps) {
       <div>
         <h2>{`入力の誤りが${problems.length}つあります`}</h2>
         <ul>
-          {problems.map(({ field, label }) => (
+          {problems.map(({ field, label, cause }) => (
             <li key={field}>
               <a
                 href={`#${field}`}
@@ -67,7 +67,7 @@ export function FormErrorSummary({ problems, attempt }: FormErrorSummaryProps) {
                   goToField(field);
                 }}
               >
-                {label}
+                {cause ? `${label}：${cause}` : label}
               </a>
             </li>
           ))}

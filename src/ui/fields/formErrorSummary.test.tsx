@@ -15,19 +15,19 @@ const form = (attempt: number, error?: string) => (
   <>
     <FormErrorSummary
       attempt={attempt}
-      problems={error ? [{ field: 'phone', label: '電話番号' }] : []}
+      problems={error ? [{ field: 'phone', label: '電話番号', cause: error }] : []}
     />
     <TextField label="電話番号" name="phone" hint="ハイフンは不要です" error={error} />
   </>
 );
 
-test('each refused attempt brings the focus to the summary, and its link to the field', async () => {
+test('each refused attempt brings the focus to the summary, and its link says what is wrong and leads to the field', async () => {
   const { rerender } = render(form(0));
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(form(1, '11桁で入力してください。'));
   expect(document.activeElement).toBe(screen.getByRole('alert'));
   expect(screen.getByRole('alert').textContent).toContain('入力の誤りが1つあります');
-  await userEvent.click(screen.getByRole('link', { name: '電話番号' }));
+  await userEvent.click(screen.getByRole('link', { name: '電話番号：11桁で入力してください。' }));
   const field = screen.getByLabelText('電話番号');
   expect(document.activeElement).toBe(field);
   rerender(form(2, '11桁で入力してください。'));

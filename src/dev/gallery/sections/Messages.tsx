@@ -34,8 +34,8 @@ export function Messages() {
           <FormErrorSummary
             attempt={0}
             problems={[
-              { field: 'phone-wrong', label: '電話番号' },
-              { field: 'amount', label: 'データ量' },
+              { field: 'phone-wrong', label: '電話番号', cause: '11桁で入力してください。' },
+              { field: 'amount', label: 'データ量', cause: '必須項目が未入力です' },
             ]}
           />
         </Grid>

@@ -46,7 +46,11 @@ export function AddressForm({ before, exit, onSent }: AddressFormProps) {
   return (
     <>
       <FormErrorSummary
-        problems={names.map((name) => ({ field: name, label: labels[name] }))}
+        problems={names.map((name) => ({
+          field: name,
+          label: labels[name],
+          cause: errors[name]?.message,
+        }))}
         attempt={attempt}
       />
       <SendingForm

@@ -49,7 +49,11 @@ export function PasswordForm({ service, isInitial, onDone }: PasswordFormProps) 
   return (
     <FormProvider {...form}>
       <FormErrorSummary
-        problems={problems.map((field) => ({ field, label: labels[field] }))}
+        problems={problems.map((field) => ({
+          field,
+          label: labels[field],
+          cause: errors[field]?.message,
+        }))}
         attempt={attempt}
       />
       <SendingForm

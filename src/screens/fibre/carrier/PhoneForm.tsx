@@ -41,7 +41,10 @@ export function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
   });
   return (
     <>
-      <FormErrorSummary problems={tel ? [{ field: 'tel', label }] : []} attempt={attempt} />
+      <FormErrorSummary
+        problems={tel ? [{ field: 'tel', label, cause: tel.message }] : []}
+        attempt={attempt}
+      />
       <SendingForm
         {...{ form, sending }}
         onRefused={refuse}
