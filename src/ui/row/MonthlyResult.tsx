@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { formatDay } from '@/lib/date';
-import { formatDifference } from '@/lib/yen';
+import { formatDifference, formatYen } from '@/lib/yen';
 import { type } from '@/theme/type';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { Announcement } from '@/ui/message/Announcement';
 import { Small } from '@/ui/Text';
 import { ChangeTable, type ChangeRow } from './ChangeTable';
 
@@ -32,6 +33,7 @@ interface MonthlyResultProps {
 
 /** What becomes of the monthly fee, live, below the fields (`look.md` "Pictures", plan). */
 export function MonthlyResult({ id, startsOn, rows, error }: MonthlyResultProps) {
+  const total = rows.reduce((sum, { after }) => sum + after, 0);
   const difference = rows.reduce((sum, { before, after }) => sum + after - before, 0);
   return (
     <Root>
@@ -40,10 +42,19 @@ export function MonthlyResult({ id, startsOn, rows, error }: MonthlyResultProps)
       </h2>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <Small>{formatDay(startsOn)}から</Small>
-      <Place aria-live="polite">
+      <Place>
         <ChangeTable caption="毎月の料金の、いまと変更後" rows={rows} total="毎月" />
         <GrandTotal flush label="毎月の差" value={formatDifference(difference)} />
       </Place>
+      <Announcement>{spoken(total, difference)}</Announcement>
     </Root>
   );
+}
+
+function spoken(total: number, difference: number): string {
+  const compared =
+    difference === 0
+      ? 'いまと変わりません。'
+      : `いまより${formatYen(Math.abs(difference))}${difference > 0 ? '高く' : '安く'}なります。`;
+  return `変更後の料金は、毎月${formatYen(total)}です。${compared}`;
 }

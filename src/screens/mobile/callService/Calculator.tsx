@@ -9,6 +9,7 @@ import { billingQueries } from '@/screens/fibre/billing/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { media } from '@/theme/media';
 import { TextField } from '@/ui/fields/TextField';
+import { Announcement } from '@/ui/message/Announcement';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
@@ -54,6 +55,7 @@ export function Calculator() {
   const habit = { count: Math.round(numberOf(count)), minutes: numberOf(minutes) };
   const rows = compared(call, habit);
   const best = rows[0];
+  const bestName = nameOf(best?.name);
   return (
     <Section label="通話料の目安" caption="お申し込みとは別の計算です">
       <Suspense fallback={<p>これまでの通話料を読み込んでいます。</p>}>
@@ -83,23 +85,24 @@ export function Calculator() {
           onChange={(event) => setMinutes(event.target.value)}
         />
       </Inputs>
-      <div aria-live="polite">
-        <Lead>
-          この使い方なら、<b>{best?.name === 'なし' ? 'かけ放題なし' : best?.name}</b>
-          がいちばんお安くなります。
-        </Lead>
-        <Costs>
-          <AmountTable
-            caption="この使い方での1か月の通話料とかけ放題の料金"
-            rows={rows.map(({ call_flat, name, fee, cost }) => ({
-              key: call_flat,
-              name: name === 'なし' ? 'かけ放題なし' : name,
-              note: `かけ放題 ${formatNumber(fee)}円 + 通話料 ${formatNumber(cost - fee)}円`,
-              amount: cost,
-            }))}
-          />
-        </Costs>
-      </div>
+      <Lead>
+        この使い方なら、<b>{bestName}</b>
+        がいちばんお安くなります。
+      </Lead>
+      <Costs>
+        <AmountTable
+          caption="この使い方での1か月の通話料とかけ放題の料金"
+          rows={rows.map(({ call_flat, name, fee, cost }) => ({
+            key: call_flat,
+            name: nameOf(name),
+            note: `かけ放題 ${formatNumber(fee)}円 + 通話料 ${formatNumber(cost - fee)}円`,
+            amount: cost,
+          }))}
+        />
+      </Costs>
+      <Announcement>
+        {best ? `${bestName}がいちばんお安く、1か月${formatYen(best.cost)}です。` : ''}
+      </Announcement>
       <Small>
         国内の通話が{callCharge.seconds}秒につき{formatYen(callCharge.yen)}
         の場合の目安です。0570などの番号への通話は含みません。
@@ -107,6 +110,8 @@ export function Calculator() {
     </Section>
   );
 }
+
+const nameOf = (name: string | undefined) => (name === 'なし' ? 'かけ放題なし' : name);
 
 /** A number as typed, in full-width too; 0 for what is none, within what a month holds. */
 function numberOf(typed: string): number {

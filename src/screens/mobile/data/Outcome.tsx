@@ -29,7 +29,7 @@ interface OutcomeProps {
 /** What comes of the choice, above the button that leads on (look: plan). */
 export function Outcome({ title, caption, children }: OutcomeProps) {
   return (
-    <Root aria-live="polite">
+    <Root>
       <h2>{title}</h2>
       {caption && <Small>{caption}</Small>}
       <Content>{children}</Content>

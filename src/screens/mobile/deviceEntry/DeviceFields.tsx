@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { formatYen } from '@/lib/yen';
 import { Amount } from '@/ui/figure/Amount';
 import { RadioRows } from '@/ui/fields/RadioRows';
+import { Announcement } from '@/ui/message/Announcement';
 import { DeviceCost } from './DeviceCost';
 import { useDeviceEntry } from './deviceEntry';
 import { choiceProblem, deviceOf, isInStock, type DeviceValues } from './deviceValues';
@@ -82,6 +83,11 @@ export function DeviceFields() {
           <DeviceCost device={device} fee={fee} payment={payment} />
         </Result>
       )}
+      <Announcement>
+        {device
+          ? `手数料${formatYen(fee)}を含めて、合計は${formatYen(device.price + fee)}です。`
+          : ''}
+      </Announcement>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Ruler } from '@/ui/chart/Ruler';
 import { RulerLegend } from '@/ui/chart/RulerLegend';
 import { Amount } from '@/ui/figure/Amount';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { Announcement } from '@/ui/message/Announcement';
 import { DataTable } from '@/ui/row/DataTable';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
@@ -106,6 +107,7 @@ export function WatchOverFields() {
         />
         <RulerLegend words={parts.map(({ label }) => label)} />
       </Gap>
+      <Announcement>{`${byInstalments ? `${count}回払い` : '一括払い'}では、${count}か月の合計は${formatYen(total)}です。`}</Announcement>
     </>
   );
 }

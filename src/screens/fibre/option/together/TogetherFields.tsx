@@ -2,11 +2,12 @@ import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
-import { formatNumber } from '@/lib/yen';
+import { formatNumber, formatYen } from '@/lib/yen';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { Amount } from '@/ui/figure/Amount';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { Announcement } from '@/ui/message/Announcement';
 import { Phrase } from '@/ui/page/Page';
 import { OfferRow } from '@/ui/row/OfferRow';
 import { Words } from '@/ui/Words';
@@ -30,6 +31,7 @@ export function TogetherFields() {
     .map(({ code }) => code)
     .join();
   const chosen = offers.filter(({ code }) => codes.includes(code));
+  const total = chosen.reduce((sum, { fee }) => sum + fee, 0);
   const problem = formState.errors.codes?.message;
   useEffect(() => {
     register('codes', {
@@ -90,7 +92,7 @@ export function TogetherFields() {
       <GrandTotal
         flush
         label={`選んだオプション ${chosen.length}件`}
-        value={formatNumber(chosen.reduce((sum, { fee }) => sum + fee, 0))}
+        value={formatNumber(total)}
         unit="円/月"
       />
       {chosen.length > 0 && (
@@ -103,6 +105,7 @@ export function TogetherFields() {
           ))}
         </Chosen>
       )}
+      <Announcement>{`選んだオプションは${chosen.length}件、合計で毎月${formatYen(total)}です。`}</Announcement>
     </>
   );
 }

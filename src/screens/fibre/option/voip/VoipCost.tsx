@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { servicePacks, type ServicePack } from '@/catalogue/voip';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { Announcement } from '@/ui/message/Announcement';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { Small } from '@/ui/Text';
 import { voipQueries } from './queries';
@@ -35,6 +36,7 @@ export function VoipCost({ base, pack, isNew }: VoipCostProps) {
         通話料 3分 {call_unit_price}円。
         {isNew && `はじめの月に、回線の工事費${formatYen(installation_fee)}がかかります。`}
       </Small>
+      <Announcement>{`毎月の料金の合計は、${formatYen(base + fee)}です。`}</Announcement>
     </>
   );
 }

@@ -2,9 +2,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { formatGb } from '@/lib/data';
 import { formatTime } from '@/lib/date';
-import { formatNumber } from '@/lib/yen';
+import { formatNumber, formatYen } from '@/lib/yen';
 import { SelectField } from '@/ui/fields/SelectField';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { Announcement } from '@/ui/message/Announcement';
 import { Phrase } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
 import { Lead } from '@/ui/Text';
@@ -56,6 +57,11 @@ export function AdvanceFields() {
           <GrandTotal flush label="手数料" value={formatNumber(fee)} />
         </Outcome>
       )}
+      <Announcement>
+        {result
+          ? `前借りすると、今月の残りは${formatGb(result.left.after)}GB、来月のデータは${formatGb(result.next.after)}GB、手数料は${formatYen(fee)}です。`
+          : ''}
+      </Announcement>
     </>
   );
 }

@@ -3,10 +3,11 @@ import { chargeCategories, chooseOption } from '@/catalogue/dataAdd';
 import { formatGb } from '@/lib/data';
 import { now } from '@/lib/clock';
 import { billMonth, formatDay, formatMonth } from '@/lib/date';
-import { formatNumber } from '@/lib/yen';
+import { formatNumber, formatYen } from '@/lib/yen';
 import { Amount } from '@/ui/figure/Amount';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { RadioRows } from '@/ui/fields/RadioRows';
+import { Announcement } from '@/ui/message/Announcement';
 import { Nowrap } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
 import { Outcome } from '../Outcome';
@@ -65,6 +66,11 @@ export function ChargeFields() {
           />
         </Outcome>
       )}
+      <Announcement>
+        {option
+          ? `追加すると、データの残りは${formatGb(data_left_mb + option.amount_mb)}GB、料金は${formatYen(option.price)}です。`
+          : ''}
+      </Announcement>
     </>
   );
 }
