@@ -113,6 +113,7 @@ export function CodeStep<Result>(step: CodeStepProps<Result>) {
         <Button
           type="submit"
           icon="arrow"
+          covered
           loading={sending.isSending && '確かめています'}
           disabledReason={
             ended

@@ -80,6 +80,7 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
           <Button
             variant={variant === 'destructive' ? variant : isAgain ? 'secondary' : 'primary'}
             onClick={sendIfConsented}
+            covered
             loading={isSending && '送信しています'}
             disabledReason={online ? undefined : procedureMessages.offline.submit}
           >

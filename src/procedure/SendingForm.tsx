@@ -51,6 +51,7 @@ export function SendingForm<Values extends FieldValues>({
         <Button
           type="submit"
           icon={changes ? undefined : 'arrow'}
+          covered
           loading={sending.isSending && (changes ? '変更しています' : '送信しています')}
           disabledReason={online ? undefined : procedureMessages.offline.submit}
         >

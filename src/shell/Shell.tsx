@@ -7,6 +7,7 @@ import { useServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
 import { media } from '@/theme/media';
 import { unseen } from '@/theme/type';
+import { Announcement } from '@/ui/message/Announcement';
 import { NewVersionBand, OfflineBand } from '@/ui/message/Band';
 import { DocumentHeader } from './chrome/DocumentHeader';
 import { Footer } from './chrome/Footer';
@@ -53,8 +54,6 @@ const Skip = styled.a`
   }
 `;
 
-const Unseen = styled.p(unseen);
-
 interface ShellProps {
   chrome: Chrome;
   /** The head rule breaks off: there is no such page, or it failed. */
@@ -90,7 +89,7 @@ export function Shell({ chrome, broken, children }: ShellProps) {
           />
         </ErrorBoundary>
       )}
-      <Unseen role="status">{hasJustLoggedIn && 'ログインしました。'}</Unseen>
+      <Announcement isNews>{hasJustLoggedIn ? 'ログインしました。' : ''}</Announcement>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -84,7 +84,7 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
         untagged
         error={errorOf('password')}
       />
-      <Button type="submit" loading={busy && '確認しています'}>
+      <Button type="submit" covered loading={busy && '確認しています'}>
         ログイン
       </Button>
       <Forgotten>

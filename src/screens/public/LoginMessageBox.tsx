@@ -17,7 +17,7 @@ const Root = styled.div`
   }
 `;
 
-/** A message above the fields; it takes the focus, so that it is read where it stands. */
+/** A message above the fields, read out when it comes; it takes the focus, so that reading goes on from it. */
 export function LoginMessageBox({
   message,
   ref,
@@ -27,7 +27,7 @@ export function LoginMessageBox({
 }) {
   return (
     <Root ref={ref} tabIndex={-1}>
-      <Alert kind={message.kind} title={message.title} level={2} action={wayOut(message)}>
+      <Alert kind={message.kind} title={message.title} level={2} live action={wayOut(message)}>
         {message.text}
       </Alert>
     </Root>

@@ -41,7 +41,7 @@ export function SsoEntry({ busy, name, onEnter }: SsoEntryProps) {
           <Nowrap>ログインしています</Nowrap>
         </p>
       )}
-      <Button variant="secondary" loading={busy && '確認しています'} onClick={onEnter}>
+      <Button variant="secondary" covered loading={busy && '確認しています'} onClick={onEnter}>
         {name === undefined ? (
           <>
             連携IDでログイン

@@ -54,6 +54,8 @@ interface ButtonProps extends ButtonLook {
    * it may come, so that the screen reader hears it when it does.
    */
   loading?: string | false;
+  /** `WriteOverlay` covers the page meanwhile and says so: once is enough for the screen reader. */
+  covered?: boolean;
   /** Fuller words for the screen reader where the visible ones repeat on a page. */
   label?: string;
   expanded?: boolean;
@@ -73,6 +75,7 @@ export function Button({
   onClick,
   disabledReason,
   loading,
+  covered,
   label,
   expanded,
   controls,
@@ -108,7 +111,7 @@ export function Button({
         </Words>
         {loading && <Waiting>{loading}</Waiting>}
       </Root>
-      {loading !== undefined && <Unseen role="status">{loading || ''}</Unseen>}
+      {loading !== undefined && !covered && <Unseen role="status">{loading || ''}</Unseen>}
       {disabledReason && <Reason id={reasonId}>{disabledReason}</Reason>}
     </>
   );

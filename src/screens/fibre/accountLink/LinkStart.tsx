@@ -31,7 +31,7 @@ export function LinkStart({ action }: { action: string }) {
     <>
       <SendingAlert problem={problem} />
       <Actions>
-        <Button loading={isSending && '準備しています'} onClick={run}>
+        <Button covered loading={isSending && '準備しています'} onClick={run}>
           {action}
           <Icon name="external" />
         </Button>

@@ -34,6 +34,7 @@ export function CreateCode({ what, creating, isOpen, secondary }: CreateCodeProp
           <Actions>
             <Button
               variant={secondary ? 'secondary' : 'primary'}
+              covered
               loading={creating.isSending && '発行しています'}
               disabledReason={online ? undefined : procedureMessages.offline.submit}
               onClick={creating.run}
