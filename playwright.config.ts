@@ -17,6 +17,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
+  // What a screen reader reads (aloud.e2e.ts).
+  snapshotPathTemplate: '{testDir}/aloud/{arg}{ext}',
   expect: {
     timeout: 15_000,
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}' },
