@@ -46,6 +46,8 @@ async function enter(result: LoginResult): Promise<void> {
         queryClient.fetchQuery(readQuery(fixedApi, '/api/read/v1/user/check-first-login')),
       ),
     ]);
+    // Its end calls the reads off, which then don't say why.
+    if (!store.credentials()) throw new SessionError('refused');
     store.complete(services, {
       customer: user?.customer,
       plan: user?.plan ?? undefined,
