@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Service } from '@/api/models';
+import { store } from './current';
+import { addressFor, lineNavigator, nameLine } from './lineNavigator';
+
+const service = (service_id: string) =>
+  ({ service_id, service_type: service_id.startsWith('m') ? 'mobile' : 'fixed' }) as Service;
+const all = ['f10482175', 'm09000001234', 'm09000005678'];
+
+function logIn(ids: string[], selected: string) {
+  const login = {
+    access_key_id: 'ASIA1',
+    access_secret: 'secret',
+    session_token: 'token',
+    userId: 'mizuno.keiko',
+    is_verified_email: true,
+  };
+  store.begin(login, new Date());
+  store.complete({ services: ids.map(service), is_single_service: false });
+  store.select(selected);
+}
+
+const router = {
+  createHref: vi.fn((to: unknown) => `#${String(to)}`),
+  go: vi.fn(),
+  push: vi.fn(),
+  replace: vi.fn(),
+};
+const navigator = lineNavigator(router);
+
+beforeEach(() => {
+  history.replaceState('kept', '', '/service/');
+  vi.clearAllMocks();
+  logIn(all, 'm09000005678');
+});
+afterEach(() => store.clear('none'));
+
+test('links, pushes and replacements say the line that is open', () => {
+  expect(navigator.createHref('/mobile/top/')).toBe('#/mobile/top/?line=5678');
+  navigator.push('/mobile/billing?month=202611#sum', 'state');
+  expect(router.push).toHaveBeenCalledWith('/mobile/billing?month=202611&line=5678#sum', 'state');
+  navigator.replace({ pathname: '/mobile/top/' }, 'state');
+  expect(router.replace).toHaveBeenCalledWith('/mobile/top/?line=5678', 'state');
+  navigator.go(-2);
+  expect(router.go).toHaveBeenCalledWith(-2);
+});
+
+test('the page that stands is no new entry, though the link to it names no line', () => {
+  history.replaceState(null, '', '/mobile/top/?line=5678#data');
+  navigator.push('/mobile/top/#data');
+  expect(router.push).not.toHaveBeenCalled();
+  expect(router.replace).toHaveBeenCalledWith('/mobile/top/?line=5678#data');
+});
+
+test('every other press is one: another part of the page, and what React Router itself knows as the same', () => {
+  history.replaceState(null, '', '/mobile/top/?line=5678');
+  navigator.push('/mobile/top/#data');
+  navigator.push('/mobile/top/?line=5678');
+  expect(router.push.mock.calls).toEqual([
+    ['/mobile/top/?line=5678#data'],
+    ['/mobile/top/?line=5678'],
+  ]);
+  expect(router.replace).not.toHaveBeenCalled();
+});
+
+test('the address for a line names it, whichever is open', () => {
+  expect(addressFor('/mobile/top/', 'm09000001234')).toBe('/mobile/top/?line=1234');
+  expect(addressFor('/mobile/billing?month=202611', 'm09000001234')).toBe(
+    '/mobile/billing?month=202611&line=1234',
+  );
+});
+
+test('an address names no line where there is no choice', () => {
+  expect(addressFor('/top', 'f10482175')).toBe('/top');
+  expect(addressFor('/mobile/top/', 'm08000009999')).toBe('/mobile/top/');
+  expect(addressFor('/mobile/top/', undefined)).toBe('/mobile/top/');
+  logIn(['f10482175', 'm09000001234'], 'm09000001234');
+  expect(addressFor('/mobile/top/', 'm09000001234')).toBe('/mobile/top/');
+  store.clear('none');
+  expect(addressFor('/mobile/top/', 'm09000001234')).toBe('/mobile/top/');
+});
+
+test('an address that was loaded gets its line, and keeps all else', () => {
+  history.replaceState('kept', '', '/mobile/billing?month=202611#sum');
+  nameLine();
+  expect(location.pathname + location.search + location.hash).toBe(
+    '/mobile/billing?month=202611&line=5678#sum',
+  );
+  expect(history.state).toBe('kept');
+});
+
+test('an address that needs none is left alone', () => {
+  const replace = vi.spyOn(history, 'replaceState');
+  history.pushState(null, '', '/top?x=1#y');
+  nameLine();
+  expect(replace).not.toHaveBeenCalled();
+});
