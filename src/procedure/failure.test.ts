@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import {
+  ClockError,
+  MaintenanceError,
+  NetworkError,
+  OutcomeError,
+  UnexpectedError,
+} from '@/api/errors';
+import { procedureMessages } from '@/catalogue/messages';
+import { htmlAlert, sendingFailure } from './failure';
+
+test.each([
+  ['maintenance', new MaintenanceError(), procedureMessages.maintenance],
+  ['a wrong clock', new ClockError(), procedureMessages.clock],
+  ['a line that is gone', new NetworkError('offline', false, true), procedureMessages.notSent],
+  ['a broken server', new UnexpectedError(500, '…'), procedureMessages.system],
+  ['a mistake of ours', new RangeError('…'), procedureMessages.system],
+])('%s has words of its own', (_, error, words) => expect(sendingFailure(error)).toBe(words));
+
+test('the server’s HTML is an alert, of a refusal and of a maintenance', () => {
+  const html = '<p>11月22日まで</p>';
+  const refusal = { code: 'x', message: 'できません。' };
+  expect(htmlAlert(new MaintenanceError(undefined, html))).toEqual({ kind: 'html', html });
+  expect(htmlAlert(new OutcomeError(409, { ...refusal, message_html: html }))).toEqual({
+    kind: 'html',
+    html,
+  });
+});
+
+test('without HTML of the server there is no alert', () => {
+  expect(htmlAlert(new MaintenanceError())).toBeUndefined();
+  expect(htmlAlert(new OutcomeError(409, { code: 'x', message: 'できません。' }))).toBeUndefined();
+  expect(htmlAlert(new UnexpectedError(500, '<p>Bad gateway</p>'))).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Procedure } from './procedure';
+import { addressOf, doneAddressOf, secretsOf, stepOf, wordsOf } from './steps';
+
+interface Values {
+  amount: string;
+  password: string;
+  code: string;
+}
+
+const procedure = {
+  path: '/mobile/top/charge/',
+  inputs: [
+    { slug: '', word: '入力', fields: [{ name: 'amount' }] },
+    {
+      slug: 'code',
+      word: '本人確認',
+      fields: [{ name: 'password', secret: true }, { name: 'code' }],
+    },
+  ],
+} as unknown as Procedure<Values, object>;
+
+test('each step has its address: inputs, review, receipt', () => {
+  expect([0, 1, 2].map((index) => addressOf(procedure, index))).toEqual([
+    '/mobile/top/charge/',
+    '/mobile/top/charge/code',
+    '/mobile/top/charge/confirm',
+  ]);
+  expect(doneAddressOf(procedure)).toBe('/mobile/top/charge/done');
+  expect(doneAddressOf({ ...procedure, path: '/payment' })).toBe('/payment/done');
+});
+
+test('all steps are named, review and receipt too', () => {
+  expect(wordsOf(procedure)).toEqual(['入力', '本人確認', '確認', '完了']);
+});
+
+test('a field is asked for in its step; what nobody asks for is told in the first', () => {
+  expect((['amount', 'password', 'code'] as const).map((name) => stepOf(procedure, name))).toEqual([
+    0, 1, 1,
+  ]);
+  expect(stepOf(procedure, 'other' as 'code')).toBe(0);
+});
+
+test('the secret fields of all steps are known', () => {
+  expect(secretsOf(procedure)).toEqual(['password']);
+});
