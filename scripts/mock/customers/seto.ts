@@ -6,7 +6,6 @@ import { fibre } from './services.ts';
 
 const cancelling = {
   ...quietFibre,
-  getContract: 'status_qtwt',
   getQuitCancel: 'possible',
   getCaution: 'empty',
   getOption: 'empty',

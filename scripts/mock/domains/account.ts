@@ -9,7 +9,9 @@ import { passwordSetter } from './login/facts.ts';
 import { planOf } from './mobilePlan/planState.ts';
 import { fibreContractOf, planNow } from './ownLine.ts';
 import { personNow } from './person.ts';
+import { quitStateOf } from './quit/quitting.ts';
 import { simOf } from './sim.ts';
+import { quitDay, simQuitState, statusAt } from './simQuitState.ts';
 
 type Listed = Success<'getService'>['services'][number];
 
@@ -39,13 +41,16 @@ function listed(service: Service, asking: Asking): Listed {
     ...service.listed,
     password_setter: passwordSetter(world, customer, service.listed.password_setter),
   };
+  const ended = endedOn(asking, service);
   if (service.listed.service_type === 'mobile')
     return {
       ...known,
       plan_name: planOf({ world, session, service, now }).plan.current.planName,
       bill_month: null,
       bill_total: null,
-      data_left_mb: simOf(world, session, service).dataLeft(),
+      ...(ended
+        ? { data_left_mb: null, ended_on: ended }
+        : { data_left_mb: simOf(world, session, service).dataLeft() }),
     };
   const bill = allBills(asking, service).find(
     ({ month }) => month !== upcomingMonth(japanDay(now)),
@@ -56,5 +61,16 @@ function listed(service: Service, asking: Asking): Listed {
     bill_month: bill?.month ?? null,
     bill_total: bill?.total ?? null,
     data_left_mb: null,
+    ...(ended && { ended_on: ended }),
   };
+}
+
+/** The last day of a service that has ended. */
+function endedOn({ world, session, now }: Asking, service: Service): string | undefined {
+  if (service.listed.service_type === 'fixed') {
+    const { quitting } = quitStateOf(world, session);
+    return quitting && japanDay(now) > quitting.quit_on ? quitting.quit_on : undefined;
+  }
+  const { quit } = simQuitState(world, session, service);
+  return quit && statusAt(quit, now) === 'end' ? quitDay(quit, now) : undefined;
 }

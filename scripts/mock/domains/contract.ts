@@ -16,6 +16,7 @@ import { ownSim } from './ownSim.ts';
 import { personInContract } from './person.ts';
 import { entryCancelChange } from './quit/entryCancel.ts';
 import { promotionChange } from './promotion.ts';
+import type { Success } from './operations.ts';
 import { quitChange, quitStateOf, quitTitle } from './quit/quitting.ts';
 import { exampleOf } from './sim.ts';
 import { quitInProgress } from './simQuit.ts';
@@ -63,7 +64,7 @@ export const contract: Handlers = {
         ...call.customer.services.flatMap((service) => toldActivation({ ...call, service })),
         ...stops.flatMap(({ applications }) => applications),
       ],
-      ended: [...stops.flatMap(({ ended }) => ended), ...begun.ended],
+      ended: [...toldEnd(call), ...stops.flatMap(({ ended }) => ended), ...begun.ended],
       option_count:
         call.service.listed.service_type === 'fixed' ? optionsInUse(call) : begun.option_count,
       procedure_count: contractNow(call).procedures.length,
@@ -83,7 +84,7 @@ function toldQuit(call: ContractCall): ReturnType<typeof applicationsAt>['applic
   const canCancel = today <= cancel_until;
   return [
     {
-      application_id: `a${accepted_on.replaceAll('-', '').slice(2)}0001`,
+      application_id: applicationId(accepted_on, '0001'),
       title: quitTitle,
       service_id,
       service_type,
@@ -105,6 +106,27 @@ function toldQuit(call: ContractCall): ReturnType<typeof applicationsAt>['applic
   ];
 }
 
+/** The same after the last day. */
+function toldEnd(call: ContractCall): Success<'getContractProcedure'>['ended'] {
+  const { world, session, service, now } = call;
+  if (service.listed.service_type !== 'fixed') return [];
+  const { quitting } = quitStateOf(world, session);
+  if (!quitting?.isTold || quitting.quit_on >= japanDay(now)) return [];
+  const { service_id, service_type } = service.listed;
+  return [
+    {
+      application_id: applicationId(quitting.accepted_on, '0001'),
+      title: quitTitle,
+      service_id,
+      service_type,
+      ended_on: quitting.quit_on,
+    },
+  ];
+}
+
+const applicationId = (acceptedOn: string, last: string): string =>
+  `a${acceptedOn.replaceAll('-', '').slice(2)}${last}`;
+
 /** A SIM that was applied for waits to be activated; the transfer of its number is an application of its own. */
 function toldActivation(call: ContractCall): ReturnType<typeof applicationsAt>['applications'] {
   const { world, session, service, now } = call;
@@ -114,7 +136,7 @@ function toldActivation(call: ContractCall): ReturnType<typeof applicationsAt>['
   const { accepted_on } = contractNow(call);
   return [
     {
-      application_id: `a${accepted_on.replaceAll('-', '').slice(2)}${service_id.slice(-4)}`,
+      application_id: applicationId(accepted_on, service_id.slice(-4)),
       title: 'SIMのお申し込み',
       service_id,
       service_type,

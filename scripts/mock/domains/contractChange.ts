@@ -30,6 +30,21 @@ export const unable = (
   available_from: string | null = null,
 ): Procedure => ({ code, detail: null, is_available: false, reason, available_from });
 
+/** What is open still after the last day: the last bills and their payment, the papers, the login. */
+const stays: ReadonlySet<Procedure['code']> = new Set([
+  'payment',
+  'customer',
+  'email',
+  'password',
+  'promotion',
+  'document',
+  'rental_wifi',
+]);
+
+/** The procedures after the last day, in the order in which they were. */
+export const afterTheEnd = (procedures: readonly Procedure[]): Procedure[] =>
+  procedures.map((each) => (stays.has(each.code) ? each : unable(each.code, '解約済みです。')));
+
 /** The procedures with one of them replaced, or added at the end. */
 export const withProcedure = (procedures: readonly Procedure[], changed: Procedure): Procedure[] =>
   procedures.some(({ code }) => code === changed.code)

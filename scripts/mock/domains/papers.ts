@@ -2,11 +2,17 @@ import { contractNow } from './contract.ts';
 import type { Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
 import { exampleOf } from './sim.ts';
+import { rentedWifi } from './simDevices.ts';
 
 type Paper = Success<'getMobileDocument'>['documents'][number];
 
-/** The papers of a SIM: those of its contract, of the day on which it was applied for, and of a plan that was changed. */
+/**
+ * The papers of a SIM: those of its contract, of the day on which it was applied for, and of a plan that
+ * was changed; and the rented Wi-Fi that goes back.
+ */
 export const papers: Handlers = {
+  getRentalWifiSendBackInfo: (call) => ({ devices: rentedWifi(call) }),
+
   getMobileDocument: (call) => {
     const { world, service } = call;
     const told = exampleOf(world, service, 'getMobileDocument');

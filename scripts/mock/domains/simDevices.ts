@@ -12,6 +12,7 @@ import { exampleOf } from './sim.ts';
 import { isLeft } from './simQuitState.ts';
 
 type Device = Success<'getDeviceInfo'>['devices'][number];
+type RentedWifi = Success<'getRentalWifiSendBackInfo'>['devices'][number];
 type Instalments = Extract<LineRule['charge'], { by: 'instalment' }>;
 
 /** The month whose bill the examples know last. */
@@ -32,6 +33,14 @@ function instalmentsOf({ amount_left, instalments_left, bought_on }: Device) {
     first,
   };
 }
+
+/** Rented Wi-Fi that goes back, by the day: what hasn't come by its last day is overdue. */
+export const rentedWifi = ({ world, service, now }: PlanCall): RentedWifi[] =>
+  exampleOf(world, service, 'getRentalWifiSendBackInfo').devices.map((device) =>
+    device.state === 'waiting' && japanDay(now) > device.send_back_by
+      ? { ...device, state: 'overdue' }
+      : device,
+  );
 
 const devicesBegun = ({ world, session, service }: PlanCall): Device[] =>
   exampleOf(world, service, 'getDeviceInfo').devices.map((device) => ({

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../src/lib/date.ts';
-import { able, unable, withProcedure, type ContractChange } from './contractChange.ts';
+import { able, afterTheEnd, unable, withProcedure, type ContractChange } from './contractChange.ts';
 import { cancelUntil, quitDay, simQuitState, statusAt } from './simQuitState.ts';
 
 /** What can't be applied for while a cancellation is under way. */
@@ -12,17 +12,6 @@ const leaves: ReadonlySet<string> = new Set([
   'stop_restart',
 ]);
 
-/** What is open still after the last day: the last bills and their payment, the papers, the login. */
-const stays: ReadonlySet<string> = new Set([
-  'payment',
-  'customer',
-  'email',
-  'password',
-  'promotion',
-  'document',
-  'rental_wifi',
-]);
-
 /** A cancellation on the contract: its status, and what can't be applied for any more. */
 export const simQuitContract: ContractChange = (contract, { world, session, service, now }) => {
   if (service.listed.service_type !== 'mobile') return contract;
@@ -30,11 +19,13 @@ export const simQuitContract: ContractChange = (contract, { world, session, serv
   if (!quit) return contract;
   const isOver = statusAt(quit, now) === 'end';
   const until = cancelUntil(quit, now);
-  const reason = isOver ? '解約済みです。' : '解約の手続き中です。';
+  const reason = '解約の手続き中です。';
   const closed = contract.procedures
-    .filter(({ code }) => (isOver ? !stays.has(code) : leaves.has(code)))
+    .filter(({ code }) => leaves.has(code))
     .map(({ code }) => unable(code, reason));
-  const procedures = [...closed, unable('quit', reason)].reduce(withProcedure, contract.procedures);
+  const procedures = isOver
+    ? afterTheEnd(contract.procedures)
+    : [...closed, unable('quit', reason)].reduce(withProcedure, contract.procedures);
   return {
     ...contract,
     status: isOver ? 'QUIT' : 'QTWT',

@@ -11,8 +11,8 @@ import { optionsOf } from './mobileOption/optionState.ts';
 import { callState } from './mobilePlan/callState.ts';
 import { planOf, type PlanCall } from './mobilePlan/planState.ts';
 import type { Success } from './operations.ts';
-import { exampleOf, simOf } from './sim.ts';
-import { instalmentsDue } from './simDevices.ts';
+import { simOf } from './sim.ts';
+import { instalmentsDue, rentedWifi } from './simDevices.ts';
 import { fibreBeside, fibreDiscountName } from './simLines.ts';
 
 type QuitInfo = Success<'getMobileQuitInfo'>;
@@ -55,7 +55,7 @@ export function lossesOf(call: PlanCall, quitOn: string, keepsNumber: boolean): 
       'お届け予定の機種',
       delivery.next ? `${formatDay(delivery.next.date)}のお届けの予定です` : null,
     );
-  for (const { name, state, send_back_by, charge } of rentals(call))
+  for (const { name, state, send_back_by, charge } of rentedWifi(call))
     if (state === 'waiting' || state === 'overdue')
       losses.push({
         name,
@@ -65,9 +65,6 @@ export function lossesOf(call: PlanCall, quitOn: string, keepsNumber: boolean): 
   const from_on = addDays(quitOn, 1);
   return losses.map((loss) => ({ from_on, ...loss }));
 }
-
-const rentals = ({ world, service }: PlanCall) =>
-  exampleOf(world, service, 'getRentalWifiSendBackInfo').devices;
 
 /** What leaving costs on a day: the instalments of devices that its last bill finds left. */
 export function feesOf(

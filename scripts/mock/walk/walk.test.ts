@@ -7,6 +7,7 @@ import { logIn, type Caller } from '../testing.ts';
 import { readAccount, type ReadAccount } from './account.ts';
 import { dataRules } from './data.ts';
 import { dayRules } from './days.ts';
+import { endRules } from './ends.ts';
 import { factsOfOthers, ownValues } from './identity.ts';
 import { moneyRules, recurring } from './money.ts';
 import { newsRules } from './news.ts';
@@ -17,7 +18,14 @@ import { startRules } from './starts.ts';
 const mock = await testMock();
 const contract = await projectContract();
 const people = demoCustomers.map(({ userId }) => userId);
-const rules = { ...moneyRules, ...dataRules, ...dayRules, ...newsRules, ...startRules };
+const rules = {
+  ...moneyRules,
+  ...dataRules,
+  ...dayRules,
+  ...newsRules,
+  ...startRules,
+  ...endRules,
+};
 
 /** What disagrees in everything that a customer is told at the mock's moment. */
 function findingsIn(account: ReadAccount): string[] {

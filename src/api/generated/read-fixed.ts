@@ -2883,6 +2883,8 @@ export interface components {
             contract_type: components["schemas"]["ContractType"] | null;
             /** @description Data left in MB; null for fibre, for an unlimited plan, or when it cannot be told now. */
             data_left_mb: components["schemas"]["DataMb"] | null;
+            /** @description Last day of use of a service that has ended; absent while it has not (an extension). */
+            ended_on?: components["schemas"]["Day"];
             password_setter: components["schemas"]["PasswordSetter"];
             /** @description The SIM's phone number; null for fibre. */
             phone_number: components["schemas"]["PhoneNumber"] | null;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { formatGb } from '@/lib/data';
-import { formatMonth } from '@/lib/date';
+import { formatDay, formatMonth } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
@@ -46,6 +46,13 @@ export function ServiceFigure({ service }: { service: Service }) {
 }
 
 function figureOf(service: Service) {
+  if (service.ended_on)
+    return {
+      label: '解約済み',
+      value: undefined,
+      unit: '',
+      unknown: `${formatDay(service.ended_on)}まで`,
+    };
   if (service.service_type === 'mobile')
     return {
       label: 'データ残り',

@@ -1,7 +1,8 @@
-import { japanDay } from '../../../../src/lib/date.ts';
+import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import { monthsSince } from '../monthsSince.ts';
 import { planByClock } from '../opening.ts';
-import { lifeOf, type Asking } from './life.ts';
+import { quitStateOf } from '../quit/quitting.ts';
+import { firstDay, lifeOf, type Asking } from './life.ts';
 
 /** Months of use that a discount for long use asks for. */
 const longUse = 60;
@@ -27,9 +28,17 @@ const conditions: Record<string, (asking: Asking) => string | undefined> = {
   },
 };
 
-/** Codes of the discounts that not everybody has a right to. */
-export const conditionalCodes = Object.keys(conditions);
+/** An option can't begin after the last day of fibre itself. */
+function beyondTheEnd({ world, session, now }: Asking, code: string): string | undefined {
+  const { quitting } = quitStateOf(world, session);
+  if (!quitting) return undefined;
+  const { quit_on } = quitting;
+  const day = formatDay(quit_on);
+  if (japanDay(now) > quit_on) return `光のご利用が${day}に終わったためです。`;
+  const first = firstDay(code, now);
+  return first !== null && first <= quit_on ? undefined : `光のご利用が${day}に終わるためです。`;
+}
 
 /** Why a customer has no right to an option; undefined when they have. */
 export const ineligible = (asking: Asking, code: string): string | undefined =>
-  conditions[code]?.(asking);
+  beyondTheEnd(asking, code) ?? conditions[code]?.(asking);

@@ -9,6 +9,7 @@ import type { World } from '../../world.ts';
 import { dayOf } from '../bills/months.ts';
 import { sessionState } from '../domain.ts';
 import { fibreExample } from '../fibre.ts';
+import { quitStateOf } from '../quit/quitting.ts';
 import type { RequestBody, Success } from '../operations.ts';
 
 export type Listed = Success<'getOption'>['options'][number];
@@ -76,8 +77,20 @@ const noDetails: Details = {
 /** All options of the contract as they stand on a day, those that the contract names first. */
 export function livesOf(asking: Asking): OptionLife[] {
   const today = japanDay(asking.now);
-  return stored(asking).map((life) => atDay(life, today));
+  const { quitting } = quitStateOf(asking.world, asking.session);
+  return stored(asking).map((life) => {
+    const now = atDay(life, today);
+    return quitting && today > quitting.quit_on ? endedWith(now, quitting.quit_on) : now;
+  });
 }
+
+/** No option outlives fibre itself. */
+const endedWith = (life: OptionLife, day: string): OptionLife =>
+  ['SRVC', 'QTWT'].includes(life.status)
+    ? settle({ ...life, status: 'QUIT', ends_on: day, next: null })
+    : life.status === 'ENTR'
+      ? settle({ ...life, status: 'CNCL', next: null })
+      : life;
 
 /** One option as it stands on a day; one that was never ordered too. */
 export function lifeOf(asking: Asking, code: string): OptionLife {

@@ -1,16 +1,18 @@
+import { fibreOptions } from '../../../../src/catalogue/fibreOptions.ts';
 import { consoleCodes } from '../../../../src/catalogue/fibreOptions/terms.ts';
 import { addMonths, japanDay, japanMonth } from '../../../../src/lib/date.ts';
 import { dayOf } from '../bills/months.ts';
 import type { Handlers } from '../domain.ts';
 import type { Success } from '../operations.ts';
 import { fibreExample } from '../fibre.ts';
-import { conditionalCodes, ineligible } from './eligible.ts';
+import { ineligible } from './eligible.ts';
 import { feeIn, lifeOf, livesOf, type Asking, type Listed, type OptionLife } from './life.ts';
 
 /** The options of the contract and what they cost, by the day (specification 2, section 4). */
 export const optionList: Handlers = {
   getOption: (call) => {
     const lives = livesOf(call);
+    const named = [...lives, ...missingConsoles(call, lives)];
     const month = japanMonth(call.now);
     return {
       month,
@@ -24,8 +26,8 @@ export const optionList: Handlers = {
           .filter((life) => isUsedIn(life, addMonths(month, 1)))
           .map((life) => feeIn(life, addMonths(month, 1))),
       ),
-      options: [...lives, ...missingConsoles(call, lives), ...missingDiscounts(call, lives)].map(
-        (life) => listed(entitled(call, stocked(call, life))),
+      options: [...named, ...missingOthers(call, named)].map((life) =>
+        listed(entitled(call, stocked(call, life))),
       ),
     };
   },
@@ -39,11 +41,12 @@ const missingConsoles = (asking: Asking, lives: OptionLife[]): OptionLife[] =>
     .filter((code) => lives.length > 0 && !lives.some((life) => life.code === code))
     .map((code) => lifeOf(asking, code));
 
-/** Discounts that the contract doesn't name and that the customer has no right to: with the reason. */
-const missingDiscounts = (asking: Asking, lives: OptionLife[]): OptionLife[] =>
-  conditionalCodes
-    .filter((code) => !lives.some((life) => life.code === code) && ineligible(asking, code))
-    .map((code) => lifeOf(asking, code));
+/** Others that the contract doesn't name and that the customer has no right to: with the reason. */
+const missingOthers = (asking: Asking, named: OptionLife[]): OptionLife[] =>
+  fibreOptions
+    .filter(({ code }) => !named.some((life) => life.code === code))
+    .filter(({ code }) => ineligible(asking, code))
+    .map(({ code }) => lifeOf(asking, code));
 
 /** Who has no right to an option can't apply for it, and is told why. */
 function entitled(asking: Asking, life: OptionLife): OptionLife {

@@ -19,7 +19,7 @@ export function withStatus(world: World, session: Session, now: Date, plan: Plan
     const isBefore = date === null || japanDay(now) < date;
     return { ...plan, canEntryCancel: plan.canEntryCancel && isBefore };
   }
-  if (!state.quitting) return plan;
+  if (!state.quitting) return plan.cnStatusCode === 'QTWT' ? takenBack(plan) : plan;
   const { quit_on } = state.quitting;
   const isOver = japanDay(now) > quit_on;
   return {
@@ -30,3 +30,12 @@ export function withStatus(world: World, session: Session, now: Date, plan: Plan
     canQuitCancel: !isOver && quitCancelOf(state, now).can_cancel,
   };
 }
+
+/** The customer's data tell of a cancellation that was taken back since. */
+const takenBack = (plan: Plan): Plan => ({
+  ...plan,
+  cnStatusCode: 'SRVC',
+  cnStatusName: '利用中',
+  preferredQuitDate: '9999-12-31',
+  canQuitCancel: false,
+});

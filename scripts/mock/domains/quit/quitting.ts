@@ -2,7 +2,13 @@ import { addDays } from '../../../../src/lib/dayRange.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
-import { able, unable, withProcedure, type ContractChange } from '../contractChange.ts';
+import {
+  able,
+  afterTheEnd,
+  unable,
+  withProcedure,
+  type ContractChange,
+} from '../contractChange.ts';
 import { sessionState } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import type { Success } from '../operations.ts';
@@ -70,7 +76,13 @@ export const quitChange: ContractChange = (contract, { world, session, now, serv
   const { quitting } = quitStateOf(world, session);
   if (!quitting) return contract;
   if (japanDay(now) > quitting.quit_on)
-    return { ...contract, status: 'QUIT', quit_on: quitting.quit_on, procedures: [] };
+    return {
+      ...contract,
+      status: 'QUIT',
+      quit_on: quitting.quit_on,
+      next_plan: null,
+      procedures: afterTheEnd(contract.procedures),
+    };
   const isOpen = japanDay(now) <= quitting.cancel_until;
   const accepted = 'すでに解約のお申し込みを受け付けています。';
   return {

@@ -76,12 +76,16 @@ export default function ConstructionScreen() {
           )}
         </Section>
       )}
-      <SectionBoundary label="建物の同意">
-        <AgreementSection />
-      </SectionBoundary>
-      <SectionBoundary label="設備の費用">
-        <FacilityCostSection />
-      </SectionBoundary>
+      {!isEmpty && (
+        <>
+          <SectionBoundary label="建物の同意">
+            <AgreementSection />
+          </SectionBoundary>
+          <SectionBoundary label="設備の費用">
+            <FacilityCostSection />
+          </SectionBoundary>
+        </>
+      )}
     </Page>
   );
 }

@@ -21,6 +21,7 @@ export function LineSection() {
     queries: [contractQueries.plan(), contractQueries.line(), contractQueries.lineReuse()],
   });
   const { next_plan } = fibre;
+  const isOver = line.plan.cnStatusCode === 'QUIT';
   return (
     <Section label="ご契約の内容">
       <Definitions
@@ -31,7 +32,7 @@ export function LineSection() {
             value: services[fibre.plan.serviceType],
             note: `${fibrePlanTypes[fibre.plan.planType]}・${houseTypes[fibre.house_type]}`,
           },
-          {
+          !isOver && {
             term: '次のプラン',
             value: next_plan ? next_plan.planName : '変更の予定はありません',
             note: next_plan && (
@@ -42,7 +43,7 @@ export function LineSection() {
             ),
           },
           { term: 'ご契約の状態', value: line.plan.cnStatusName, note: standing(line) },
-          {
+          !isOver && {
             term: '最低利用期間',
             value: line.minimum_months === 0 ? 'ありません' : formatMonths(line.minimum_months),
             note:
@@ -51,7 +52,7 @@ export function LineSection() {
           },
           { term: 'お申し込み', value: `${applicationChannels[line.applied_by]}から` },
           { term: '既設の回線', ...reuseWords(reuse) },
-        ]}
+        ].filter((item) => item !== false)}
       />
     </Section>
   );

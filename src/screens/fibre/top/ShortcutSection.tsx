@@ -1,6 +1,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
 import { paths } from '@/paths';
+import { contractQueries } from '@/screens/fibre/contract/queries';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Section } from '@/ui/page/Section';
 import { LinkRows } from '@/ui/row/LinkRows';
@@ -9,8 +10,8 @@ import { topQueries } from './queries';
 /** The procedures that are asked for most, with what stands now. */
 export function ShortcutSection() {
   const isKnown = useKnownPaths();
-  const [{ data: payment }, { data: procedure }] = useSuspenseQueries({
-    queries: [topQueries.payment(), topQueries.procedure()],
+  const [{ data: payment }, { data: procedure }, { data: contract }] = useSuspenseQueries({
+    queries: [topQueries.payment(), topQueries.procedure(), contractQueries.contract()],
   });
   return (
     <Section label="よく使う手続き">
@@ -25,11 +26,16 @@ export function ShortcutSection() {
             // Where the portal has no such screen, the contract's page says how.
             to: isKnown(paths.payment()) ? paths.payment() : paths.contract(),
           },
-          {
-            title: 'オプションの追加・変更',
-            help: `${procedure.option_count}件ご契約中`,
-            to: paths.option(),
-          },
+          // No option outlives fibre itself.
+          ...(contract.status === 'QUIT'
+            ? []
+            : [
+                {
+                  title: 'オプションの追加・変更',
+                  help: `${procedure.option_count}件ご契約中`,
+                  to: paths.option(),
+                },
+              ]),
           { title: 'メールアドレスの変更', to: paths.mail() },
           {
             title: 'すべての手続き',

@@ -8,6 +8,7 @@ import { Page } from '@/ui/page/Page';
 import { BillHero } from './BillHero';
 import { BillsSection } from './BillsSection';
 import { CautionSection } from './CautionSection';
+import { EndedSection } from './EndedSection';
 import { FirstBill } from './FirstBill';
 import { NoticeSection } from './NoticeSection';
 import { ProgressSection } from './ProgressSection';
@@ -36,6 +37,9 @@ export default function TopScreen() {
         />
       )}
       <Below>
+        <SectionBoundary label="ご契約">
+          <EndedSection />
+        </SectionBoundary>
         <SectionBoundary label="ご確認ください">
           <CautionSection />
         </SectionBoundary>

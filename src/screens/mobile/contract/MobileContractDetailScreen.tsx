@@ -45,10 +45,14 @@ export default function MobileContractDetailScreen() {
       </PageHead>
       <ContractorSection contract={contract} detail />
       <MobilePlanSection contract={contract} plan={plan} detail />
-      <PlanContentSection plan={plan} />
-      <SectionBoundary label="オプション">
-        <OptionSection detail />
-      </SectionBoundary>
+      {contract.status !== 'QUIT' && (
+        <>
+          <PlanContentSection plan={plan} />
+          <SectionBoundary label="オプション">
+            <OptionSection detail />
+          </SectionBoundary>
+        </>
+      )}
       <SectionBoundary label="SIM">
         <SimSection />
       </SectionBoundary>

@@ -19,6 +19,8 @@ export default function MobileContractScreen() {
   const [{ data: contract }, { data: plan }] = useSuspenseQueries({
     queries: [mobileContractQueries.contract(), mobileContractQueries.plan()],
   });
+  // What the plan held and cost is past, and nothing of it can be changed.
+  const isOver = contract.status === 'QUIT';
   return (
     <Page>
       <PageHead title="ご契約情報" />
@@ -27,16 +29,18 @@ export default function MobileContractScreen() {
         <QuitSection />
       </SectionBoundary>
       <ContractorSection contract={contract} />
-      <PlanContentSection plan={plan} />
+      {!isOver && <PlanContentSection plan={plan} />}
       <SectionBoundary label="SIM">
         <SimSection />
       </SectionBoundary>
       <SectionBoundary label="機種">
         <DeviceSection />
       </SectionBoundary>
-      <SectionBoundary label="オプション">
-        <OptionSection />
-      </SectionBoundary>
+      {!isOver && (
+        <SectionBoundary label="オプション">
+          <OptionSection />
+        </SectionBoundary>
+      )}
       <SectionBoundary label="レンタルWi-Fiの返却">
         <RentalWifiSection />
       </SectionBoundary>

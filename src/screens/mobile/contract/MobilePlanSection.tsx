@@ -41,8 +41,12 @@ export function MobilePlanSection({ contract, plan, detail }: MobilePlanSectionP
               </>
             ),
           },
-          { label: '毎月の料金', value: formatYen(monthly_amount), note: amountWords(plan) },
-          { label: '毎月のデータ', value: dataWords(current) },
+          ...(contract.status === 'QUIT'
+            ? []
+            : [
+                { label: '毎月の料金', value: formatYen(monthly_amount), note: amountWords(plan) },
+                { label: '毎月のデータ', value: dataWords(current) },
+              ]),
         ]}
       />
       {!detail && (

@@ -36,7 +36,9 @@ function rowsOf(device: RentalWifiDevice): Definition[] {
       ? `${formatFullDay(received_on)}に届きました`
       : state === 'charged'
         ? `違約金 ${formatYen(charge)}をご請求しました`
-        : `${formatFullDay(send_back_by)}必着${daysLeft(send_back_by)}。期限に届かない場合は、違約金 ${formatYen(charge)}をご請求します`,
+        : state === 'overdue'
+          ? `${formatFullDay(send_back_by)}の期限を過ぎています。すぐにお送りください。届かない場合は、違約金 ${formatYen(charge)}をご請求します`
+          : `${formatFullDay(send_back_by)}必着${daysLeft(send_back_by)}。期限に届かない場合は、違約金 ${formatYen(charge)}をご請求します`,
   };
   if (state === 'received' || state === 'charged') return [row];
   return [

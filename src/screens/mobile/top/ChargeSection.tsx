@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { media } from '@/theme/media';
 import { Section } from '@/ui/page/Section';
 import { BillFigure } from './BillFigure';
@@ -26,6 +26,16 @@ export function ChargeSection() {
         <BillFigure billing={billing} onRetry={() => void refetch()} />
         <CallSms answer={callSms} />
       </Halves>
+    </Section>
+  );
+}
+
+/** The last bill of a SIM that was left: nothing is called or sent any more. */
+export function LastChargeSection() {
+  const { data: billing, refetch } = useSuspenseQuery(mobileTopQueries.billing());
+  return (
+    <Section label="料金">
+      <BillFigure billing={billing} onRetry={() => void refetch()} />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { UnpaidSection } from '@/ui/bill/UnpaidSection';
 import { Below } from '@/ui/page/Below';
 import { Page } from '@/ui/page/Page';
 import { ApplicationSection } from './ApplicationSection';
-import { ChargeSection } from './ChargeSection';
+import { ChargeSection, LastChargeSection } from './ChargeSection';
 import { DailySection } from './DailySection';
 import { DataHero } from './DataHero';
 import { LeavingNotice, LeftSection, useLeaving } from './LeavingSection';
@@ -25,7 +25,7 @@ export default function MobileTopScreen() {
         <Unpaid />
         <Below>
           <SectionBoundary label="料金">
-            <ChargeSection />
+            <LastChargeSection />
           </SectionBoundary>
           <SectionBoundary label="お知らせ">
             <NoticeSection />

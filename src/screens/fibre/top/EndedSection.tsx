@@ -1,0 +1,27 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatDay } from '@/lib/date';
+import { paths } from '@/paths';
+import { contractQueries } from '@/screens/fibre/contract/queries';
+import { Actions } from '@/ui/link/Actions';
+import { Link } from '@/ui/link/Link';
+import { Nowrap } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+
+/** That fibre has ended, and what is open still; nothing while it has not. */
+export function EndedSection() {
+  const { status, quit_on } = useSuspenseQuery(contractQueries.contract()).data;
+  if (status !== 'QUIT') return null;
+  return (
+    <Section label="解約済み">
+      <p>
+        <Nowrap>{formatDay(quit_on)}</Nowrap>
+        に、ご利用が終わりました。ご請求と書類は、引き続きご覧いただけます。
+      </p>
+      <Actions>
+        <Link standalone bold to={paths.contract()}>
+          ご契約情報を見る
+        </Link>
+      </Actions>
+    </Section>
+  );
+}
