@@ -36,7 +36,13 @@ export function DayQuestion<Values extends FieldValues>({
   });
   const chosen: string = field.value;
   return (
-    <Question name={name} label={label} caption={caption} error={fieldState.error?.message}>
+    <Question
+      name={name}
+      label={label}
+      caption={caption}
+      optional={none !== undefined}
+      error={fieldState.error?.message}
+    >
       <Calendar name={name} label={label} days={days} value={chosen} onChange={field.onChange} />
       {none !== undefined &&
         (chosen === '' ? (

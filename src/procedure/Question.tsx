@@ -3,17 +3,16 @@ import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { FieldError } from '@/ui/fields/FieldFrame';
+import { Tag } from '@/ui/status/Tag';
 import { Small } from '@/ui/Text';
 
 const Root = styled.div`
   scroll-margin-top: 20px;
-  fieldset + &,
-  & + & {
+  [data-field] + & {
     margin-top: 56px;
   }
   ${media.small} {
-    fieldset + &,
-    & + & {
+    [data-field] + & {
       margin-top: 40px;
     }
   }
@@ -41,18 +40,21 @@ interface QuestionProps {
   label: string;
   /** Small words beside the label. */
   caption?: ReactNode;
+  /** Whether it may stay without an answer. */
+  optional?: boolean;
   error?: string | undefined;
   /** What it is answered with: a table of days, of times. */
   children: ReactNode;
 }
 
 /** A question whose answer is no single control: its label with a caption, its table, what is wrong. */
-export function Question({ name, label, caption, error, children }: QuestionProps) {
+export function Question({ name, label, caption, optional, error, children }: QuestionProps) {
   const id = `${name}-label`;
   return (
     <Root id={name} tabIndex={-1} role="group" aria-labelledby={id} data-field>
       <Head>
         <h2 id={id}>{label}</h2>
+        {optional && <Tag optional />}
         {caption && <Small>{caption}</Small>}
       </Head>
       {error && (

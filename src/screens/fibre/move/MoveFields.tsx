@@ -49,7 +49,6 @@ export function MoveFields() {
       <DayQuestion<MoveValues>
         name="move_on"
         label="お引っ越しの日"
-        caption="任意"
         days={days}
         none="決まっていません"
       />
