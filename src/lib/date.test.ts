@@ -38,7 +38,7 @@ test('a day alone begins at midnight of Japan; a moment is told with two digits 
 test('every other end of a month, a year or an age is a day as any', () => {
   expect(d.formatDay('2026-10-31')).toBe('10月31日(土)');
   expect(d.formatDay('2026-12-31')).toBe('12月31日(木)');
-  expect(d.formatDay('9999-11-30')).toBe('11月30日(火)');
+  expect(d.formatDay('9999-10-31')).toBe('10月31日(日)');
   expect(d.formatDay('9999-12-30')).toBe('12月30日(木)');
 });
 

@@ -102,14 +102,16 @@ test('who stops waits for nothing', async () => {
 
 test('stopped during the last question is stopped, not timed out', async () => {
   const control = new AbortController();
-  const slow = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 100_000));
+  const ask = vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
     return 'wait';
-  };
-  const end = polling(slow, control.signal);
-  await vi.advanceTimersByTimeAsync(50_000);
+  });
+  const end = polling(ask, control.signal);
+  // Asked at 1 second and every 2.5 seconds from then on: at 61 seconds for the last time.
+  await vi.advanceTimersByTimeAsync(61_500);
+  expect(ask).toHaveBeenCalledTimes(25);
   control.abort();
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(await end).toEqual({ end: 'stopped' });
 });
 
