@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/queryClient';
+import { connectSession } from '@/api/sessionPort';
 import { setConfig } from '@/config/config';
 import configText from '../public/config.json?raw';
 import { store } from './current';
-import { logout } from './logout';
+import { logout, logoutEverywhere } from './logout';
+import { sessionPortOf } from './start';
 
 interface Call {
   request: Request;
@@ -53,4 +55,21 @@ test('nothing that was read is left, even when no server answers', async () => {
   await logout();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect([store.current(), store.lastEnd()]).toEqual([undefined, 'logout']);
+});
+
+test('on all devices: the server is asked first, and the tab forgets when it has said yes', async () => {
+  connectSession(sessionPortOf());
+  answerWith(() => Promise.resolve(Response.json({ result: 'normal' })));
+  await logoutEverywhere();
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.wasLoggedIn).toBe(true);
+  expect(calls[0]?.request.url).toMatch(/\/api\/authn\/logout\?scope=all$/);
+  expect([store.current(), store.lastEnd()]).toEqual([undefined, 'logout_all']);
+});
+
+test('on all devices: a server that fails leaves the session, and says so', async () => {
+  connectSession(sessionPortOf());
+  answerWith(() => Promise.resolve(new Response(null, { status: 500 })));
+  await expect(logoutEverywhere()).rejects.toMatchObject({ kind: 'unexpected' });
+  expect(store.current()).toBeDefined();
 });
