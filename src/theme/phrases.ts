@@ -91,7 +91,10 @@ function paragraphsOf(block: Element): Text[][] {
   return paragraphs.filter((texts) => texts.length > 0);
 }
 
-/** Where phrases meet, but for places where a line may end anyway or never may. */
+/**
+ * Where phrases meet, but for places where a line may end anyway or never may. After 、 and 。 WebKit ends none,
+ * where words are kept whole.
+ */
 function breaksOf(text: string): number[] {
   if (!japanese.test(text)) return [];
   const ends = [...parser.parseBoundaries(text), text.length];
@@ -100,7 +103,7 @@ function breaksOf(text: string): number[] {
     .filter(
       (at) =>
         at < text.length &&
-        !/[\s、。(「『〔]$/.test(text.slice(0, at)) &&
+        !/[\s(「『〔]$/.test(text.slice(0, at)) &&
         !/^[\s、。・)」』〕ー]/.test(text.slice(at)),
     );
 }

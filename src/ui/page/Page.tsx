@@ -59,10 +59,17 @@ export const Phrase = styled.span`
 /** A phrase that must not break: an amount, a date, a name (`look.md` "Type"). */
 export const Nowrap = styled.span`
   white-space: nowrap;
+  /* Where words are kept whole, WebKit ends no line before a phrase that is to be kept whole too. */
+  [data-phrases] & {
+    word-break: normal;
+  }
   /* Where a line holds less than the phrase, as with the letters set wide, it breaks rather than leave the page. */
   ${media.narrow} {
     display: inline-block;
     white-space: normal;
     text-decoration: inherit;
+    [data-phrases] & {
+      word-break: inherit;
+    }
   }
 `;
