@@ -45,10 +45,8 @@ export function ensureBrowser(): string {
   attempt('Playwright’s Chromium', process.execPath, [cli, 'install', 'chromium'], 120_000);
   const fromPlaywright = findBrowser();
   if (fromPlaywright) return ensureFonts(fromPlaywright);
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  apt(sudo, ['update', '-qq']);
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    if (!findBrowser()) apt(sudo, ['install', '-y', '-qq', name, 'fonts-noto-cjk']);
+    if (!findBrowser()) installPackages([name, 'fonts-noto-cjk']);
   }
   const fromDebian = findBrowser();
   if (fromDebian) return fromDebian;
@@ -66,11 +64,18 @@ function ensureFonts(browser: string): string {
   } catch {
     return browser;
   }
-  apt(process.getuid?.() === 0 ? [] : ['sudo', '-n'], ['install', '-y', '-qq', 'fonts-noto-cjk']);
+  apt(['install', '-y', '-qq', 'fonts-noto-cjk']);
   return browser;
 }
 
-function apt(sudo: string[], args: string[]) {
+/** Tries to install packages of Debian or Ubuntu; whoever asks looks whether they came. */
+export function installPackages(names: readonly string[]): void {
+  apt(['update', '-qq']);
+  apt(['install', '-y', '-qq', ...names]);
+}
+
+function apt(args: string[]) {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const [command, ...rest] = [...sudo, 'apt-get', ...args];
   if (command) attempt('Debian’s package', command, rest, 600_000);
 }

@@ -196,22 +196,26 @@ const old: Examples = {
   },
 };
 
-test('a month of the old billing system is what stood on its invoice', async ({ app }) => {
-  await expectEveryExample(app, old);
-  app.mock.pins.set('getFixedBilling', 'many');
-  const page = await app.visit('/billing', { as, viewport: phone });
-  await page.getByRole('button', { name: '12件をすべて見る' }).click();
-  await expect(page.getByRole('link', { name: '2023年9月のご請求' })).toBeVisible();
-  for (const [example, words] of Object.entries(old['getFixedBillingInvoice'] ?? {})) {
-    app.mock.pins.set('getFixedBillingInvoice', example);
-    await page.goto(`${app.url}/billing/202309`);
-    await expectWords(page, words);
-    await expectSound(page);
-  }
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: '明細をダウンロード(CSV)' }).click();
-  expect((await download).suggestedFilename()).toBe('minamo-202309.csv');
-});
+test(
+  'a month of the old billing system is what stood on its invoice',
+  { tag: '@engines' },
+  async ({ app }) => {
+    await expectEveryExample(app, old);
+    app.mock.pins.set('getFixedBilling', 'many');
+    const page = await app.visit('/billing', { as, viewport: phone });
+    await page.getByRole('button', { name: '12件をすべて見る' }).click();
+    await expect(page.getByRole('link', { name: '2023年9月のご請求' })).toBeVisible();
+    for (const [example, words] of Object.entries(old['getFixedBillingInvoice'] ?? {})) {
+      app.mock.pins.set('getFixedBillingInvoice', example);
+      await page.goto(`${app.url}/billing/202309`);
+      await expectWords(page, words);
+      await expectSound(page);
+    }
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: '明細をダウンロード(CSV)' }).click();
+    expect((await download).suggestedFilename()).toBe('minamo-202309.csv');
+  },
+);
 
 test('an old month without an invoice says how it stands, one that is none leads to the list', async ({
   app,

@@ -28,47 +28,49 @@ const heading = (page: Page, name: string) =>
 /** The encryption alone may have the card. */
 const watch = (page: Page) => watchSecrets(page, canaries, /\/secure-encrypt$/);
 
-test('a card is set: the document alone, polling, receipt, notice; and typed secrets stand nowhere', async ({
-  app,
-}) => {
-  const page = await app.visit('/payment', { as, viewport: phone });
-  const scripts: string[] = [];
-  const expectNowhere = watch(page);
-  await page.getByRole('link', { name: '変更する(クレジットカード)' }).click();
-  await page.waitForURL(`**${fibre}`);
-  page.on('request', (r) => r.resourceType() === 'script' && scripts.push(r.url()));
-  await page.reload();
-  await settled(page);
-  expect(scripts.filter((url) => /portal|chatbot/.test(url) || !url.startsWith(app.url))).toEqual(
-    [],
-  );
-  await expect(page.getByRole('button', { name: /チャット/ })).toHaveCount(0);
-  await expectSound(page);
-  await sendCard(page);
-  await heading(page, '入力の誤りが4つあります');
-  await expectSound(page);
-  await fillCard(page, '4000−0000 0006-0048');
-  await seen(page, 'Visa');
-  await expectNowhere();
-  await sendCard(page);
-  await heading(page, 'カードを認証しています');
-  await expectNowhere();
-  await expectSound(page);
-  await heading(page, 'クレジットカードを登録しました。');
-  await expectNowhere();
-  await expectSound(page);
-  await page.reload();
-  await seen(page, '2026年12月のご請求');
-  await page.getByRole('link', { name: 'お支払い方法に戻る' }).click();
-  await page.waitForURL('**/payment');
-  await seen(page, 'クレジットカードへの変更を手続き中です');
-  await page.goto(app.url + fibre);
-  await seen(page, 'いまは登録できません');
-  await page.goto(`${app.url}/notification_history`);
-  await expect(
-    page.getByText('お支払い方法の変更を受け付けました(クレジットカード)').first(),
-  ).toBeVisible();
-});
+test(
+  'a card is set: the document alone, polling, receipt, notice; and typed secrets stand nowhere',
+  { tag: '@engines' },
+  async ({ app }) => {
+    const page = await app.visit('/payment', { as, viewport: phone });
+    const scripts: string[] = [];
+    const expectNowhere = watch(page);
+    await page.getByRole('link', { name: '変更する(クレジットカード)' }).click();
+    await page.waitForURL(`**${fibre}`);
+    page.on('request', (r) => r.resourceType() === 'script' && scripts.push(r.url()));
+    await page.reload();
+    await settled(page);
+    expect(scripts.filter((url) => /portal|chatbot/.test(url) || !url.startsWith(app.url))).toEqual(
+      [],
+    );
+    await expect(page.getByRole('button', { name: /チャット/ })).toHaveCount(0);
+    await expectSound(page);
+    await sendCard(page);
+    await heading(page, '入力の誤りが4つあります');
+    await expectSound(page);
+    await fillCard(page, '4000−0000 0006-0048');
+    await seen(page, 'Visa');
+    await expectNowhere();
+    await sendCard(page);
+    await heading(page, 'カードを認証しています');
+    await expectNowhere();
+    await expectSound(page);
+    await heading(page, 'クレジットカードを登録しました。');
+    await expectNowhere();
+    await expectSound(page);
+    await page.reload();
+    await seen(page, '2026年12月のご請求');
+    await page.getByRole('link', { name: 'お支払い方法に戻る' }).click();
+    await page.waitForURL('**/payment');
+    await seen(page, 'クレジットカードへの変更を手続き中です');
+    await page.goto(app.url + fibre);
+    await seen(page, 'いまは登録できません');
+    await page.goto(`${app.url}/notification_history`);
+    await expect(
+      page.getByText('お支払い方法の変更を受け付けました(クレジットカード)').first(),
+    ).toBeVisible();
+  },
+);
 
 test('each named refusal has its words, and leaves what was typed in its fields alone', async ({
   app,

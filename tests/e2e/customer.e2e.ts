@@ -41,45 +41,49 @@ test('what is registered, each with its way to change, and why nothing can be ch
 });
 
 // Before anything is changed: what is registered is what a known postal code brings back.
-test('rules at their fields; the postal code fills what wasn’t typed', async ({ app }) => {
-  const page = await app.visit(customerAddress.path, { as, viewport: phone, dark: true });
-  const value = (label: string) => page.getByLabel(label).inputValue();
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectWords(page, ['いまの住所と同じです。']);
-  await page.getByLabel('郵便番号').fill('15000');
-  await page.getByLabel('町名・番地').fill('');
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectWords(page, ['5桁です。郵便番号は、7桁の半角数字', '必須項目が未入力です']);
-  await expectSound(page);
+test(
+  'rules at their fields; the postal code fills what wasn’t typed',
+  { tag: '@engines' },
+  async ({ app }) => {
+    const page = await app.visit(customerAddress.path, { as, viewport: phone, dark: true });
+    const value = (label: string) => page.getByLabel(label).inputValue();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expectWords(page, ['いまの住所と同じです。']);
+    await page.getByLabel('郵便番号').fill('15000');
+    await page.getByLabel('町名・番地').fill('');
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expectWords(page, ['5桁です。郵便番号は、7桁の半角数字', '必須項目が未入力です']);
+    await expectSound(page);
 
-  await page.getByLabel('郵便番号').fill('１５０－０００１');
-  await expect.poll(() => value('市区町村')).toBe('渋谷区');
-  await expect.poll(() => value('町名・番地')).toBe('神宮前');
-  await page.getByLabel('市区町村').fill('わたしの市');
-  await page.getByLabel('郵便番号').fill('060 0042');
-  await expect.poll(() => value('都道府県')).toBe('北海道');
-  await expect.poll(() => value('市区町村')).toBe('わたしの市');
-  await expect.poll(() => value('町名・番地')).toBe('大通西');
-  await page.getByLabel('郵便番号').fill('9990000');
-  await expectWords(page, ['この郵便番号の住所は見つかりませんでした。']);
-  await expect.poll(() => value('都道府県')).toBe('北海道');
-  await page.getByLabel('郵便番号').fill('1000000');
-  await expect.poll(() => value('町名・番地')).toBe('波止場1-2-3');
+    await page.getByLabel('郵便番号').fill('１５０－０００１');
+    await expect.poll(() => value('市区町村')).toBe('渋谷区');
+    await expect.poll(() => value('町名・番地')).toBe('神宮前');
+    await page.getByLabel('市区町村').fill('わたしの市');
+    await page.getByLabel('郵便番号').fill('060 0042');
+    await expect.poll(() => value('都道府県')).toBe('北海道');
+    await expect.poll(() => value('市区町村')).toBe('わたしの市');
+    await expect.poll(() => value('町名・番地')).toBe('大通西');
+    await page.getByLabel('郵便番号').fill('9990000');
+    await expectWords(page, ['この郵便番号の住所は見つかりませんでした。']);
+    await expect.poll(() => value('都道府県')).toBe('北海道');
+    await page.getByLabel('郵便番号').fill('1000000');
+    await expect.poll(() => value('町名・番地')).toBe('波止場1-2-3');
 
-  await goTo(app, page, customerPhone.path);
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectWords(page, ['いまの番号と同じです。']);
-  await page.getByLabel('電話番号', { exact: true }).fill('090 0000');
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectWords(page, ['7桁です。電話番号は、10〜11桁の半角数字で入力してください。']);
-  await goTo(app, page, customerName.path);
-  await page.getByLabel('姓', { exact: true }).fill('Okita');
-  await page.getByLabel('セイ(フリガナ)').fill('沖田');
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  // Half-width letters are taken as full-width ones.
-  await expectWords(page, ['入力の誤りが1つあります', '全角カタカナで入力してください。']);
-  await expectSound(page);
-});
+    await goTo(app, page, customerPhone.path);
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expectWords(page, ['いまの番号と同じです。']);
+    await page.getByLabel('電話番号', { exact: true }).fill('090 0000');
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expectWords(page, ['7桁です。電話番号は、10〜11桁の半角数字で入力してください。']);
+    await goTo(app, page, customerName.path);
+    await page.getByLabel('姓', { exact: true }).fill('Okita');
+    await page.getByLabel('セイ(フリガナ)').fill('沖田');
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    // Half-width letters are taken as full-width ones.
+    await expectWords(page, ['入力の誤りが1つあります', '全角カタカナで入力してください。']);
+    await expectSound(page);
+  },
+);
 
 /** Each change done: what the receipt says, and what is registered then. */
 const done: [drive: Drive, receipt: string[], registered: string[]][] = [

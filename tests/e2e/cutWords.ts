@@ -82,12 +82,17 @@ function cutWords(lines: Lines): string[] {
     .map((end) => `${whole.slice(Math.max(0, end - 8), end)}/${whole.slice(end, end + 8)}`);
 }
 
-/** The places where a line of these addresses ends within a word: `/bank: …ッシュバッ/クの口座…`. */
+/** The places of a page where a line ends within a word: `…ッシュバッ/クの口座…`. */
+export async function cutHere(page: Page): Promise<string[]> {
+  const runs = await page.evaluate(linesOfPage);
+  return runs.flatMap(cutWords);
+}
+
+/** The same of these addresses, each named: `/bank: …ッシュバッ/クの口座…`. */
 export async function cutOn(page: Page, app: App, paths: readonly string[]): Promise<string[]> {
   const cut: string[] = [];
   await eachAddress(app, page, paths, async (path) => {
-    const runs = await page.evaluate(linesOfPage);
-    cut.push(...runs.flatMap(cutWords).map((place) => `${path}: ${place}`));
+    cut.push(...(await cutHere(page)).map((place) => `${path}: ${place}`));
   });
   return cut;
 }

@@ -39,10 +39,14 @@ export function rounds(table: Examples): Round[] {
   });
 }
 
+/** What the main part of a page says, without the places where browsers without phrases may end a line. */
+export const mainText = async (page: Page): Promise<string> =>
+  ((await page.getByRole('main').textContent()) ?? '').replaceAll('\u200b', '');
+
 /** Waits until all words stand in the main part of the page, and names those that don't. */
 export async function expectWords(page: Page, words: readonly string[]): Promise<void> {
   const missing = async () => {
-    const text = (await page.getByRole('main').textContent()) ?? '';
+    const text = await mainText(page);
     return words.filter((word) => !text.includes(word));
   };
   await expect.poll(missing).toEqual([]);

@@ -61,20 +61,22 @@ for (const [example, words] of Object.entries(ssoWords)) {
   });
 }
 
-test('a wrong password is told by the server itself, and the right one then works', async ({
-  app,
-}) => {
-  const page = await app.visit('/login');
-  const expectNowhere = watchSecrets(page, ['wrong-canary', 'minamo-demo'], /\/mypage\/login$/);
-  await logIn(page, 'tokita.haru', 'wrong-canary');
-  await expect(
-    page.getByRole('heading', { name: 'お客さまIDまたはパスワードが違います' }),
-  ).toBeVisible();
-  await expectNowhere();
-  await logIn(page, 'tokita.haru');
-  await page.waitForURL('**/service/');
-  await expectNowhere();
-});
+test(
+  'a wrong password is told by the server itself, and the right one then works',
+  { tag: '@engines' },
+  async ({ app }) => {
+    const page = await app.visit('/login');
+    const expectNowhere = watchSecrets(page, ['wrong-canary', 'minamo-demo'], /\/mypage\/login$/);
+    await logIn(page, 'tokita.haru', 'wrong-canary');
+    await expect(
+      page.getByRole('heading', { name: 'お客さまIDまたはパスワードが違います' }),
+    ).toBeVisible();
+    await expectNowhere();
+    await logIn(page, 'tokita.haru');
+    await page.waitForURL('**/service/');
+    await expectNowhere();
+  },
+);
 
 const goOn = 'このログインで続ける';
 
@@ -217,25 +219,27 @@ test('a login of which only half comes about is none', async ({ app }) => {
     .toBeNull();
 });
 
-test('keyboard alone: from field to field, password shown and hidden, Enter logs in', async ({
-  app,
-}) => {
-  const page = await app.visit('/login');
-  await page.getByLabel('お客さまID').focus();
-  await page.keyboard.type('tokita.haru');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('minamo-demo');
-  const password = page.getByLabel('パスワード', { exact: true });
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.keyboard.press('Space');
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/service/');
-});
+test(
+  'keyboard alone: from field to field, password shown and hidden, Enter logs in',
+  { tag: '@engines' },
+  async ({ app }) => {
+    const page = await app.visit('/login');
+    await page.getByLabel('お客さまID').focus();
+    await page.keyboard.type('tokita.haru');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('minamo-demo');
+    const password = page.getByLabel('パスワード', { exact: true });
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Space');
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/service/');
+  },
+);
 
 test('a password manager finds both fields', async ({ app }) => {
   const page = await app.visit('/login');

@@ -32,18 +32,22 @@ async function expectNothingKept(page: Page): Promise<void> {
   expect(kept).toEqual([]);
 }
 
-test('nothing stays in the browser, and both servers are told', async ({ app }) => {
-  const page = await enter(app, '/top');
-  const auth = app.callsFromNow('getLogout');
-  const support = app.callsFromNow('postSupportLogout');
-  await logOut(page);
-  await expect(page.getByRole('heading', { name: 'ログアウトしました' })).toBeVisible();
-  await expectNothingKept(page);
-  await expect.poll(() => auth().length).toBe(1);
-  await expect.poll(() => support().length).toBe(1);
-  expect(auth()[0]?.status).toBe(200);
-  await expectSound(page);
-});
+test(
+  'nothing stays in the browser, and both servers are told',
+  { tag: '@engines' },
+  async ({ app }) => {
+    const page = await enter(app, '/top');
+    const auth = app.callsFromNow('getLogout');
+    const support = app.callsFromNow('postSupportLogout');
+    await logOut(page);
+    await expect(page.getByRole('heading', { name: 'ログアウトしました' })).toBeVisible();
+    await expectNothingKept(page);
+    await expect.poll(() => auth().length).toBe(1);
+    await expect.poll(() => support().length).toBe(1);
+    expect(auth()[0]?.status).toBe(200);
+    await expectSound(page);
+  },
+);
 
 test('it does not wait for the servers, and does not need them', async ({ app }) => {
   const page = await enter(app, '/top');
@@ -77,7 +81,7 @@ test('a tab that was opened from this one is logged out with it', async ({ app }
   await expect(other.getByText('満島')).toHaveCount(0);
 });
 
-test('the back button brings nothing back', async ({ app }) => {
+test('the back button brings nothing back', { tag: '@engines' }, async ({ app }) => {
   const page = await enter(app, '/top');
   await page.getByRole('main').getByRole('link', { name: '内訳を見る' }).click();
   await page.waitForURL('**/billing/202611');
@@ -106,6 +110,20 @@ test('a page that was left for another site does not come back after a logout el
   await expect(page.getByLabel('お客さまID')).toBeVisible();
   await expect(page.getByText(/\d円/)).toHaveCount(0);
 });
+
+test(
+  'a page that was left does not come back once its session is gone',
+  { tag: '@engines' },
+  async ({ app }) => {
+    const page = await enter(app, '/top');
+    await page.goto(`${app.url}/icon.svg`);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goBack();
+    await page.waitForURL('**/login**');
+    await expect(page.getByLabel('お客さまID')).toBeVisible();
+    await expect(page.getByText(/\d円/)).toHaveCount(0);
+  },
+);
 
 test('from the choice of services, and from the menu of a phone', async ({ app }) => {
   const chooser = await enter(app, '/service/');

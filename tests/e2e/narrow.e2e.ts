@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { loggedInAddresses } from './addresses.ts';
 import { eachAddress } from './eachAddress.ts';
 import { expect, test } from './fixtures.ts';
+import { leaving } from './leaving.ts';
 
 const viewport = { width: 320, height: 812 };
 
@@ -21,19 +22,6 @@ async function setWide(page: Page): Promise<void> {
 
 async function setAsUsual(page: Page): Promise<void> {
   await page.evaluate(() => document.adoptedStyleSheets.pop());
-}
-
-/** What leaves the page at its right, innermost; nothing where the page doesn't scroll sideways. */
-function leaving(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const leaves = (e: Element) => e.getBoundingClientRect().right > width + 0.5;
-    if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((e) => leaves(e) && ![...e.children].some(leaves))
-      .map((e) => `${e.tagName} ${e.textContent.slice(0, 30)}`)
-      .slice(0, 3);
-  });
 }
 
 for (const [as, service] of [

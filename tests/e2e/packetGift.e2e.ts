@@ -1,42 +1,47 @@
 import { expect, test } from './fixtures.ts';
 import { examplesOf } from './examples.ts';
-import { as, fillIn, giveButton, main, start, toReview } from './packetGiftSteps.ts';
+import { mainText } from './exampleRounds.ts';
+import { as, fillIn, giveButton, start, toReview } from './packetGiftSteps.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
 
-test('by keyboard alone: given, in the list, and gone from the data left', async ({ app }) => {
-  const page = await app.visit(start, { as });
-  await page.getByLabel('贈るデータ量').focus();
-  await page.keyboard.type('２.0');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('090-0000-5678');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('動画、たくさん見てね');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('まだ贈られていません。')).toBeVisible();
-  await expect.poll(() => main(page)).toContain('090-0000-5678');
-  await page.getByRole('button', giveButton).focus();
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('heading', { name: '2.0GBを贈る手続きが完了しました。' }),
-  ).toBeVisible();
-  const receipt = await main(page);
-  expect(receipt).toMatch(/ギフトコード[0-9A-Z]{4}-[0-9A-Z]{4}/);
-  expect(receipt).toMatch(/認証コード\d{4}/);
-  expect(receipt).toContain('データの残りは10.6GBになりました。');
-  const code = /ギフトコード([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(receipt)?.[1] ?? 'none';
+test(
+  'by keyboard alone: given, in the list, and gone from the data left',
+  { tag: '@engines' },
+  async ({ app }) => {
+    const page = await app.visit(start, { as });
+    await page.getByLabel('贈るデータ量').focus();
+    await page.keyboard.type('２.0');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('090-0000-5678');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('動画、たくさん見てね');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('まだ贈られていません。')).toBeVisible();
+    await expect.poll(() => mainText(page)).toContain('090-0000-5678');
+    await page.getByRole('button', giveButton).focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('heading', { name: '2.0GBを贈る手続きが完了しました。' }),
+    ).toBeVisible();
+    const receipt = await mainText(page);
+    expect(receipt).toMatch(/ギフトコード[0-9A-Z]{4}-[0-9A-Z]{4}/);
+    expect(receipt).toMatch(/認証コード\d{4}/);
+    expect(receipt).toContain('データの残りは10.6GBになりました。');
+    const code = /ギフトコード([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(receipt)?.[1] ?? 'none';
 
-  await page.getByRole('link', { name: 'トップに戻る' }).focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
-  await expect(page.getByText('10.6', { exact: false }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'データを贈る・受け取る' }).click();
-  await page.getByText('2.0GB → 090-0000-5678').click();
-  await expect(page.getByText(code)).toBeVisible();
-  await expect(page.getByText('認証コード')).toBeVisible();
-});
+    await page.getByRole('link', { name: 'トップに戻る' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
+    await expect(page.getByText('10.6', { exact: false }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'データを贈る・受け取る' }).click();
+    await page.getByText('2.0GB → 090-0000-5678').click();
+    await expect(page.getByText(code)).toBeVisible();
+    await expect(page.getByText('認証コード')).toBeVisible();
+  },
+);
 
 /** At the entry: what must be read, and whether data can be given. */
 const entries: Record<string, { words: string[]; blocked?: true }> = {
@@ -77,7 +82,7 @@ for (const [example, { words, blocked }] of Object.entries(entries)) {
   test(`entry: ${example}`, async ({ app }) => {
     app.mock.pins.set('getPacketGift', example);
     const page = await app.visit(start, { as, viewport: phone });
-    const text = await main(page);
+    const text = await mainText(page);
     for (const word of words) expect(text).toContain(word);
     await expect(page.getByRole('button', { name: '確認へ進む' })).toHaveCount(blocked ? 0 : 1);
     if (blocked) expect(text).toContain('いまはお手続きいただけません');
@@ -134,7 +139,7 @@ for (const [example, { words, at }] of Object.entries(answers)) {
     if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
     else await expect(page.getByRole('alert').first()).toBeVisible();
     for (const word of words) await expect(page.getByText(word).first()).toBeVisible();
-    const text = await main(page);
+    const text = await mainText(page);
     if (at === 'confirm') expect(text).toContain('データは贈られていません。');
     if (at === 'field') {
       await expect(page.getByLabel('メッセージ')).toHaveValue('動画、たくさん見てね');

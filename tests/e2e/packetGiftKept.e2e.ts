@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { as, fillIn, giveButton, main, start, toReview } from './packetGiftSteps.ts';
+import { mainText } from './exampleRounds.ts';
+import { as, fillIn, giveButton, start, toReview } from './packetGiftSteps.ts';
 import { phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -99,7 +100,7 @@ test('変更 leads to its field and back to the review; edited values want Next 
   // What was typed wasn't confirmed by Next: the review isn't shown with it.
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.getByText('まだ贈られていません。')).toBeVisible();
-  await expect.poll(() => main(page)).toContain('どうぞ');
+  await expect.poll(() => mainText(page)).toContain('どうぞ');
   await page.goBack();
   await expect(page.getByRole('button', { name: '確認へ進む' })).toBeVisible();
   await expect(page.getByLabel('メッセージ')).toHaveValue('どうぞ');
@@ -116,5 +117,5 @@ test('offline nothing can be sent, and what was typed stays', async ({ app }) =>
   await page.context().setOffline(false);
   await expect(page.getByText('オフラインのため')).toBeHidden();
   expect(sent()).toEqual([]);
-  await expect.poll(() => main(page)).toContain('動画、たくさん見てね');
+  await expect.poll(() => mainText(page)).toContain('動画、たくさん見てね');
 });

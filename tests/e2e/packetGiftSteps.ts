@@ -5,8 +5,6 @@ export const as = 'mizuno.keiko';
 export const start = '/mobile/top/packet_gift/';
 export const giveButton = { name: '2.0GBを贈る', exact: true } as const;
 
-export const main = async (page: Page) => (await page.getByRole('main').textContent()) ?? '';
-
 /** Types a gift of 2.0 GB with a word, at the entry. */
 export async function fillIn(page: Page, phoneNumber = '09000005678') {
   await page.getByLabel('贈るデータ量').fill('2.0');

@@ -83,27 +83,31 @@ test('a SIM without statements says so; one with them is reached from the bills'
   await expectSound(page);
 });
 
-test('the PDF is made of the same data; without it the amount still stands', async ({ app }) => {
-  const page = await app.visit('/mobile/reimbursement/', { as });
-  const button = page.getByRole('button', { name: /^PDF\(データ追加料金/ });
-  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  expect(file.suggestedFilename()).toBe('minamo-refund-rs26100001.pdf');
-  const bytes = readFileSync(await file.path(), 'latin1');
-  expect(bytes.startsWith('%PDF-1.7')).toBe(true);
-  const utf16 = (text: string) =>
-    Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
-  for (const words of ['返金明細書', '水野 恵子 様', 'データの追加 1.0GB', '550円'])
-    expect(bytes).toContain(utf16(words));
+test(
+  'the PDF is made of the same data; without it the amount still stands',
+  { tag: '@engines' },
+  async ({ app }) => {
+    const page = await app.visit('/mobile/reimbursement/', { as });
+    const button = page.getByRole('button', { name: /^PDF\(データ追加料金/ });
+    const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    expect(file.suggestedFilename()).toBe('minamo-refund-rs26100001.pdf');
+    const bytes = readFileSync(await file.path(), 'latin1');
+    expect(bytes.startsWith('%PDF-1.7')).toBe(true);
+    const utf16 = (text: string) =>
+      Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
+    for (const words of ['返金明細書', '水野 恵子 様', 'データの追加 1.0GB', '550円'])
+      expect(bytes).toContain(utf16(words));
 
-  app.mock.pins.set('getRefundInvoiceDownload', 'not_found');
-  await button.click();
-  await expectWords(page, ['ダウンロードできませんでした。対象の明細がありません', '550円']);
-  app.mock.pins.clear();
-  app.mock.faults.set('getRefundInvoiceDownload', { status: 500 });
-  await button.click();
-  await expectWords(page, ['ご請求の内容は変わっていません。']);
-  await expectSound(page);
-});
+    app.mock.pins.set('getRefundInvoiceDownload', 'not_found');
+    await button.click();
+    await expectWords(page, ['ダウンロードできませんでした。対象の明細がありません', '550円']);
+    app.mock.pins.clear();
+    app.mock.faults.set('getRefundInvoiceDownload', { status: 500 });
+    await button.click();
+    await expectWords(page, ['ご請求の内容は変わっていません。']);
+    await expectSound(page);
+  },
+);
 
 test('papers and the return are reached from the contract', async ({ app }) => {
   const page = await app.visit('/mobile/contract/', { as });

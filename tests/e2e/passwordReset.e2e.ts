@@ -160,57 +160,57 @@ for (const way of ['SMS', 'メール'] as const) {
   });
 }
 
-test('from the login page, through reloads between the steps, without a trace of what is secret', async ({
-  app,
-}) => {
-  const page = await app.visit('/login', { viewport: phone });
-  const expectNowhere = watch(page);
-  await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
-  await heading(page, 'パスワードの再設定');
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expectSoundEverywhere(page);
+test(
+  'from the login page, through reloads between the steps, without a trace of what is secret',
+  { tag: '@engines' },
+  async ({ app }) => {
+    const page = await app.visit('/login', { viewport: phone });
+    const expectNowhere = watch(page);
+    await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
+    await heading(page, 'パスワードの再設定');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expectSoundEverywhere(page);
 
-  await send(page, 'SMS');
-  await heading(page, 'コードの入力');
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toBe('コードの入力');
-  await page.reload();
-  await expect(page.getByText('090-••••-4321')).toBeVisible();
-  const code = page.getByLabel('コード');
-  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  await code.fill('40718');
-  await page.getByRole('button', { name: '確かめる' }).click();
-  await expect(page.getByText('5桁です。6桁の数字を入力してください。')).toBeVisible();
-  await expectSoundEverywhere(page);
-  await code.fill('407182');
-  await code.blur();
-  await expect(code).toHaveValue('407182');
-  await expectNowhere();
+    await send(page, 'SMS');
+    await heading(page, 'コードの入力');
+    await expect(page.locator(':focus')).toHaveText('コードの入力');
+    await page.reload();
+    await expect(page.getByText('090-••••-4321')).toBeVisible();
+    const code = page.getByLabel('コード');
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await code.fill('40718');
+    await page.getByRole('button', { name: '確かめる' }).click();
+    await expect(page.getByText('5桁です。6桁の数字を入力してください。')).toBeVisible();
+    await expectSoundEverywhere(page);
+    await code.fill('407182');
+    await code.blur();
+    await expect(code).toHaveValue('407182');
+    await expectNowhere();
 
-  await verify(page);
-  await heading(page, '新しいパスワード');
-  const password = page.getByLabel('新しいパスワード', { exact: true });
-  await password.fill('Canary2026pw');
-  await expect(page.getByText('(満たしています)')).toHaveCount(3);
-  await page.getByLabel('もう一度入力', { exact: true }).fill('Canary');
-  await page.getByRole('button', { name: 'パスワードを変更する' }).click();
-  await expect(page.getByText('上のパスワードと違います。')).toBeVisible();
-  await expectSoundEverywhere(page);
-  await expectNowhere();
-  await page.reload();
-  await heading(page, '新しいパスワード');
-  await expect(password).toHaveValue('');
-  await change(page);
-  await heading(page, 'パスワードを変更しました。');
-  await expectNowhere();
-  await expectNowhereOn(page, ['reset_token']);
-  await page.getByRole('link', { name: 'ログインへ進む' }).click();
-  await logIn(page, 'tokita.haru');
-  await expect(page.getByText('お客さまIDまたはパスワードが違います')).toBeVisible();
-  await logIn(page, 'tokita.haru', 'Canary2026pw');
-  await page.waitForURL('**/service/');
-});
+    await verify(page);
+    await heading(page, '新しいパスワード');
+    const password = page.getByLabel('新しいパスワード', { exact: true });
+    await password.fill('Canary2026pw');
+    await expect(page.getByText('(満たしています)')).toHaveCount(3);
+    await page.getByLabel('もう一度入力', { exact: true }).fill('Canary');
+    await page.getByRole('button', { name: 'パスワードを変更する' }).click();
+    await expect(page.getByText('上のパスワードと違います。')).toBeVisible();
+    await expectSoundEverywhere(page);
+    await expectNowhere();
+    await page.reload();
+    await heading(page, '新しいパスワード');
+    await expect(password).toHaveValue('');
+    await change(page);
+    await heading(page, 'パスワードを変更しました。');
+    await expectNowhere();
+    await expectNowhereOn(page, ['reset_token']);
+    await page.getByRole('link', { name: 'ログインへ進む' }).click();
+    await logIn(page, 'tokita.haru');
+    await expect(page.getByText('お客さまIDまたはパスワードが違います')).toBeVisible();
+    await logIn(page, 'tokita.haru', 'Canary2026pw');
+    await page.waitForURL('**/service/');
+  },
+);
 
 test('another code: after the countdown, or the other way in version 2', async ({ app }) => {
   const page = await app.page({ own: true, viewport: phone });

@@ -1,11 +1,30 @@
-import { loggedInAddresses } from './addresses.ts';
-import { cutOn } from './cutWords.ts';
+import { addresses, loggedInAddresses } from './addresses.ts';
+import { cutHere } from './cutWords.ts';
+import { eachAddress } from './eachAddress.ts';
 import { expect, test } from './fixtures.ts';
+import { leaving } from './leaving.ts';
 import { phone } from './pages.ts';
 
-test('no word is cut at a line’s end', async ({ app }) => {
-  test.slow();
-  const page = await app.page({ as: 'mizuno.keiko', viewport: phone });
-  const cut = await cutOn(page, app, loggedInAddresses());
-  expect(cut).toEqual([]);
-});
+const inside = loggedInAddresses();
+const isMobile = (path: string) => path.startsWith('/mobile');
+
+for (const [name, as, paths] of [
+  ['before the login', undefined, addresses().filter((path) => !inside.includes(path))],
+  ['of fibre', 'mizuno.keiko', inside.filter((path) => !isMobile(path))],
+  ['of mobile', 'mizuno.keiko', inside.filter(isMobile)],
+] as const) {
+  test(
+    `no word is cut at a line’s end, and nothing leaves the page: addresses ${name}`,
+    { tag: '@engines' },
+    async ({ app }) => {
+      test.setTimeout(300_000);
+      const page = await app.page({ ...(as && { as }), viewport: phone });
+      const found: string[] = [];
+      await eachAddress(app, page, paths, async (path) => {
+        const wrong = [...(await cutHere(page)), ...(await leaving(page))];
+        found.push(...wrong.map((place) => `${path}: ${place}`));
+      });
+      expect(found).toEqual([]);
+    },
+  );
+}

@@ -175,7 +175,7 @@ test('choices that don’t go together are errors of section 5, in the summary',
   await expectSound(page);
 });
 
-test('changed, found again everywhere, and taken back', async ({ app }) => {
+test('changed, found again everywhere, and taken back', { tag: '@engines' }, async ({ app }) => {
   const page = await app.visit(plan.path, { as, viewport: desktop, dark: true });
   await plan.fill(page);
   await expectWords(page, [

@@ -95,46 +95,48 @@ test('another address is asked for, checked, sent and never kept', async ({ app 
   await expect(page.getByLabel('市区町村')).toHaveValue('');
 });
 
-test('two clicks from the contract, each step sound, and what was accepted is seen after', async ({
-  app,
-}) => {
-  const page = await app.visit('/contract', { as, viewport: desktop });
-  await page.getByRole('link', { name: '解約', exact: true }).click();
-  await expect(page.getByText('使えなくなるもの')).toBeVisible();
-  await expectSound(page);
-  await page.getByRole('button', { name: '解約の入力へ進む' }).click();
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectWords(page, ['入力の誤りが3つあります', '選択してください']);
-  await page.setViewportSize(phone);
-  await expectSound(page);
-  await open(app, page);
-  await quit.fill(page);
-  await page.getByLabel('費用と、使えなくなるものを確かめました').uncheck();
-  await press(page, quit);
-  await expect(page.getByText('選択してください', { exact: true })).toBeVisible();
-  const summary = page.getByRole('alert').filter({ hasText: '入力の誤りが1つあります' });
-  await expect.poll(() => summary.evaluate((e) => e === document.activeElement)).toBe(true);
-  await summary.getByRole('link', { name: '同意' }).click();
-  await expect(page.getByRole('checkbox')).toBeFocused();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectSound(page);
-  await page.getByLabel('費用と、使えなくなるものを確かめました').check();
-  await press(page, quit);
-  await page.waitForURL('**/done');
-  await expectWords(page, [quit.done as string, '12月30日(水)まで', '25,664円', '水野 恵子 様']);
-  await page.setViewportSize(desktop);
-  await expectSound(page);
+test(
+  'two clicks from the contract, each step sound, and what was accepted is seen after',
+  { tag: '@engines' },
+  async ({ app }) => {
+    const page = await app.visit('/contract', { as, viewport: desktop });
+    await page.getByRole('link', { name: '解約', exact: true }).click();
+    await expect(page.getByText('使えなくなるもの')).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: '解約の入力へ進む' }).click();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expectWords(page, ['入力の誤りが3つあります', '選択してください']);
+    await page.setViewportSize(phone);
+    await expectSound(page);
+    await open(app, page);
+    await quit.fill(page);
+    await page.getByLabel('費用と、使えなくなるものを確かめました').uncheck();
+    await press(page, quit);
+    await expect(page.getByText('選択してください', { exact: true })).toBeVisible();
+    const summary = page.getByRole('alert').filter({ hasText: '入力の誤りが1つあります' });
+    await expect.poll(() => summary.evaluate((e) => e === document.activeElement)).toBe(true);
+    await summary.getByRole('link', { name: '同意' }).click();
+    await expect(page.getByRole('checkbox')).toBeFocused();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectSound(page);
+    await page.getByLabel('費用と、使えなくなるものを確かめました').check();
+    await press(page, quit);
+    await page.waitForURL('**/done');
+    await expectWords(page, [quit.done as string, '12月30日(水)まで', '25,664円', '水野 恵子 様']);
+    await page.setViewportSize(desktop);
+    await expectSound(page);
 
-  await open(app, page);
-  await expectWords(page, [
-    'いまはお手続きいただけません',
-    'すでに解約のお申し込みを受け付けています',
-  ]);
-  await open(app, page, '/progress');
-  await expectWords(page, ['光の解約', '光の利用終了']);
-  await open(app, page, '/notification_history');
-  await expectWords(page, ['解約のお申し込みを受け付けました']);
-});
+    await open(app, page);
+    await expectWords(page, [
+      'いまはお手続きいただけません',
+      'すでに解約のお申し込みを受け付けています',
+    ]);
+    await open(app, page, '/progress');
+    await expectWords(page, ['光の解約', '光の利用終了']);
+    await open(app, page, '/notification_history');
+    await expectWords(page, ['解約のお申し込みを受け付けました']);
+  },
+);
 
 test('who waits for a line that isn’t open is led to the application, which costs nothing to take back', async ({
   app,

@@ -20,8 +20,10 @@ async function placesOf(page: Page, secrets: readonly string[]): Promise<string[
     cookies: document.cookie,
     'name of the window': window.name,
     address: location.href,
-    'addresses of the history': (window as unknown as { navigation: Navigation }).navigation
-      .entries()
+    // Firefox and Safari have it since 2026 only.
+    'addresses of the history': (
+      (window as { navigation?: Navigation }).navigation?.entries() ?? []
+    )
       .map(({ url }) => url)
       .join('\n'),
     'history state': JSON.stringify(history.state),

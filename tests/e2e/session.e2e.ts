@@ -81,19 +81,23 @@ test('before 30 minutes nothing is renewed; after them one renewal serves all wa
   expect(renewals()).toHaveLength(1);
 });
 
-test('a device that slept and only learns the time from the server renews too', async ({ app }) => {
-  const page = await enter(app, '/top');
-  const renewals = app.callsFromNow('getRenew');
-  app.mock.clock.advance(45);
-  await page.goto(`${app.url}/login_history`);
-  await settled(page);
-  // A renewal whose answer the page doesn't stay to hear is asked for again.
-  await page.waitForLoadState('networkidle');
-  await page.goto(`${app.url}/billing`);
-  await settled(page);
-  expect(renewals()).toHaveLength(1);
-  expect(new URL(page.url()).pathname).toBe('/billing');
-});
+test(
+  'a device that slept and only learns the time from the server renews too',
+  { tag: '@engines' },
+  async ({ app }) => {
+    const page = await enter(app, '/top');
+    const renewals = app.callsFromNow('getRenew');
+    app.mock.clock.advance(45);
+    await page.goto(`${app.url}/login_history`);
+    await settled(page);
+    // A renewal whose answer the page doesn't stay to hear is asked for again.
+    await page.waitForLoadState('networkidle');
+    await page.goto(`${app.url}/billing`);
+    await settled(page);
+    expect(renewals()).toHaveLength(1);
+    expect(new URL(page.url()).pathname).toBe('/billing');
+  },
+);
 
 for (const [name, fail] of [
   ['403', (app: App) => app.mock.pins.set('getRenew', '403')],

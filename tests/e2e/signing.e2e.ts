@@ -1,8 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
 import { build, type Rollup } from 'vite';
-import { browserFlags } from '../../scripts/browser.ts';
+import { expect, test } from './fixtures.ts';
 
 const entry = path.resolve(import.meta.dirname, '../../src/api/signing.property.ts');
 
@@ -20,29 +20,28 @@ async function bundled(): Promise<string> {
   return result[0]?.output[0].code ?? '';
 }
 
-test('1,000 random requests are signed in the browser as @smithy/signature-v4 signs them', async () => {
-  const code = await bundled();
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '',
-    args: browserFlags,
-  });
-  try {
-    const page = await browser.newPage();
-    // WebCrypto is there on secure origins only.
-    await page.route('https://my.minamo.example/**', (route) =>
-      route.fulfill(
-        route.request().url().endsWith('.js')
-          ? { contentType: 'text/javascript', body: code }
-          : { contentType: 'text/html', body: '<!doctype html><title>signing</title>' },
-      ),
-    );
-    await page.goto('https://my.minamo.example/');
-    // As text: the test runner would rewrite an import in a function.
-    const compared = await page.evaluate<number>(
-      `import('/property.js').then((property) => property.checkSigning(1_000))`,
-    );
-    expect(compared).toBe(1_000);
-  } finally {
-    await browser.close();
-  }
-});
+const markup = `<!doctype html><title>signing</title><script type="module">
+  import { checkSigning } from '/property.js';
+  document.title = await checkSigning(1_000).then((compared) => \`\${compared} compared\`, String);
+</script>`;
+
+test(
+  '1,000 random requests are signed in the browser as @smithy/signature-v4 signs them',
+  { tag: '@engines' },
+  async ({ app }) => {
+    const code = await bundled();
+    const server = createServer(({ url }, response) => {
+      const isScript = url?.endsWith('.js');
+      response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' });
+      response.end(isScript ? code : markup);
+    }).listen(0, '127.0.0.1');
+    try {
+      const page = await app.page({ own: true });
+      // WebCrypto is there on secure origins only, of which this is one.
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      await expect(page).toHaveTitle('1000 compared', { timeout: 60_000 });
+    } finally {
+      server.close();
+    }
+  },
+);

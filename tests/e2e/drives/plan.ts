@@ -24,7 +24,7 @@ export const planCancel: Drive = {
   pins: { getCancelExchangePricePlan: 'normal', postCancelExchangePricePlan: 'normal' },
   writes: 'postCancelExchangePricePlan',
   fill: async (page) => {
-    await page.getByLabel(/「NEO 20GB」へのプランの変更/).check();
+    await page.getByLabel('「NEO 20GB」へのプランの変更').check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
     await expect(page.getByRole('button', { name: '変更を取り消す' })).toBeVisible();
   },

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { firefox, webkit } from '@playwright/test';
+import { browserFlags, ensureBrowser, installPackages } from './browser.ts';
+
+export const engines = ['chromium', 'firefox', 'webkit'] as const;
+export type Engine = (typeof engines)[number];
+
+/** How Playwright opens an engine. */
+export interface Opening {
+  browserName: Engine;
+  channel?: string;
+  launchOptions: {
+    executablePath?: string;
+    args?: string[];
+    env?: NodeJS.ProcessEnv;
+    firefoxUserPrefs?: Record<string, boolean | number | string>;
+  };
+}
+
+const firefoxes = [
+  process.env['FIREFOX_PATH'],
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** Of Debian and Ubuntu, where an engine isn't there. */
+const packages: Record<Exclude<Engine, 'chromium'>, string[]> = {
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+};
+
+const isThere = (file: string | undefined): file is string =>
+  file !== undefined && file !== '' && existsSync(file);
+
+/** Through WebDriver BiDi, of which Playwright drives Firefox alone. */
+const overBidi = (program: string, env: Record<string, string> = {}): Opening => ({
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: path.resolve(import.meta.dirname, '../tests/engines/webdriver', program),
+    env: { ...process.env, ...env },
+    // For reduced motion BiDi has no command; and a phone's scrollbar takes none of a page's width.
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
+  },
+});
+
+/** How an engine that is there is opened: Playwright's own, else the system's; nothing when there is none. */
+export function openingOf(engine: Engine): Opening | undefined {
+  if (engine === 'chromium')
+    return {
+      browserName: 'chromium',
+      launchOptions: { executablePath: ensureBrowser(), args: browserFlags },
+    };
+  const own = { firefox, webkit }[engine];
+  if (isThere(own.executablePath())) return { browserName: engine, launchOptions: {} };
+  if (engine === 'firefox') {
+    const installed = firefoxes.find(isThere);
+    return installed === undefined
+      ? undefined
+      : overBidi('firefox.ts', { FIREFOX_PATH: installed });
+  }
+  const isDriven = isThere('/usr/bin/WebKitWebDriver') && isThere('/usr/bin/Xvfb');
+  return isDriven ? overBidi('webkit.ts') : undefined;
+}
+
+/**
+ * Installs an engine where it isn't there.
+ * @throws Error with one line that names the command when it can't be had
+ */
+export function ensureEngine(engine: Engine): void {
+  if (openingOf(engine) || engine === 'chromium') return;
+  const names = packages[engine];
+  installPackages(names);
+  if (openingOf(engine)) return;
+  throw new Error(`${engine} is not there: sudo apt-get install -y ${names.join(' ')}`);
+}
