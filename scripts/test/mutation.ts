@@ -1,6 +1,7 @@
 /**
  * `npm run test:mutation`: plants mistakes in the folders that everything else stands on, one after the
- * other, and counts how many their unit tests notice. `-- src/lib` for one of them. Long.
+ * other, and counts how many their unit tests notice. `-- src/lib` for one of them, `-- src/lib/date.ts`
+ * for a part. Long.
  */
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -18,14 +19,19 @@ const goal = 85;
 const noticed = ['Killed', 'Timeout'];
 const missed = ['Survived', 'NoCoverage'];
 
-/** @returns how many of a hundred mistakes are noticed */
-async function scoreOf(folder: string): Promise<number> {
+/**
+ * @param part one of the folders, or a file or folder below it
+ * @returns how many of a hundred mistakes are noticed
+ */
+async function scoreOf(part: string): Promise<number> {
+  const folder = folders.find((one) => `${part}/`.startsWith(`${one}/`));
+  if (!folder) throw new Error(`${part} is in none of ${folders.join(', ')}`);
   process.env['MUTATED_FOLDER'] = folder;
   const kept = path.join('.cache/stryker', folder.replaceAll('/', '-'));
   const stryker = new Stryker({
     configFile: 'tests/mutation/stryker.config.json',
     mutate: [
-      `${folder}/**/*.{ts,tsx}`,
+      path.extname(part) ? part : `${part}/**/*.{ts,tsx}`,
       `!${folder}/**/*.{test,property}.{ts,tsx}`,
       `!${folder}/**/test*.{ts,tsx}`,
       `!${folder}/generated/**`,
@@ -34,15 +40,14 @@ async function scoreOf(folder: string): Promise<number> {
     htmlReporter: { fileName: `${kept}.html` },
   });
   const results = await stryker.runMutationTest();
+  const own = results.filter(({ fileName }) => path.relative('.', fileName).startsWith(part));
   const count = (statuses: string[]) =>
-    results.filter(({ status }) => statuses.includes(status)).length;
+    own.filter(({ status }) => statuses.includes(status)).length;
   return (100 * count(noticed)) / (count(noticed) + count(missed));
 }
 
 const words = process.argv.slice(2);
-const wanted = folders.filter((one) => words.length === 0 || words.includes(one));
-if (wanted.length === 0) throw new Error(`There is none of that name: ${folders.join(', ')}`);
-const scores: [folder: string, score: number][] = [];
-for (const folder of wanted) scores.push([folder, await scoreOf(folder)]);
-for (const [folder, score] of scores) console.log(`${folder}: ${score.toFixed(1)} %`);
+const scores: [part: string, score: number][] = [];
+for (const part of words.length > 0 ? words : folders) scores.push([part, await scoreOf(part)]);
+for (const [part, score] of scores) console.log(`${part}: ${score.toFixed(1)} %`);
 process.exitCode = scores.every(([, score]) => score >= goal) ? 0 : 1;
