@@ -14,8 +14,11 @@ export function decodeStart(stored: string): number {
   return Date.parse(stored) - shift;
 }
 
-/** Whether credentials are to be renewed. A start in the future proves nothing, so it counts as past. */
+/** By how much a start may lie ahead: the server's clock is known better with each answer, and set back then. */
+const aheadAtMost = 5 * 60_000;
+
+/** Whether credentials are to be renewed. A start further in the future proves nothing, so it counts as past. */
 export function isDue(issuedAt: number, now: Date): boolean {
   const age = now.getTime() - issuedAt;
-  return !(age >= 0 && age < renewAfter);
+  return !(age >= -aheadAtMost && age < renewAfter);
 }
