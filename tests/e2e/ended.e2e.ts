@@ -47,13 +47,13 @@ test('what was taken back is not told any more', async ({ app }) => {
 test('a SIM that was left has no data, no plan to change and a device that is late', async ({
   app,
 }) => {
-  const page = await app.visit(mobileQuit.path, { as: mobileQuit.as, viewport: phone });
-  await mobileQuit.fill(page);
-  await press(page, mobileQuit);
-  await expect(page.getByRole('heading', { name: mobileQuit.done })).toBeVisible();
-  // The device had to be back by the 8th. The login has run out meanwhile.
+  const before = await app.visit(mobileQuit.path, { as: mobileQuit.as, viewport: phone });
+  await mobileQuit.fill(before);
+  await press(before, mobileQuit);
+  await expect(before.getByRole('heading', { name: mobileQuit.done })).toBeVisible();
+  // The device had to be back by the 8th.
   app.mock.clock.set('2026-12-09T09:00:00+09:00');
-  await page.goto(`${app.url}/login/`);
+  const page = await app.visit('/login/', { viewport: phone });
   await logIn(page, mobileQuit.as);
   const main = page.getByRole('main');
   await expect(main.getByText('11月30日(月)まで')).toBeVisible();

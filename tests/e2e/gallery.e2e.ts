@@ -45,7 +45,9 @@ for (const [colorScheme, viewport] of [
     });
     page.on('pageerror', (error) => said.push(String(error)));
     await page.goto(`${portal.url}/__gallery`);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    // The development server makes each module when it is first asked for.
+    const heading = page.getByRole('heading', { level: 1 }).first();
+    await expect(heading).toBeVisible({ timeout: 60_000 });
     await expectSound(page);
     expect(said).toEqual([]);
     await context.close();
