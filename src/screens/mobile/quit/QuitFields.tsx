@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { formatDay } from '@/lib/date';
 import { RadioRows } from '@/ui/fields/RadioRows';
+import { Held } from '@/ui/Held';
 import { useQuitInfo, type QuitValues } from './quitEntry';
 
 /** Why, and whether the number moves to another carrier (look: quit-2). */
@@ -31,9 +32,13 @@ export function QuitFields() {
             {
               value: 'keep',
               title: '番号を残して、ほかの会社に移る',
-              help: `MNP予約番号を発行します。移る先の会社で開通した日に解約となります${
-                mnp_quit_on ? `(開通の期限は${formatDay(mnp_quit_on)})` : ''
-              }`,
+              help: (
+                <Held>
+                  {`MNP予約番号を発行します。移る先の会社で開通した日に解約となります${
+                    mnp_quit_on ? `(開通の期限は${formatDay(mnp_quit_on)})` : ''
+                  }`}
+                </Held>
+              ),
             },
           ]}
           {...register('number', { required: fieldMessages.mustSelect })}
