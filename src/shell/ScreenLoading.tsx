@@ -21,12 +21,12 @@ export function ScreenLoading({ title }: { title: string }) {
 /** Three flat lines: the place of a few rows. */
 export function SkeletonLines() {
   return (
-    <>
+    <div aria-busy="true">
       {['16em', '22em', '12em'].map((width) => (
         <p key={width}>
           <Skeleton width={width} />
         </p>
       ))}
-    </>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export async function settled(page: Page): Promise<void> {
         ? requestIdleCallback(done, { timeout: 1_000 })
         : setTimeout(done, 100);
     do await new Promise<void>(idle);
-    while (document.querySelector('[aria-busy="true"]'));
+    while (document.querySelector('[aria-busy="true"], [data-coming]'));
     return true;
   });
 }
