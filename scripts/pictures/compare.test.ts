@@ -83,7 +83,7 @@ function folderOf(name: string, commit: string, pictures: Record<string, Buffer>
   return { folder: at, collection: { pictures: listed, missing: [] } };
 }
 
-test('two folders: the largest first, shades last, and what only one of them has', () => {
+test('two folders: the largest first, shades last, and what only one of them has', async () => {
   const plain = png(40, 30);
   const shade: Box = { x: 0, y: 0, width: 40, height: 30, colour: [252, 251, 246] };
   const before = folderOf('was', 'a1', {
@@ -97,7 +97,7 @@ test('two folders: the largest first, shades last, and what only one of them has
     fresh: plain,
   });
   const into = path.join(folder, 'compare');
-  const comparison = compareFolders(before, after, into);
+  const comparison = await compareFolders(before, after, into);
   expect(comparison.changed.map(({ sitting }) => sitting)).toEqual(['billing', 'top', 'option']);
   expect(comparison).toMatchObject({
     same: 1,
@@ -112,10 +112,10 @@ test('two folders: the largest first, shades last, and what only one of them has
   expect(page).toContain('src="difference/billing.normal.375.light.png"');
 });
 
-test('a part is compared alone', () => {
+test('a part is compared alone', async () => {
   const before = folderOf('was', 'a1', { top: png(9, 9), billing: png(9, 9) });
   const after = folderOf('is', 'b2', { top: png(9, 8), billing: png(9, 8) });
   const isCompared = ({ sitting }: Listed) => sitting === 'top';
-  const { changed } = compareFolders(before, after, path.join(folder, 'c'), isCompared);
+  const { changed } = await compareFolders(before, after, path.join(folder, 'c'), isCompared);
   expect(changed.map(({ sitting }) => sitting)).toEqual(['top']);
 });

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { commitsOf, type Collection, type Listed } from './collection.ts';
 import { differenceOf, type Difference } from './difference.ts';
 
@@ -29,12 +30,12 @@ export interface Folder {
  * in folders of their own.
  * @param isCompared takes a picture of either
  */
-export function compareFolders(
+export async function compareFolders(
   before: Folder,
   after: Folder,
   into: string,
   isCompared: (picture: Listed) => boolean = () => true,
-): Comparison {
+): Promise<Comparison> {
   const was = before.collection.pictures.filter(isCompared);
   const is = after.collection.pictures.filter(isCompared);
   const [wasNames, isNames] = [was, is].map((list) => new Set(list.map(({ file }) => file)));
@@ -43,6 +44,8 @@ export function compareFolders(
   for (const part of parts) mkdirSync(path.join(into, part), { recursive: true });
   const changed: Changed[] = [];
   for (const picture of both) {
+    // zlib frees what it unpacked between two turns only: thousands in one would fill the memory.
+    await setImmediate();
     const from = [before, after].map(({ folder }) => path.join(folder, picture.file));
     const [a, b] = from.map((file) => readFileSync(file));
     const found = a && b && differenceOf(a, b);

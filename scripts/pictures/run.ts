@@ -26,9 +26,9 @@ async function make(options: Options): Promise<void> {
   console.log(`${made.pictures.length} pictures in ${seconds} s: ${index}`);
 }
 
-function compare(beforeFolder: string, options: Options): void {
+async function compare(beforeFolder: string, options: Options): Promise<void> {
   const into = path.join(options.out, 'compare');
-  const comparison = compareFolders(
+  const comparison = await compareFolders(
     { folder: beforeFolder, collection: collectionOf(beforeFolder) },
     { folder: options.out, collection: collectionOf(options.out) },
     into,
@@ -54,7 +54,7 @@ function collectionOf(folder: string): Collection {
 try {
   const options = optionsOf(process.argv.slice(2));
   if (!options.isMade) await make(options);
-  if (options.compare) compare(options.compare, options);
+  if (options.compare) await compare(options.compare, options);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
