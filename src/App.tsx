@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { queryClient } from '@/api/queryClient';
 import { LoginScreen } from '@/screens/public/LoginScreen';
-import { GlobalStyle } from '@/theme/GlobalStyle';
+import { PortalTheme } from '@/theme/PortalTheme';
 import { later } from '@/ui/later';
 
 /** All screens but /login. */
@@ -19,13 +19,14 @@ const whenCome = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
-      <GlobalStyle />
-      <Routes>
-        <Route path="/login" element={<LoginScreen onUsable={() => void portal.fetch()} />} />
-        {Gallery && <Route path="/__gallery" element={whenCome(<Gallery />)} />}
-        <Route path="*" element={whenCome(<portal.Part />)} />
-      </Routes>
-      {PinPanel && whenCome(<PinPanel />)}
+      <PortalTheme>
+        <Routes>
+          <Route path="/login" element={<LoginScreen onUsable={() => void portal.fetch()} />} />
+          {Gallery && <Route path="/__gallery" element={whenCome(<Gallery />)} />}
+          <Route path="*" element={whenCome(<portal.Part />)} />
+        </Routes>
+        {PinPanel && whenCome(<PinPanel />)}
+      </PortalTheme>
     </QueryClientProvider>
   );
 }

@@ -3,17 +3,17 @@ import { Suspense } from 'react';
 import { createPath, Router } from 'react-router-dom';
 import type { Navigator } from 'react-router-dom';
 import { queryClient } from '@/api/queryClient';
-import { CreditCardScreen } from '@/screens/creditCard/CreditCardScreen';
 import { paths } from '@/paths';
+import { CreditCardScreen } from '@/screens/creditCard/CreditCardScreen';
 import { Guard } from '@/session/guard';
 import { lineNavigator } from '@/session/lineNavigator';
-import { UnknownLine } from '@/shell/error/UnknownLine';
 import { useServiceType } from '@/session/serviceType';
 import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
+import { UnknownLine } from '@/shell/error/UnknownLine';
 import { AlertModal } from '@/shell/overlay/AlertModal';
 import { WritesOverlay } from '@/shell/overlay/WriteOverlay';
 import { ScreenLoading } from '@/shell/ScreenLoading';
-import { GlobalStyle } from '@/theme/GlobalStyle';
+import { PortalTheme } from '@/theme/PortalTheme';
 
 const href = (to: Parameters<Navigator['push']>[0]) =>
   typeof to === 'string' ? to : createPath(to);
@@ -40,18 +40,19 @@ function CardOverlay() {
 export function CardDocument() {
   return (
     <QueryClientProvider client={queryClient}>
-      <GlobalStyle />
-      <Router location={location.pathname + location.search} navigator={leaving}>
-        <Guard unknownLine={<UnknownLine />}>
-          <ScreenBoundary>
-            <Suspense fallback={<ScreenLoading title="クレジットカードの登録" />}>
-              <CreditCardScreen />
-            </Suspense>
-          </ScreenBoundary>
-          <AlertModal />
-          <CardOverlay />
-        </Guard>
-      </Router>
+      <PortalTheme>
+        <Router location={location.pathname + location.search} navigator={leaving}>
+          <Guard unknownLine={<UnknownLine />}>
+            <ScreenBoundary>
+              <Suspense fallback={<ScreenLoading title="クレジットカードの登録" />}>
+                <CreditCardScreen />
+              </Suspense>
+            </ScreenBoundary>
+            <AlertModal />
+            <CardOverlay />
+          </Guard>
+        </Router>
+      </PortalTheme>
     </QueryClientProvider>
   );
 }

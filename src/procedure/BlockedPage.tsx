@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
 import type { FieldValues } from 'react-hook-form';
-import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { BlockedState } from '@/ui/state/BlockedState';
 import { LineStrip } from './LineStrip';
@@ -29,12 +29,12 @@ export function BlockedPage<Values extends FieldValues, Receipt extends object>(
   return (
     <>
       <LineStrip />
-      <Page>
+      <Container>
         <PageHead title={procedure.title}>
           <UnknownNotice procedure={procedure} kept={kept} values={values} />
         </PageHead>
         {'state' in blocked ? <State>{blocked.state}</State> : <NotPossible {...blocked} />}
-      </Page>
+      </Container>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
-import { Link } from '@/ui/link/Link';
-import { Small } from '@/ui/Text';
 import { SendingAlert } from './SendingAlert';
 import type { Sending } from './useSending';
 import { useSecondsLeft } from './useSecondsLeft';
@@ -43,13 +43,17 @@ export function CodeResend({ resendAt, resend, again, children }: CodeResendProp
         <span>届かないときは</span>
         {resend &&
           (left > 0 ? (
-            <Small>{waitWords(left)}に、もう一度送れます</Small>
+            <Typography variant="body2" color="textSecondary">
+              {waitWords(left)}に、もう一度送れます
+            </Typography>
           ) : resend.isSending ? (
-            <Small>送信しています</Small>
+            <Typography variant="body2" color="textSecondary">
+              送信しています
+            </Typography>
           ) : (
-            <Link standalone onClick={resend.run}>
+            <Button variant="text" onClick={resend.run}>
               もう一度送る
-            </Link>
+            </Button>
           ))}
       </Row>
       {children}

@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OutcomeError } from '@/api/errors';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
+import { Icon } from '@/theme/icon/Icon';
 import { CodeField } from '@/ui/fields/CodeField';
 import { Held } from '@/ui/Held';
 import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
-import { Lead } from '@/ui/Text';
+import { SubmitButton } from '@/ui/link/SubmitButton';
+import { useOnline } from '@/ui/useOnline';
 import { CodeResend } from './CodeResend';
 import { CodeTime } from './CodeTime';
 import { SendingAlert } from './SendingAlert';
-import { useOnline } from '@/ui/useOnline';
 import { useSending, type Sending, type SendingProblem } from './useSending';
 
 const Field = styled.div`
@@ -89,7 +90,7 @@ export function CodeStep<Result>(step: CodeStepProps<Result>) {
         else sending.run();
       }}
     >
-      <Lead>{step.lead}</Lead>
+      <Typography variant="lead">{step.lead}</Typography>
       <Field>
         <CodeField
           ref={(input) => {
@@ -110,11 +111,11 @@ export function CodeStep<Result>(step: CodeStepProps<Result>) {
       {!ended && <CodeTime label={label} expiresAt={step.expiresAt} />}
       <SendingAlert problem={sending.problem} />
       <Actions>
-        <Button
+        <SubmitButton
+          busy={sending.isSending && '確かめています'}
+          endIcon={<Icon name="arrow" />}
           type="submit"
-          icon="arrow"
           covered
-          loading={sending.isSending && '確かめています'}
           disabledReason={
             ended
               ? `もう一度、${label}をお送りください。`
@@ -124,7 +125,7 @@ export function CodeStep<Result>(step: CodeStepProps<Result>) {
           }
         >
           {action}
-        </Button>
+        </SubmitButton>
       </Actions>
       <CodeResend resendAt={step.resendAt} resend={resend} again={again}>
         {others}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { type } from '@/theme/type';
 import { Figure } from '@/ui/figure/Figure';
-import { Small } from '@/ui/Text';
 import { useSecondsLeft } from './useSecondsLeft';
 
 const Root = styled.div`
@@ -31,7 +31,9 @@ export function CodeTime({ label, expiresAt }: { label: string; expiresAt: strin
   const minutes = Math.floor(left / 60);
   return (
     <Root>
-      <Small>{label}が使えるのは</Small>
+      <Typography variant="body2" color="textSecondary">
+        {label}が使えるのは
+      </Typography>
       <Left role="timer">
         <b>あと</b>
         <Figure value={`${minutes}:${String(left % 60).padStart(2, '0')}`} />

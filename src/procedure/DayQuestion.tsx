@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useController, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { Calendar } from '@/ui/day/Calendar';
-import { Link } from '@/ui/link/Link';
 import { Question } from './Question';
 
 interface DayQuestionProps<Values extends FieldValues> {
@@ -48,9 +48,9 @@ export function DayQuestion<Values extends FieldValues>({
         (chosen === '' ? (
           <p>{none}</p>
         ) : (
-          <Link standalone onClick={() => field.onChange('')}>
+          <Button variant="text" onClick={() => field.onChange('')}>
             日を選ばない({none})
-          </Link>
+          </Button>
         ))}
     </Question>
   );

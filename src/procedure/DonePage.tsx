@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import type { FieldValues } from 'react-hook-form';
 import { paths } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { Actions } from '@/ui/link/Actions';
-import { LinkButton, Link } from '@/ui/link/Link';
-import { Columns, Main, Page } from '@/ui/page/Page';
+import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
 import { PrintReceipt } from './PrintReceipt';
@@ -26,7 +28,7 @@ export function DonePage<Values extends FieldValues, Receipt extends object>({
   const words = wordsOf(procedure);
   const isMobile = useServiceType() === 'mobile';
   return (
-    <Page>
+    <Container>
       <PageHead title={done.title(receipt)} over={<LineName title={title} />}>
         <div data-print="none">
           <Steps words={words} now={words.length - 1} />
@@ -37,23 +39,23 @@ export function DonePage<Values extends FieldValues, Receipt extends object>({
         <Main>
           <Actions>
             {done.leadsOn?.(receipt) ? (
-              <Link standalone to={exit.to}>
+              <Button variant="text" href={exit.to}>
                 {exit.words}
-              </Link>
+              </Button>
             ) : (
-              <LinkButton to={exit.to}>{exit.words}</LinkButton>
+              <Button href={exit.to}>{exit.words}</Button>
             )}
             <PrintReceipt />
           </Actions>
           <Note data-print="none">
             この控えは、
-            <Link to={isMobile ? paths.mobileNotificationHistory() : paths.notificationHistory()}>
+            <Link href={isMobile ? paths.mobileNotificationHistory() : paths.notificationHistory()}>
               お知らせ履歴
             </Link>
             でいつでもご覧いただけます。
           </Note>
         </Main>
       </Columns>
-    </Page>
+    </Container>
   );
 }

@@ -1,19 +1,22 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { procedureMessages } from '@/catalogue/messages';
-import { goToField } from '@/ui/fields/goToField';
+import { Icon } from '@/theme/icon/Icon';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
+import { goToField } from '@/ui/fields/goToField';
 import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
-import { Link } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Below } from '@/ui/page/Below';
-import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
+import { useOnline } from '@/ui/useOnline';
 import { LineAtButton } from './LineStrip';
 import { Body, Note } from './layout';
 import type { Procedure } from './procedure';
@@ -21,7 +24,6 @@ import { SendingAlert } from './SendingAlert';
 import { addressOf, wordsOf } from './steps';
 import { UnknownNotice } from './UnknownNotice';
 import { useCheck } from './useCheck';
-import { useOnline } from '@/ui/useOnline';
 import type { KeptProcedure } from './useKept';
 import type { Submission } from './useSubmission';
 
@@ -74,10 +76,13 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
   const alerts = (
     <>
       {state?.startAgain && kept.reached === 0 && (
-        <Alert kind="danger" title={procedureMessages.startAgain} level={2} live />
+        <Alert severity="error" role="alert">
+          <AlertTitle component="h2">{procedureMessages.startAgain}</AlertTitle>
+        </Alert>
       )}
       {state?.typeAgain && kept.reached === 0 && (
-        <Alert kind="info" title={procedureMessages.secretsGone.title} level={2} live>
+        <Alert role="status">
+          <AlertTitle component="h2">{procedureMessages.secretsGone.title}</AlertTitle>
           {procedureMessages.secretsGone.text}
         </Alert>
       )}
@@ -97,22 +102,22 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
       <SendingAlert problem={problem} />
       {procedure.forNumber && <LineAtButton words={procedure.forNumber} />}
       <Actions>
-        <Button
+        <SubmitButton
+          busy={check.isRunning && '確かめています'}
+          endIcon={<Icon name="arrow" />}
           type="submit"
-          icon="arrow"
-          loading={check.isRunning && '確かめています'}
           disabledReason={online ? undefined : procedureMessages.offline.next}
         >
           {step.next ?? (isLast ? '確認へ進む' : '次へ進む')}
-        </Button>
+        </SubmitButton>
         {before ? (
-          <Link standalone to={addressOf(procedure, index - 1)}>
+          <Button variant="text" href={addressOf(procedure, index - 1)}>
             {before.word}に戻る
-          </Link>
+          </Button>
         ) : (
-          <Link standalone to={procedure.exit.to}>
+          <Button variant="text" href={procedure.exit.to}>
             やめて、{procedure.exit.words}
-          </Link>
+          </Button>
         )}
       </Actions>
       {!isUnderWay && (
@@ -134,7 +139,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
 
   if (step.Frame) return formOf(<step.Frame alerts={alerts} ending={ending} />);
   return (
-    <Page>
+    <Container>
       <PageHead title={procedure.title} narrow>
         <Steps words={wordsOf(procedure)} now={index} />
         <Body>
@@ -152,7 +157,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
           <step.Below />
         </Below>
       )}
-    </Page>
+    </Container>
   );
 }
 

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Service } from '@/api/models';
 import { serviceFor } from '@/session/serviceFor';
 import { useServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
 import { media } from '@/theme/media';
-import { Link } from '@/ui/link/Link';
-import { LineChoice } from './LineChoice';
 import { NumberStrip, Phone } from '@/ui/message/NumberStrip';
+import { LineChoice } from './LineChoice';
 
 interface OneOfLines {
   phone: string;
@@ -37,9 +37,9 @@ export function LineStrip() {
         phone={line.phone}
         count={line.count}
         action={
-          <Link standalone onClick={() => setOpen(true)}>
+          <Button variant="text" onClick={() => setOpen(true)}>
             番号を切り替える
-          </Link>
+          </Button>
         }
       />
       {isOpen && <LineChoice others={line.others} onClose={() => setOpen(false)} />}

@@ -1,8 +1,8 @@
-import { Link } from '@/ui/link/Link';
+import Button from '@mui/material/Button';
 
 /** The way to keep a receipt on paper, among the ways on from it. */
 export const PrintReceipt = () => (
-  <Link standalone onClick={() => window.print()}>
+  <Button variant="text" onClick={() => window.print()}>
     控えを印刷する
-  </Link>
+  </Button>
 );

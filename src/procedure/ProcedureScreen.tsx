@@ -1,9 +1,9 @@
+import Container from '@mui/material/Container';
 import type { FieldValues } from 'react-hook-form';
 import { Navigate, useParams } from 'react-router-dom';
 import { sessionPort } from '@/api/sessionPort';
 import { confirmSlug, doneSlug } from '@/paths';
 import { useServiceType, type ServiceType } from '@/session/serviceType';
-import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Loading } from '@/ui/state/Skeleton';
 import { DonePage } from './DonePage';
@@ -66,9 +66,9 @@ function OnTheWay({ title }: { title: string }) {
   return (
     <div aria-busy="true">
       <Loading />
-      <Page>
+      <Container>
         <PageHead title={title} narrow />
-      </Page>
+      </Container>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { Tag } from '@/ui/status/Tag';
-import { Small } from '@/ui/Text';
 
 const Root = styled.div`
   scroll-margin-top: 20px;
@@ -55,7 +55,11 @@ export function Question({ name, label, caption, optional, error, children }: Qu
       <Head>
         <h2 id={id}>{label}</h2>
         {optional && <Tag optional />}
-        {caption && <Small>{caption}</Small>}
+        {caption && (
+          <Typography variant="body2" color="textSecondary">
+            {caption}
+          </Typography>
+        )}
       </Head>
       {error && (
         <Wrong>

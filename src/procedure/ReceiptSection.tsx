@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Columns, Main } from '@/ui/page/Page';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
+import { Columns, Main } from '@/ui/page/Page';
 import { ReceiptEnd } from '@/ui/receipt/Receipt';
-import { Lead, Small } from '@/ui/Text';
 
 const Sentence = styled(Main)`
   margin-top: 28px;
@@ -62,13 +62,15 @@ export function ReceiptSection({ lead, children, end }: ReceiptSectionProps) {
     <section aria-label="控え">
       <Columns>
         <Sentence>
-          <Lead>{lead}</Lead>
+          <Typography variant="lead">{lead}</Typography>
         </Sentence>
       </Columns>
       <Columns>
         <Rail>
           <h2>控え</h2>
-          <Small>印刷して保管できます</Small>
+          <Typography variant="body2" color="textSecondary">
+            印刷して保管できます
+          </Typography>
         </Rail>
         <Content>
           {children}

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { procedureMessages } from '@/catalogue/messages';
-import { Link } from '@/ui/link/Link';
 import { useReread } from './useReread';
 
 const { unknown } = procedureMessages;
@@ -15,9 +15,9 @@ export function RereadState({ children }: { children: ReactNode }) {
       {state === 'failed' && (
         <>
           <p>{unknown.unread}</p>
-          <Link standalone onClick={again}>
+          <Button variant="text" onClick={again}>
             もう一度読み込む
-          </Link>
+          </Button>
         </>
       )}
       {/* Hidden, not gone: reads of its own go on. */}

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
+import { Icon } from '@/theme/icon/Icon';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
-import { Link } from '@/ui/link/Link';
-import { Page, Phrase } from '@/ui/page/Page';
+import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { Steps } from '@/ui/step/Steps';
@@ -56,7 +58,7 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
   );
 
   return (
-    <Page>
+    <Container>
       <PageHead
         title={found?.topics?.title ?? procedure.title}
         lead={
@@ -67,9 +69,13 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
         }
         back={
           last && (
-            <Link standalone icon="back" to={addressOf(procedure, inputs.length - 1)}>
+            <Button
+              variant="text"
+              startIcon={<Icon name="back" />}
+              href={addressOf(procedure, inputs.length - 1)}
+            >
               {last.word}に戻る
-            </Link>
+            </Button>
           )
         }
       >
@@ -90,7 +96,7 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
         {found?.after}
         {send}
       </Section>
-    </Page>
+    </Container>
   );
 }
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import type { FieldValues } from 'react-hook-form';
-import { Link } from '@/ui/link/Link';
 import { Definitions } from '@/ui/row/Definitions';
 import type { Procedure, ReviewRow } from './procedure';
 import { addressOf, stepOf } from './steps';
@@ -31,13 +31,13 @@ export function ReviewRows<Values extends FieldValues, Receipt extends object>({
         items={rows.map(({ field, ...row }) => ({
           ...row,
           action: field && (
-            <Link
-              standalone
-              to={`${addressOf(procedure, stepOf(procedure, field))}?change=${field}`}
-              label={`変更(${row.term})`}
+            <Button
+              variant="text"
+              href={`${addressOf(procedure, stepOf(procedure, field))}?change=${field}`}
+              aria-label={`変更(${row.term})`}
             >
               変更
-            </Link>
+            </Button>
           ),
         }))}
       />

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import type { FieldValues } from 'react-hook-form';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import type { FieldProblem } from '@/ui/fields/FormErrorSummary';
 import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
-import { Link } from '@/ui/link/Link';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import { useOnline } from '@/ui/useOnline';
 import { LineAtButton } from './LineStrip';
 import type { Procedure, Review } from './procedure';
@@ -77,19 +77,19 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
       {action && procedure.forNumber && <LineAtButton words={procedure.forNumber} />}
       <Actions>
         {action && (
-          <Button
+          <SubmitButton
+            busy={isSending && '送信しています'}
             variant={variant === 'destructive' ? variant : isAgain ? 'secondary' : 'primary'}
             onClick={sendIfConsented}
             covered
-            loading={isSending && '送信しています'}
             disabledReason={online ? undefined : procedureMessages.offline.submit}
           >
             {isAgain ? `もう一度、${action}` : action}
-          </Button>
+          </SubmitButton>
         )}
-        <Link standalone to={procedure.exit.to}>
+        <Button variant="text" href={procedure.exit.to}>
           やめて、{procedure.exit.words}
-        </Link>
+        </Button>
       </Actions>
     </>
   );

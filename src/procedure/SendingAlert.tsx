@@ -1,4 +1,5 @@
-import { Alert } from '@/ui/message/Alert';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { Problem } from './layout';
 import type { SendingProblem } from './useSending';
 
@@ -7,7 +8,8 @@ export function SendingAlert({ problem }: { problem: SendingProblem | undefined 
   if (!problem) return null;
   return (
     <Problem>
-      <Alert kind="danger" title={problem.title} level={2} live>
+      <Alert severity="error" role="alert">
+        <AlertTitle component="h2">{problem.title}</AlertTitle>
         {problem.text}
       </Alert>
     </Problem>

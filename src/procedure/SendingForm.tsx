@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormHandleSubmit } from 'react-hook-form';
 import { procedureMessages } from '@/catalogue/messages';
+import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import { useOnline } from '@/ui/useOnline';
 import { SendingAlert } from './SendingAlert';
 import type { Sending } from './useSending';
@@ -48,15 +49,15 @@ export function SendingForm<Values extends FieldValues>({
       {children}
       <SendingAlert problem={sending.problem} />
       <Actions>
-        <Button
+        <SubmitButton
+          busy={sending.isSending && (changes ? '変更しています' : '送信しています')}
+          endIcon={!changes && <Icon name="arrow" />}
           type="submit"
-          icon={changes ? undefined : 'arrow'}
           covered
-          loading={sending.isSending && (changes ? '変更しています' : '送信しています')}
           disabledReason={online ? undefined : procedureMessages.offline.submit}
         >
           {action}
-        </Button>
+        </SubmitButton>
         {exit}
       </Actions>
       {foot}

@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { procedureMessages } from '@/catalogue/messages';
-import { Alert } from '@/ui/message/Alert';
 import type { Procedure } from './procedure';
 import { RereadState } from './RereadState';
 import type { KeptProcedure } from './useKept';
@@ -23,7 +24,8 @@ export function UnknownNotice<Values extends FieldValues, Receipt extends object
 }: UnknownNoticeProps<Values, Receipt>) {
   if (!unknownSince) return null;
   return (
-    <Alert kind="caution" title={unknown.title} level={2} live>
+    <Alert severity="warning" role="status">
+      <AlertTitle component="h2">{unknown.title}</AlertTitle>
       {unknownAction && <p>{`送信した内容：${unknownAction}`}</p>}
       <p>{unknown.text}</p>
       <RereadState>

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Held } from '@/ui/Held';
-import { Link, LinkButton } from '@/ui/link/Link';
 import type { Blocked } from './procedure';
 
 /** What is possible where something is in the way: in words, and where its button leads. */
@@ -32,13 +32,13 @@ export function blockedBy({ reason, opens, way, exit }: Obstacle): Blocked {
     ),
     actions: (
       <>
-        <LinkButton variant="secondary" to={way.to}>
+        <Button variant="secondary" href={way.to}>
           {way.action}
-        </LinkButton>
+        </Button>
         {exit && exit.to !== way.to && (
-          <Link standalone to={exit.to}>
+          <Button variant="text" href={exit.to}>
             {exit.words}
-          </Link>
+          </Button>
         )}
       </>
     ),

@@ -1,19 +1,19 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { OutcomeError } from '@/api/errors';
 import { optionRefused } from '@/catalogue/mobileOptions';
 import { formatDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { paths } from '@/paths';
-import { LinkButton } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import type { Blocked } from './procedure';
 
 const others = 'ほかのオプションは、お申し込みいただけます。';
 
 const actions = (
-  <LinkButton variant="secondary" to={paths.mobileOption()}>
+  <Button variant="secondary" href={paths.mobileOption()}>
     ご契約オプションに戻る
-  </LinkButton>
+  </Button>
 );
 
 /** An option of a SIM that the server refuses altogether. */

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { oldEnough } from '@/catalogue/rules';
 import { comesOfAge } from '@/lib/age';
 import { now } from '@/lib/clock';
 import { paths } from '@/paths';
-import { LinkButton } from '@/ui/link/Link';
 import type { Blocked } from './procedure';
 
 /**
@@ -18,9 +18,9 @@ export function tooYoung(birthday: string): Blocked | undefined {
     reason: <p>{reason}</p>,
     possible: <p>ご契約中のサービスの変更と解約は、いまもお手続きいただけます。</p>,
     actions: (
-      <LinkButton variant="secondary" to={paths.contract()}>
+      <Button variant="secondary" href={paths.contract()}>
         ご契約情報を見る
-      </LinkButton>
+      </Button>
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { Page } from '@/ui/page/Page';
+import Container from '@mui/material/Container';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { Loading, Skeleton } from '@/ui/state/Skeleton';
@@ -8,12 +8,12 @@ export function ScreenLoading({ title }: { title: string }) {
   return (
     <div aria-busy="true">
       <Loading />
-      <Page>
+      <Container>
         <PageHead title={title} />
         <Section label="読み込み中">
           <SkeletonLines />
         </Section>
-      </Page>
+      </Container>
     </div>
   );
 }

@@ -6,9 +6,10 @@ import { useLoginSuccess } from '@/session/loginFlag';
 import { useServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
 import { media } from '@/theme/media';
-import { unseen } from '@/theme/type';
+import { visuallyHidden } from '@/theme/type';
 import { Announcement } from '@/ui/message/Announcement';
 import { NewVersionBand, OfflineBand } from '@/ui/message/Band';
+import { useOnline } from '@/ui/useOnline';
 import { DocumentHeader } from './chrome/DocumentHeader';
 import { Footer } from './chrome/Footer';
 import { Header } from './chrome/Header';
@@ -19,7 +20,6 @@ import { useNewVersion } from './newVersion';
 import { AlertModal } from './overlay/AlertModal';
 import { LoadingOverlay } from './overlay/LoadingOverlay';
 import { WritesOverlay } from './overlay/WriteOverlay';
-import { useOnline } from '@/ui/useOnline';
 
 /** What surrounds a screen: `document` is logo and note alone, `none` leaves even that to the screen. */
 export interface Chrome {
@@ -41,7 +41,7 @@ const Root = styled.div`
 `;
 
 const Skip = styled.a`
-  ${{ ...unseen }};
+  ${{ ...visuallyHidden }};
   &:focus {
     width: auto;
     height: auto;

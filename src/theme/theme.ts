@@ -1,77 +1,44 @@
 import { createTheme } from '@mui/material/styles';
-import type { CSSProperties } from 'react';
 import { breakpoints } from './media';
-import { components } from './muiComponents';
-import { dark, light, radius, serviceDark, serviceLight } from './tokens';
-import type { Token } from './tokens';
+import { actions } from './components/actions';
+import { dialogs } from './components/dialogs';
+import { fields } from './components/fields';
+import { layout } from './components/layout';
+import { lists } from './components/lists';
+import { messages } from './components/messages';
+import { tables } from './components/tables';
+import { radius } from './tokens';
 import { fontFamily, type } from './type';
+import './augmentation';
 
-declare module '@mui/material/styles' {
-  interface TypographyVariants {
-    figureXl: CSSProperties;
-    figureL: CSSProperties;
-    figureM: CSSProperties;
-    lead: CSSProperties;
-  }
-  interface TypographyVariantsOptions {
-    figureXl?: CSSProperties;
-    figureL?: CSSProperties;
-    figureM?: CSSProperties;
-    lead?: CSSProperties;
-  }
-  interface Palette {
-    svc: string;
-    svcMid: string;
-    svcWeak: string;
-    bar: string;
-    focus: string;
-  }
-  interface PaletteOptions {
-    svc?: string;
-    svcMid?: string;
-    svcWeak?: string;
-    bar?: string;
-    focus?: string;
-  }
-}
-
-declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    figureXl: true;
-    figureL: true;
-    figureM: true;
-    lead: true;
-  }
-}
-
-const palette = (tokens: Record<Token, string>, service: (typeof serviceLight)['fixed']) => ({
-  primary: {
-    main: tokens.accent,
-    dark: tokens['accent-hover'],
-    light: tokens['accent-weak'],
-    contrastText: tokens['on-accent'],
-  },
-  error: { main: tokens.danger, light: tokens['danger-weak'], contrastText: tokens['on-danger'] },
-  warning: { main: tokens.caution, light: tokens['caution-weak'], contrastText: tokens.paper },
-  text: { primary: tokens.ink, secondary: tokens['ink-2'], disabled: tokens['ink-2'] },
-  background: { default: tokens.paper, paper: tokens.sheet },
-  divider: tokens.rule,
-  svc: service.svc,
-  svcMid: service['svc-mid'],
-  svcWeak: service['svc-weak'],
-  bar: service.bar,
-  focus: tokens.focus,
+/** A palette entry needs all four, so that MUI computes none of them from a variable. */
+const color = (main: string, weak: string, contrastText: string, dark = main) => ({
+  main: `var(--${main})`,
+  light: `var(--${weak})`,
+  dark: `var(--${dark})`,
+  contrastText: `var(--${contrastText})`,
 });
 
 /**
- * The brand as MUI theme (`look.md` "MUI theme"). Light and dark follow the device through CSS
- * variables: no script decides, so the CSP stays strict and a prerendered page doesn't flash.
+ * The look as one MUI theme (`look.md` "MUI theme"). Its colours are the custom properties of
+ * `variables.ts`, which follow the device, paper and the nearest `data-service` by CSS alone: MUI's own
+ * variables are written at the root and can't tell a mobile row on a fibre page.
  */
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'media' },
-  colorSchemes: {
-    light: { palette: palette(light, serviceLight.fixed) },
-    dark: { palette: palette(dark, serviceDark.fixed) },
+  palette: {
+    primary: color('accent', 'accent-weak', 'on-accent', 'accent-hover'),
+    error: color('danger', 'danger-weak', 'on-danger'),
+    warning: color('caution', 'caution-weak', 'paper'),
+    text: { primary: 'var(--ink)', secondary: 'var(--ink-2)', disabled: 'var(--ink-2)' },
+    background: { default: 'var(--paper)', paper: 'var(--sheet)', band: 'var(--paper-2)' },
+    divider: 'var(--rule)',
+    getContrastText: () => 'var(--paper)',
+    service: {
+      main: 'var(--svc)',
+      light: 'var(--svc-weak)',
+      dark: 'var(--svc-mid)',
+      contrastText: 'var(--paper)',
+    },
   },
   breakpoints: {
     values: {
@@ -84,16 +51,15 @@ export const theme = createTheme({
   },
   shape: { borderRadius: radius.control },
   spacing: 4,
-  shadows: Array.from({ length: 25 }, () => 'none') as never,
   typography: {
     fontFamily,
     h1: type.h1,
-    h2: type.label,
-    h3: type.fact,
+    label: type.label,
+    fact: type.fact,
     body1: type.body,
     body2: type.small,
     caption: type.caption,
-    button: { fontSize: 17, fontWeight: 700, textTransform: 'none' },
+    mono: type.mono,
     figureXl: type.figureXl,
     figureL: type.figureL,
     figureM: type.figureM,
@@ -110,5 +76,12 @@ export const theme = createTheme({
       leavingScreen: 160,
     },
   },
-  components,
+  components: { ...layout, ...actions, ...fields, ...lists, ...tables, ...messages, ...dialogs },
+});
+
+// Shades of a colour are tokens of their own here; MUI can't reckon with what stands behind a variable.
+Object.assign(theme, {
+  alpha: (value: string) => value,
+  lighten: (value: string) => value,
+  darken: (value: string) => value,
 });

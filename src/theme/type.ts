@@ -57,10 +57,11 @@ export const type = {
   body: { fontSize: 16, lineHeight: '29px', fontWeight: 400 },
   small: { fontSize: 14, lineHeight: '25px', fontWeight: 400 },
   caption: { fontSize: 12, lineHeight: '19px', fontWeight: 400 },
+  mono: { fontFamily: monoFamily, wordBreak: 'break-all' },
 } satisfies Record<string, CSSObject>;
 
 /** For the screen reader only: text that a picture or a place on the page already says to the eye. */
-export const unseen: CSSObject = {
+export const visuallyHidden = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -70,7 +71,7 @@ export const unseen: CSSObject = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
-};
+} as const satisfies CSSObject;
 
 /** The focus ring: 3px of ink, 3px away (`look.md` "Components", focus). */
 export const ring: CSSObject = { outline: '3px solid var(--focus)', outlineOffset: 3 };

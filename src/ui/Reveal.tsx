@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Icon } from '@/ui/icon/Icon';
+import { Icon } from '@/theme/icon/Icon';
 import { wordButtonStyle } from '@/ui/link/bareButtonStyle';
 import { useRevealed } from './useRevealed';
 

@@ -1,5 +1,5 @@
+import Container from '@mui/material/Container';
 import { useLayoutEffect } from 'react';
-import { Page } from '@/ui/page/Page';
 import { drawRules } from './drawn/drawRules';
 import { Actions } from './sections/Actions';
 import { Bands } from './sections/Bands';
@@ -27,7 +27,7 @@ export default function Gallery() {
   return (
     <main data-service="fixed">
       <Bands />
-      <Page>
+      <Container>
         <Figures />
         <Actions />
         <Fields />
@@ -47,7 +47,7 @@ export default function Gallery() {
         <States />
         <Icons />
         <Words />
-      </Page>
+      </Container>
     </main>
   );
 }

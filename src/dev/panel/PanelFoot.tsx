@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { formatTime } from '@/lib/date';
+import Button from '@mui/material/Button';
 import { now } from '@/lib/clock';
+import { formatTime } from '@/lib/date';
 import { useSession } from '@/session/useSession';
-import { Link } from '@/ui/link/Link';
 import { PanelPlay } from './PanelPlay';
 import { mockAddress, shortName, type MockOperation } from './operations';
 
@@ -59,16 +59,16 @@ export function PanelFoot({ others, onAdd, count, onClear, onPlay }: PanelFootPr
       <Line>
         <span>時計 {formatTime(now())}</span>
         {count > 0 && (
-          <Link standalone onClick={onClear}>
+          <Button variant="text" onClick={onClear}>
             すべて外す({count})
-          </Link>
+          </Button>
         )}
       </Line>
       <Line>
         <span>{customer ? `${customer.last_name} ${customer.first_name}` : 'ログインなし'}</span>
-        <Link standalone href={mockAddress('/__mock/')}>
+        <Button variant="text" href={mockAddress('/__mock/')}>
           /__mock/ を開く
-        </Link>
+        </Button>
       </Line>
     </Root>
   );

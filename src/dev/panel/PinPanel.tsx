@@ -11,8 +11,8 @@ import {
   scenarioReady,
   setPin,
 } from '@/api/middleware/scenario';
+import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
-import { Icon } from '@/ui/icon/Icon';
 import { PanelFoot } from './PanelFoot';
 import { isCallOf, readOperations, type MockOperation } from './operations';
 import { PanelOpener } from './PanelOpener';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { Icon } from '@/theme/icon/Icon';
 import { monoFamily } from '@/theme/type';
-import { Icon } from '@/ui/icon/Icon';
 import { shortName, type MockOperation } from './operations';
 
 const Root = styled.li`

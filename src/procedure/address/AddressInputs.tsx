@@ -1,11 +1,11 @@
+import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
 import { prefectures } from '@/catalogue/prefectures';
 import { atMost, hold, postalCode, required } from '@/catalogue/rules';
-import { fieldMessages } from '@/catalogue/messages';
 import { normalisePostalCode } from '@/lib/postalCode';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
-import { Small } from '@/ui/Text';
 import type { AddressValues, PostalAddress } from './addressValues';
 import { usePostalFill, type PostalFill } from './usePostalFill';
 
@@ -40,7 +40,11 @@ export function AddressInputs({ known, isNew }: AddressInputsProps) {
         inputMode="numeric"
         autoComplete="postal-code"
         error={errors.zip_code?.message}
-        below={<Small role="status">{said[state]}</Small>}
+        below={
+          <Typography variant="body2" color="textSecondary" role="status">
+            {said[state]}
+          </Typography>
+        }
         {...register('zip_code', {
           setValueAs: normalisePostalCode,
           validate: hold(required, postalCode),

@@ -1,9 +1,9 @@
+import List from '@mui/material/List';
 import { useQuery } from '@tanstack/react-query';
 import { formatFullDay } from '@/lib/date';
 import { Prose } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Disclosure } from '@/ui/row/Disclosure';
-import { List } from '@/ui/row/List';
 import { accountQueries } from './queries';
 
 export const earlierLabel = '以前のお知らせ';

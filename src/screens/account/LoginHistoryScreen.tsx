@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
-import { Link, LinkButton } from '@/ui/link/Link';
-import { Page } from '@/ui/page/Page';
+import { Icon } from '@/theme/icon/Icon';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
@@ -24,13 +25,13 @@ export default function LoginHistoryScreen() {
   const rows = data.logins.filter((login) => login !== asked);
 
   return (
-    <Page>
+    <Container>
       <PageHead
         title="ログイン履歴"
         back={
-          <Link standalone icon="back" to={topOf(service)}>
+          <Button variant="text" startIcon={<Icon name="back" />} href={topOf(service)}>
             料金・お知らせ
-          </Link>
+          </Button>
         }
       >
         {asked && (
@@ -47,9 +48,9 @@ export default function LoginHistoryScreen() {
             lead="この3か月のログインの記録はありません。"
             next="次にログインすると、ここに表示されます。"
           >
-            <LinkButton variant="secondary" to={topOf(service)}>
+            <Button variant="secondary" href={topOf(service)}>
               トップに戻る
-            </LinkButton>
+            </Button>
           </EmptyState>
         )}
       </PageHead>
@@ -59,6 +60,6 @@ export default function LoginHistoryScreen() {
         </Section>
       ))}
       <LogoutEverywhere />
-    </Page>
+    </Container>
   );
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import List from '@mui/material/List';
 import { formatTime } from '@/lib/date';
+import { Mark } from '@/theme/icon/Mark';
 import { monoFamily, type } from '@/theme/type';
-import { Mark } from '@/ui/icon/Mark';
-import { List } from '@/ui/row/List';
 import type { LoginEntry } from './queries';
 
 const Row = styled.li`

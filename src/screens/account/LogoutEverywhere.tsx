@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SessionError } from '@/api/errors';
 import { writing } from '@/api/mutation';
 import { logoutEverywhere } from '@/session/logout';
 import { failureOf } from '@/shell/error/failureOf';
-import { Button } from '@/ui/link/Button';
-import { Alert } from '@/ui/message/Alert';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Dialog } from '@/ui/message/Dialog';
 import { Section } from '@/ui/page/Section';
 
@@ -35,15 +36,20 @@ export function LogoutEverywhere() {
       </Text>
       {failure && (
         <Place>
-          <Alert kind="danger" level={3} live title="すべての端末からログアウトできませんでした">
+          <Alert severity="error" role="alert">
+            <AlertTitle>すべての端末からログアウトできませんでした</AlertTitle>
             <p>{failure.text}</p>
           </Alert>
         </Place>
       )}
       <Place>
-        <Button variant="secondary" loading={isPending && '送信中'} onClick={() => setAsking(true)}>
+        <SubmitButton
+          busy={isPending && '送信中'}
+          variant="secondary"
+          onClick={() => setAsking(true)}
+        >
           すべての端末からログアウトする
-        </Button>
+        </SubmitButton>
       </Place>
       <Dialog
         open={isAsking}

@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
-import { Link, LinkButton } from '@/ui/link/Link';
 import { Below } from '@/ui/page/Below';
-import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Tabs } from '@/ui/step/Tabs';
@@ -41,13 +42,13 @@ export default function NotificationHistoryScreen() {
   const { data } = useSuspenseQuery(accountQueries.notifications(shown));
 
   return (
-    <Page>
+    <Container>
       <PageHead
         title="お知らせ履歴"
         back={
-          <Link standalone icon="back" to={topOf(service)}>
+          <Button variant="text" startIcon={<Icon name="back" />} href={topOf(service)}>
             料金・お知らせ
-          </Link>
+          </Button>
         }
       >
         {data.total_count === 0 ? (
@@ -56,9 +57,9 @@ export default function NotificationHistoryScreen() {
               lead={nothing.all}
               next="請求の確定やお手続きのご案内が届くと、ここに新しい順で並びます。"
             >
-              <LinkButton variant="secondary" to={topOf(service)}>
+              <Button variant="secondary" href={topOf(service)}>
                 トップに戻る
-              </LinkButton>
+              </Button>
             </EmptyState>
           </Empty>
         ) : (
@@ -89,6 +90,6 @@ export default function NotificationHistoryScreen() {
           </SectionBoundary>
         </Below>
       )}
-    </Page>
+    </Container>
   );
 }

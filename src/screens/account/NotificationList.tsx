@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import List from '@mui/material/List';
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
-import { Alert } from '@/ui/message/Alert';
-import { List } from '@/ui/row/List';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import { useDrawn } from '@/ui/useDrawn';
 import { NotificationRow } from './NotificationRow';
 import { accountQueries, type NotificationFilter, type NotificationHistory } from './queries';
@@ -68,20 +69,21 @@ export function NotificationList({ filter, first }: NotificationListProps) {
       </List>
       {failed && (
         <Failure>
-          <Alert kind="caution" live title="前のお知らせを読み込めません">
+          <Alert severity="warning" role="status">
+            <AlertTitle>前のお知らせを読み込めません</AlertTitle>
             しばらくしてから、もう一度お試しください。表示中のお知らせはそのままご覧いただけます。
           </Alert>
         </Failure>
       )}
       {next && (
         <Actions>
-          <Button
+          <SubmitButton
+            busy={loading && '読み込んでいます'}
             variant="secondary"
-            loading={loading && '読み込んでいます'}
             onClick={() => void loadMore(next)}
           >
             前のお知らせを見る
-          </Button>
+          </SubmitButton>
         </Actions>
       )}
     </>

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatDay } from '@/lib/date';
+import { Icon } from '@/theme/icon/Icon';
 import { palt } from '@/theme/type';
 import { Held } from '@/ui/Held';
-import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Prose } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
@@ -81,14 +82,19 @@ export function NotificationRow({ notification }: { notification: Notification }
           </Facts>
         )}
         {link?.type === 'internal' && isKnown(link.url) && (
-          <Link standalone bold icon="arrow" to={link.url}>
+          <Button
+            variant="text"
+            endIcon={<Icon name="arrow" />}
+            href={link.url}
+            sx={{ fontWeight: 700 }}
+          >
             {link.text}
-          </Link>
+          </Button>
         )}
         {link?.type === 'external' && (
-          <Link standalone bold href={link.url}>
+          <Button variant="text" sx={{ fontWeight: 700 }} href={link.url}>
             {link.text}
-          </Link>
+          </Button>
         )}
       </Disclosure>
     </li>

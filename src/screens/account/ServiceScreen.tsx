@@ -1,31 +1,25 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { getConfig } from '@/config/config';
 import { topOf } from '@/paths';
-import { logout } from '@/session/logout';
 import { addressFor } from '@/session/lineNavigator';
+import { logout } from '@/session/logout';
 import { useSession } from '@/session/useSession';
 import { ChatButton } from '@/shell/chatbot/ChatButton';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
 import { media } from '@/theme/media';
 import { palt, type } from '@/theme/type';
-import { Link, LinkButton } from '@/ui/link/Link';
-import { Columns, Main, Page, Phrase } from '@/ui/page/Page';
+import { Columns, Main, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { FibreNotices } from './FibreNotices';
 import { accountQueries, type Service } from './queries';
 import { ServiceChoice } from './ServiceChoice';
-
-const Sheet = styled(Page)`
-  padding-top: 64px;
-  ${media.small} {
-    padding-top: 36px;
-  }
-`;
 
 const Choices = styled.ul`
   margin-top: 56px;
@@ -73,11 +67,11 @@ export default function ServiceScreen() {
   return (
     <>
       <DocumentHeader label="マイページ" ruled={false}>
-        <Link standalone onClick={() => void logout()}>
+        <Button variant="text" onClick={() => void logout()}>
           ログアウト
-        </Link>
+        </Button>
       </DocumentHeader>
-      <Sheet>
+      <Container sx={{ pt: { xs: 9, sm: 16 } }}>
         {data.services.length === 0 ? (
           <NoService name={name} />
         ) : (
@@ -111,7 +105,7 @@ export default function ServiceScreen() {
             </Note>
           </>
         )}
-      </Sheet>
+      </Container>
     </>
   );
 }
@@ -126,9 +120,9 @@ function NoService({ name }: { name: ReactNode }) {
             lead="お申し込みの直後は、表示されるまでに1日ほどかかることがあります。"
             next={`お困りのときは、${brand.support.phone}へお電話ください。`}
           >
-            <LinkButton href={getConfig().links.support} variant="secondary">
+            <Button variant="secondary" href={getConfig().links.support}>
               サポートサイトを見る
-            </LinkButton>
+            </Button>
           </EmptyState>
         </Main>
       </Columns>

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import { formatClock, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
 import { media } from '@/theme/media';
 import { monoFamily, type } from '@/theme/type';
 import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
-import { LinkButton } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
 import { Nowrap } from '@/ui/page/Page';
 import type { LoginEntry } from './queries';
 
@@ -55,15 +55,12 @@ interface UnfamiliarLoginProps {
 export function UnfamiliarLogin({ login, count, service, onConfirm }: UnfamiliarLoginProps) {
   return (
     <Root>
-      <Alert
-        kind="caution"
-        level={2}
-        title={
-          count > 1
+      <Alert severity="warning">
+        <AlertTitle component="h2">
+          {count > 1
             ? `はじめての端末からのログイン(${count}件のうち新しいもの)`
-            : 'はじめての端末からのログイン'
-        }
-      >
+            : 'はじめての端末からのログイン'}
+        </AlertTitle>
         <When>
           <Nowrap>{formatDay(login.at)}</Nowrap> <Nowrap>{formatClock(login.at)}</Nowrap>
         </When>
@@ -76,9 +73,9 @@ export function UnfamiliarLogin({ login, count, service, onConfirm }: Unfamiliar
       <Question>このログインに、お心あたりはありますか。</Question>
       <Ways>
         <Actions>
-          <LinkButton to={service === 'mobile' ? paths.mobilePassword() : paths.password()}>
+          <Button href={service === 'mobile' ? paths.mobilePassword() : paths.password()}>
             心当たりがないので、パスワードを変更する
-          </LinkButton>
+          </Button>
           <Button variant="secondary" onClick={onConfirm}>
             自分のログインです
           </Button>

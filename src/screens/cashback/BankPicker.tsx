@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { BankEntry } from '@/api/banks';
 import { fieldMessages } from '@/catalogue/messages';
 import { TextField } from '@/ui/fields/TextField';
-import { Link } from '@/ui/link/Link';
-import { Small } from '@/ui/Text';
 import { searchBanks } from './bankSearch';
 import type { CashbackValues } from './cashbackValues';
 
@@ -14,13 +14,6 @@ const Found = styled.ul`
   margin-top: 8px;
   & > li {
     border-bottom: 1px solid var(--rule);
-  }
-`;
-
-/* Clear of the ring around what is typed above. */
-const Told = styled(Small)`
-  &:not(:empty) {
-    margin-top: 8px;
   }
 `;
 
@@ -77,23 +70,35 @@ export function BankPicker({ part, label, hint, queryKey, load }: BankPickerProp
       below={
         <>
           {code && (
-            <Link standalone onClick={() => choose(undefined)} label={`選び直す(${label})`}>
+            <Button
+              variant="text"
+              aria-label={`選び直す(${label})`}
+              onClick={() => choose(undefined)}
+            >
               選び直す
-            </Link>
+            </Button>
           )}
-          <Told role="status">{typed && !code && words(data && found.length, isError)}</Told>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            role="status"
+            // Clear of the ring around what is typed above.
+            sx={{ '&:not(:empty)': { mt: 2 } }}
+          >
+            {typed && !code && words(data && found.length, isError)}
+          </Typography>
           {isError && (
-            <Link standalone onClick={() => void refetch()}>
+            <Button variant="text" onClick={() => void refetch()}>
               もう一度読み込む
-            </Link>
+            </Button>
           )}
           {typed && !code && (
             <Found>
               {found.slice(0, most).map((entry) => (
                 <li key={entry.code}>
-                  <Link standalone onClick={() => choose(entry)}>
+                  <Button variant="text" onClick={() => choose(entry)}>
                     {`${entry.name}(${entry.code})`}
-                  </Link>
+                  </Button>
                 </li>
               ))}
             </Found>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { cashbackMessages } from '@/catalogue/campaign';
 import type * as Code from '@/catalogue/codes';
 import { accountKinds } from '@/catalogue/payment';
@@ -5,7 +6,6 @@ import { beyondTitle, refusalTitles } from '@/catalogue/refusals';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
-import { LinkButton } from '@/ui/link/Link';
 import { registerFibre, registerMobile } from './cashbackCalls';
 import { CashbackFields } from './CashbackFields';
 import { CashbackReceiptBody } from './CashbackReceiptBody';
@@ -86,7 +86,7 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
       if (open.length > 0) return undefined;
       return {
         reason: <p>{reason}</p>,
-        actions: <LinkButton to={back}>特典・キャンペーンを見る</LinkButton>,
+        actions: <Button href={back}>特典・キャンペーンを見る</Button>,
       };
     },
     useReview: (values) => {

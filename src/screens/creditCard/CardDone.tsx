@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
 import { formatFullMonth, formatMonth } from '@/lib/date';
@@ -9,7 +10,6 @@ import { paymentQueries } from '@/screens/fibre/payment/queries';
 import type { ServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
 import { Actions } from '@/ui/link/Actions';
-import { LinkButton } from '@/ui/link/Link';
 import { Columns, Main, Nowrap } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
 import type { CardResult } from './cardCalls';
@@ -77,7 +77,7 @@ export function CardDone({ receipt, exit, type }: CardDoneProps) {
       <Columns>
         <Main>
           <Actions>
-            <LinkButton to={exit}>お支払い方法に戻る</LinkButton>
+            <Button href={exit}>お支払い方法に戻る</Button>
             <PrintReceipt />
           </Actions>
         </Main>

@@ -1,16 +1,17 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { ungrouped } from '@/lib/width';
+import { Icon } from '@/theme/icon/Icon';
+import { media } from '@/theme/media';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
 import { TextField } from '@/ui/fields/TextField';
 import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
-import { Link } from '@/ui/link/Link';
-import { media } from '@/theme/media';
-import { Small } from '@/ui/Text';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import { useOnline } from '@/ui/useOnline';
 import { CardNumberField } from './CardNumberField';
 import { cardProblems, holderName, type CardEntry, type CardField } from './cardValues';
@@ -114,23 +115,23 @@ export function CardForm({ ref, isSending, onSubmit, exit }: CardFormProps) {
         onInput={settle('holder_name')}
       />
       <Send>
-        <Button
+        <SubmitButton
+          busy={isSending && '送信しています'}
+          endIcon={<Icon name="arrow" />}
           type="submit"
-          icon="arrow"
           covered
-          loading={isSending && '送信しています'}
           disabledReason={online ? undefined : procedureMessages.offline.next}
         >
           カードを認証する
-        </Button>
-        <Link standalone to={exit}>
+        </SubmitButton>
+        <Button variant="text" href={exit}>
           やめて、お支払い方法に戻る
-        </Link>
+        </Button>
       </Send>
       <Foot>
-        <Small>
+        <Typography variant="body2" color="textSecondary">
           カード番号は、この画面や端末には残りません。認証のあと、カード会社から確認の画面が開くことがあります。
-        </Small>
+        </Typography>
       </Foot>
     </form>
   );

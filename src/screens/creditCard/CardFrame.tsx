@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { brand } from '@/catalogue/brand';
@@ -7,9 +8,9 @@ import { LineStrip } from '@/procedure/LineStrip';
 import type { ServiceType } from '@/session/serviceType';
 import { DocumentFoot } from '@/shell/chrome/DocumentFoot';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
-import { Icon } from '@/ui/icon/Icon';
+import { Icon } from '@/theme/icon/Icon';
 import { OfflineBand } from '@/ui/message/Band';
-import { Columns, Main, Page } from '@/ui/page/Page';
+import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
 import { useOnline } from '@/ui/useOnline';
@@ -62,7 +63,7 @@ export function CardFrame({ title, now, type, children }: CardFrameProps) {
       {!online && <OfflineBand />}
       <main id="main">
         <LineStrip />
-        <Page ref={page}>
+        <Container ref={page}>
           <PageHead title={title} narrow={!isWide}>
             {steps}
             {!isWide && <Body>{children}</Body>}
@@ -73,7 +74,7 @@ export function CardFrame({ title, now, type, children }: CardFrameProps) {
               <DocumentFoot />
             </Main>
           </Columns>
-        </Page>
+        </Container>
       </main>
     </div>
   );

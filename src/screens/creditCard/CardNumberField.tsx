@@ -1,7 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ungrouped } from '@/lib/width';
 import { TextField } from '@/ui/fields/TextField';
-import { Small } from '@/ui/Text';
 import { brandNames, brandOf, groupDigits } from './cardValues';
 
 interface CardNumberFieldProps {
@@ -27,7 +27,11 @@ export function CardNumberField({ label, error, onTyped }: CardNumberFieldProps)
       inputMode="numeric"
       autoComplete="cc-number"
       error={error}
-      below={<Small role="status">{brand}</Small>}
+      below={
+        <Typography variant="body2" color="textSecondary" role="status">
+          {brand}
+        </Typography>
+      }
       onInput={({ currentTarget, nativeEvent }) => {
         onTyped();
         // An input method's own text is left alone until it is settled.

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { typeOf, type CardOwner, type CardResult } from './cardCalls';
 import { SendingAlert } from '@/procedure/SendingAlert';
-import { LinkButton } from '@/ui/link/Link';
 import { showAlert } from '@/ui/overlay/alert';
 import { BlockedState } from '@/ui/state/BlockedState';
+import { typeOf, type CardOwner, type CardResult } from './cardCalls';
 import { CardForm, type CardFormHandle } from './CardForm';
 import { CardFrame } from './CardFrame';
 import { CardWaiting } from './CardWaiting';
@@ -48,7 +48,7 @@ export function CardSteps({ owner, exit, onDone }: CardStepsProps) {
         <BlockedState
           title="いまは登録できません"
           reason={<p>{blocked}</p>}
-          actions={<LinkButton to={exit}>お支払い方法に戻る</LinkButton>}
+          actions={<Button href={exit}>お支払い方法に戻る</Button>}
         />
       </CardFrame>
     );

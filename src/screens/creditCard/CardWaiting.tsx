@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { formatExpiry } from '@/lib/expiry';
 import { media } from '@/theme/media';
 import { Ruler } from '@/ui/chart/Ruler';
 import { Figure } from '@/ui/figure/Figure';
 import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
-import { Lead, Small } from '@/ui/Text';
 import type { CardResult } from './cardCalls';
 
 const Count = styled.div`
@@ -23,10 +23,6 @@ const Wait = styled.div`
   ${media.small} {
     margin: 20px 0;
   }
-`;
-
-const Kept = styled(Small)`
-  margin-top: 12px;
 `;
 
 const seconds = 60;
@@ -44,10 +40,14 @@ export function CardWaiting({ result, methodNow, isStopping, onStop }: CardWaiti
   const passed = useSecondsPassed();
   return (
     <>
-      <Small>カード会社の返事を待っています</Small>
+      <Typography variant="body2" color="textSecondary">
+        カード会社の返事を待っています
+      </Typography>
       <Count>
         <Figure value={String(passed)} unit="秒" />
-        <Small as="span">最大{seconds}秒</Small>
+        <Typography variant="body2" color="textSecondary" component="span">
+          最大{seconds}秒
+        </Typography>
       </Count>
       <Ruler
         label={`${seconds}秒のうち${passed}秒が過ぎました`}
@@ -63,10 +63,10 @@ export function CardWaiting({ result, methodNow, isStopping, onStop }: CardWaiti
         unnumbered
       />
       <Wait role="status">
-        <Lead>
+        <Typography variant="lead">
           <Nowrap>この画面を閉じずに、</Nowrap>
           <Nowrap>そのままお待ちください。</Nowrap>
-        </Lead>
+        </Typography>
       </Wait>
       <Definitions
         ink="top"
@@ -81,14 +81,14 @@ export function CardWaiting({ result, methodNow, isStopping, onStop }: CardWaiti
         ]}
       />
       <Actions>
-        <Button variant="secondary" onClick={onStop} loading={isStopping && '確かめています'}>
+        <SubmitButton busy={isStopping && '確かめています'} variant="secondary" onClick={onStop}>
           認証をやめる
-        </Button>
+        </SubmitButton>
       </Actions>
-      <Kept>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
         やめても、いまの<Phrase>お支払い方法({methodNow})は</Phrase>
         <Phrase>変わりません。</Phrase>
-      </Kept>
+      </Typography>
     </>
   );
 }

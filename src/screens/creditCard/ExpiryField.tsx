@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { now } from '@/lib/clock';
+import { Icon } from '@/theme/icon/Icon';
 import { describe, FieldFrame } from '@/ui/fields/FieldFrame';
 import { inputStyle } from '@/ui/fields/inputStyle';
-import { Icon } from '@/ui/icon/Icon';
 import { expiryYears } from './cardValues';
 
 const Pair = styled.div`

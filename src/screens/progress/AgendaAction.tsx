@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
 import { addressFor } from '@/session/lineNavigator';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Link } from '@/ui/link/Link';
 import { Words } from '@/ui/Words';
 import type { Undertaking } from './undertaking';
 
@@ -18,26 +18,25 @@ export function AgendaAction({ of: { next, serviceId } }: { of: Undertaking }) {
   if (!action) return null;
   if (action.kind === 'outside')
     return (
-      <Link standalone href={action.href} label={`${action.words}(${title})`}>
+      <Button variant="text" aria-label={`${action.words}(${title})`} href={action.href}>
         <Words>{action.words}</Words>
-      </Link>
+      </Button>
     );
   if (action.kind === 'phone' || !isKnown(action.to)) {
     const words = action.kind === 'phone' ? action.words : byPhone[action.kind];
     return (
-      <Link standalone href={`tel:${brand.support.phone}`} label={`${words}(${title})`}>
+      <Button variant="text" aria-label={`${words}(${title})`} href={`tel:${brand.support.phone}`}>
         {words}
-      </Link>
+      </Button>
     );
   }
   return (
-    <Link
-      standalone
-      // It may be about another service than the one whose screens are open.
-      to={addressFor(action.to, serviceId)}
-      label={`${action.words}(${title})`}
+    <Button
+      variant="text"
+      href={addressFor(action.to, serviceId)}
+      aria-label={`${action.words}(${title})`}
     >
       <Words>{action.words}</Words>
-    </Link>
+    </Button>
   );
 }

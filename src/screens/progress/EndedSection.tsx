@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
+import { Mark } from '@/theme/icon/Mark';
 import { media } from '@/theme/media';
-import { Mark } from '@/ui/icon/Mark';
-import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { formatShortDay } from './shortDay';
 import type { Ended } from './undertaking';
@@ -53,15 +53,15 @@ export function EndedSection({ ended, service }: EndedSectionProps) {
       label="完了した手続き"
       caption="3か月分"
       aside={
-        <Link
-          standalone
-          to={
+        <Button
+          variant="text"
+          href={
             service === 'mobile' ? paths.mobileNotificationHistory() : paths.notificationHistory()
           }
-          label="すべて見る(お知らせ履歴)"
+          aria-label="すべて見る(お知らせ履歴)"
         >
           すべて見る
-        </Link>
+        </Button>
       }
     >
       <ul>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
+import { Mark } from '@/theme/icon/Mark';
 import { palt, type } from '@/theme/type';
-import { Mark } from '@/ui/icon/Mark';
 import { Words } from '@/ui/Words';
 import { columns, inset } from './laneLayout';
 import {

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay } from '@/lib/date';
 import { topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { SkeletonLines } from '@/shell/ScreenLoading';
-import { Link, LinkButton } from '@/ui/link/Link';
-import { Columns, Main, Nowrap, Page } from '@/ui/page/Page';
+import { Icon } from '@/theme/icon/Icon';
+import { Columns, Main, Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
@@ -31,13 +33,13 @@ export default function ProgressScreen() {
   const { open, ended, isLoading, isIncomplete, isRetrying, retry } = useUndertakings();
   const days = agendaOf(open);
   return (
-    <Page>
+    <Container>
       <PageHead
         title="手続きの状況"
         back={
-          <Link standalone icon="back" to={topOf(service)}>
+          <Button variant="text" startIcon={<Icon name="back" />} href={topOf(service)}>
             料金・お知らせ
-          </Link>
+          </Button>
         }
         lead={!isLoading && open.length > 0 && summary(days, open.length)}
       />
@@ -56,9 +58,9 @@ export default function ProgressScreen() {
         <Section label="読み込めない手続き">
           <Line>
             <Status mark="dashedSquare" word="一部を読み込めません" ended />
-            <Link standalone onClick={retry}>
+            <Button variant="text" onClick={retry}>
               {isRetrying ? '読み込み中' : 'もう一度読み込む'}
-            </Link>
+            </Button>
           </Line>
         </Section>
       )}
@@ -69,15 +71,15 @@ export default function ProgressScreen() {
               lead="いま進んでいる手続きはありません。"
               next="お申し込みになると、ここに日程が並びます。"
             >
-              <LinkButton variant="secondary" to={topOf(service)}>
+              <Button variant="secondary" href={topOf(service)}>
                 トップに戻る
-              </LinkButton>
+              </Button>
             </EmptyState>
           </Main>
         </Columns>
       )}
       {!isLoading && ended.length > 0 && <EndedSection ended={ended} service={service} />}
-    </Page>
+    </Container>
   );
 }
 

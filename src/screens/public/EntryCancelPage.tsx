@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
 import { Body } from '@/procedure/layout';
 import { useSession } from '@/session/useSession';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
+import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
-import { Link, LinkButton } from '@/ui/link/Link';
-import { Page, Phrase } from '@/ui/page/Page';
+import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Definitions } from '@/ui/row/Definitions';
 
@@ -24,7 +26,7 @@ export default function EntryCancelPage() {
   return (
     <>
       <DocumentHeader label="お申し込みの取り消し" />
-      <Page>
+      <Container>
         <PageHead
           title="お申し込みの取り消し"
           lead={
@@ -57,25 +59,25 @@ export default function EntryCancelPage() {
               ]}
             />
             <Actions>
-              <LinkButton icon="arrow" to={session ? target : paths.login(target)}>
+              <Button endIcon={<Icon name="arrow" />} href={session ? target : paths.login(target)}>
                 {session ? '取り消しの入力へ進む' : 'ログインして取り消す'}
-              </LinkButton>
+              </Button>
               {!session && (
-                <Link standalone to={paths.passwordReset()}>
+                <Button variant="text" href={paths.passwordReset()}>
                   パスワードを忘れた方
-                </Link>
+                </Button>
               )}
             </Actions>
             <Help>
               お困りのときは、お電話ください。
-              <Link standalone href={`tel:${brand.support.phone}`}>
+              <Button variant="text" href={`tel:${brand.support.phone}`}>
                 {brand.support.phone}
-              </Link>{' '}
+              </Button>{' '}
               ({brand.support.hours})
             </Help>
           </Body>
         </PageHead>
-      </Page>
+      </Container>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { useRef, useState, type FormEvent } from 'react';
 import { paths } from '@/paths';
 import { media } from '@/theme/media';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { TextField } from '@/ui/fields/TextField';
-import { Button } from '@/ui/link/Button';
-import { Link } from '@/ui/link/Link';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import { rememberTypedId } from './typedId';
 import { isWideId, wideIdWords } from './wideId';
 
@@ -84,19 +84,19 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
         untagged
         error={errorOf('password')}
       />
-      <Button type="submit" covered loading={busy && '確認しています'}>
+      <SubmitButton busy={busy && '確認しています'} type="submit" covered>
         ログイン
-      </Button>
+      </SubmitButton>
       <Forgotten>
-        <Link
-          standalone
-          to={paths.passwordReset()}
+        <Button
+          variant="text"
+          href={paths.passwordReset()}
           onClick={() =>
             rememberTypedId(textOf(new FormData(form.current ?? undefined), 'username').trim())
           }
         >
           パスワードをお忘れの方
-        </Link>
+        </Button>
       </Forgotten>
     </Form>
   );

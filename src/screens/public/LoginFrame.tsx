@@ -1,21 +1,11 @@
 import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { brand } from '@/catalogue/brand';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
 import { media } from '@/theme/media';
 import { palt, type } from '@/theme/type';
-import { Columns, Page } from '@/ui/page/Page';
-
-const Sheet = styled(Page)`
-  padding-top: 88px;
-  padding-bottom: 0;
-  ${media.medium} {
-    padding-top: 72px;
-  }
-  ${media.small} {
-    padding-top: 46px;
-  }
-`;
+import { Columns } from '@/ui/page/Page';
 
 const Greeting = styled.h1`
   ${{ ...type.figureL }};
@@ -44,18 +34,6 @@ const Ways = styled.div`
   }
 `;
 
-const Foot = styled(Page)`
-  padding-top: 80px;
-  padding-bottom: 28px;
-  ${media.small} {
-    padding-top: 72px;
-  }
-  & > div {
-    padding-top: 24px;
-    border-top: 1px solid var(--rule);
-  }
-`;
-
 const Copyright = styled.p`
   ${type.caption};
   grid-column: 2;
@@ -76,7 +54,7 @@ export function LoginFrame({ title, children, other }: LoginFrameProps) {
     <div data-service="fixed">
       <DocumentHeader label="マイページ" />
       <main>
-        <Sheet>
+        <Container sx={{ pt: { xs: '46px', sm: 18, md: 22 }, pb: 0 }}>
           <Columns>
             <span />
             <div>
@@ -87,13 +65,13 @@ export function LoginFrame({ title, children, other }: LoginFrameProps) {
               </Ways>
             </div>
           </Columns>
-        </Sheet>
+        </Container>
       </main>
-      <Foot as="footer">
-        <Columns>
+      <Container component="footer" sx={{ pt: { xs: 18, sm: 20 }, pb: 7 }}>
+        <Columns sx={{ pt: 6, borderTop: '1px solid var(--rule)' }}>
           <Copyright>© 2026 {brand.company}</Copyright>
         </Columns>
-      </Foot>
+      </Container>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import { getConfig } from '@/config/config';
 import { paths } from '@/paths';
 import { media } from '@/theme/media';
-import { Link } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
 import type { LoginMessage } from './loginWords';
 
 const Root = styled.div`
@@ -27,8 +29,10 @@ export function LoginMessageBox({
 }) {
   return (
     <Root ref={ref} tabIndex={-1}>
-      <Alert kind={message.kind} title={message.title} level={2} live action={wayOut(message)}>
+      <Alert severity={message.severity} role={message.severity === 'error' ? 'alert' : 'status'}>
+        <AlertTitle component="h2">{message.title}</AlertTitle>
         {message.text}
+        {wayOut(message) && <Box sx={{ mt: 1 }}>{wayOut(message)}</Box>}
       </Alert>
     </Root>
   );
@@ -37,15 +41,15 @@ export function LoginMessageBox({
 function wayOut({ link }: LoginMessage) {
   if (link === 'password_reset')
     return (
-      <Link standalone bold to={paths.passwordReset()}>
+      <Button variant="text" href={paths.passwordReset()} sx={{ fontWeight: 700 }}>
         パスワードを設定し直す
-      </Link>
+      </Button>
     );
   if (link === 'support')
     return (
-      <Link standalone bold href={getConfig().links.support}>
+      <Button variant="text" sx={{ fontWeight: 700 }} href={getConfig().links.support}>
         サポートサイトを開く
-      </Link>
+      </Button>
     );
   return undefined;
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
-import { Icon } from '@/ui/icon/Icon';
-import { Button } from '@/ui/link/Button';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Nowrap } from '@/ui/page/Page';
 
 const Root = styled.section`
@@ -41,7 +41,7 @@ export function SsoEntry({ busy, name, onEnter }: SsoEntryProps) {
           <Nowrap>ログインしています</Nowrap>
         </p>
       )}
-      <Button variant="secondary" covered loading={busy && '確認しています'} onClick={onEnter}>
+      <SubmitButton busy={busy && '確認しています'} variant="secondary" covered onClick={onEnter}>
         {name === undefined ? (
           <>
             連携IDでログイン
@@ -50,7 +50,7 @@ export function SsoEntry({ busy, name, onEnter }: SsoEntryProps) {
         ) : (
           'このログインで続ける'
         )}
-      </Button>
+      </SubmitButton>
     </Root>
   );
 }

@@ -9,7 +9,7 @@ import { formatTime } from '@/lib/date';
 
 /** A message of the login page: what it is, what to do next. */
 export interface LoginMessage {
-  kind: 'danger' | 'caution' | 'info';
+  severity: 'error' | 'warning' | 'info';
   title: string;
   text: string;
   /** The way out that the message offers. */
@@ -18,7 +18,7 @@ export interface LoginMessage {
 
 /** Where calls can't be signed, since the page came without https: nothing that is typed is sent. */
 export const insecureWords: LoginMessage = {
-  kind: 'danger',
+  severity: 'error',
   title: '安全な接続ではないため、ログインできません',
   text: 'アドレスの先頭を「https://」にして、もう一度開いてください。入力したIDやパスワードは送っていません。',
 };
@@ -34,7 +34,7 @@ export function loginProblem(error: unknown): LoginMessage {
   if (error instanceof OutcomeError) return refusal(error);
   if (error instanceof MaintenanceError)
     return {
-      kind: 'caution',
+      severity: 'warning',
       title: 'システムメンテナンス中です',
       text: error.until
         ? `${formatTime(error.until)}ごろに終わる予定です。そのあとでログインしてください。`
@@ -43,23 +43,23 @@ export function loginProblem(error: unknown): LoginMessage {
   if (error instanceof NetworkError)
     return error.reason === 'offline'
       ? {
-          kind: 'caution',
+          severity: 'warning',
           title: 'インターネットにつながっていません',
           text: `接続を確かめて、もう一度ログインしてください。${kept}`,
         }
       : {
-          kind: 'caution',
+          severity: 'warning',
           title: 'サーバーから応答がありません',
           text: `しばらくしてから、もう一度ログインしてください。${kept}`,
         };
   if (error instanceof ClockError)
     return {
-      kind: 'caution',
+      severity: 'warning',
       title: '端末の時計がずれています',
       text: '端末の日付と時刻を正しく合わせてから、もう一度ログインしてください。',
     };
   return {
-    kind: 'caution',
+    severity: 'warning',
     title: 'ただいまログインできません',
     text: `システムエラーが発生しました。しばらくしてから、もう一度ログインしてください。${kept}`,
   };
@@ -69,7 +69,7 @@ function refusal(error: OutcomeError): LoginMessage {
   switch (error.code) {
     case 'login_failed':
       return {
-        kind: 'danger',
+        severity: 'error',
         title: 'お客さまIDまたはパスワードが違います',
         text: '大文字と小文字の違いもお確かめください。続けて間違えると、しばらくログインできなくなります。',
         link: 'password_reset',
@@ -77,7 +77,7 @@ function refusal(error: OutcomeError): LoginMessage {
     case 'account_locked': {
       const until = error.details['locked_until'];
       return {
-        kind: 'danger',
+        severity: 'error',
         title: 'ログインを一時的に停止しています',
         text: `ログインに続けて失敗したためです。${
           typeof until === 'string' ? `${formatTime(until)}から` : 'しばらくしてから'
@@ -87,19 +87,19 @@ function refusal(error: OutcomeError): LoginMessage {
     }
     case 'sso_not_logged_in':
       return {
-        kind: 'caution',
+        severity: 'warning',
         title: 'サポートサイトにログインしていません',
         text: 'サポートサイトでログインしてから、もう一度お試しください。',
         link: 'support',
       };
     case 'sso_not_linked':
       return {
-        kind: 'caution',
+        severity: 'warning',
         title: 'ご契約と連携されていません',
         text: 'サポートサイトのアカウントが、このマイページのご契約と連携されていません。お客さまIDでログインしてください。',
       };
     default:
-      return { kind: 'danger', title: 'ログインできませんでした', text: error.message };
+      return { severity: 'error', title: 'ログインできませんでした', text: error.message };
   }
 }
 
@@ -108,25 +108,25 @@ export function endWords(reason: SessionEnd | undefined): LoginMessage | undefin
   switch (reason) {
     case 'refused':
       return {
-        kind: 'info',
+        severity: 'info',
         title: 'ログインの有効期限が切れました',
         text: 'もう一度ログインすると、さきほどの画面に戻ります。手続きの途中だったときは、続きから進められます。',
       };
     case 'no_response':
       return {
-        kind: 'info',
+        severity: 'info',
         title: 'サーバーから応答がなかったため、ログアウトしました',
         text: 'もう一度ログインすると、さきほどの画面に戻ります。手続きの途中だったときは、続きから進められます。',
       };
     case 'logout':
       return {
-        kind: 'info',
+        severity: 'info',
         title: 'ログアウトしました',
         text: 'ほかの画面で開いていたマイページも、ログアウトしています。',
       };
     case 'logout_all':
       return {
-        kind: 'info',
+        severity: 'info',
         title: 'すべての端末からログアウトしました',
         text: 'ほかの端末でお使いになるときも、もう一度ログインが必要です。',
       };

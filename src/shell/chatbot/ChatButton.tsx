@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '@/lib/idle';
 import { serviceFor } from '@/session/serviceFor';
 import type { ServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
-import { Button } from '@/ui/link/Button';
-import { Link } from '@/ui/link/Link';
+import { Icon } from '@/theme/icon/Icon';
 import { showAlert } from '@/ui/overlay/alert';
 import { hasChatbot, loadChatbot, openChatbot } from './chatbot';
 
@@ -54,11 +54,16 @@ function ChatOf({ service, asLink }: { service: ServiceType; asLink: boolean | u
   };
 
   return asLink ? (
-    <Link icon="chat" standalone onClick={() => void open()}>
+    <Button variant="text" startIcon={<Icon name="chat" />} onClick={() => void open()}>
       チャットで相談する
-    </Link>
+    </Button>
   ) : (
-    <Button variant="secondary" small icon="chat" onClick={() => void open()}>
+    <Button
+      variant="secondary"
+      size="small"
+      startIcon={<Icon name="chat" />}
+      onClick={() => void open()}
+    >
       チャットで相談する
     </Button>
   );

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { media } from '@/theme/media';
-import { Caption } from '@/ui/Text';
 import { SupportOnPaper } from './SupportOnPaper';
 
 const Root = styled.div`
@@ -19,7 +19,9 @@ export function DocumentFoot() {
     <>
       <SupportOnPaper />
       <Root>
-        <Caption>© 2026 {brand.company}</Caption>
+        <Typography variant="caption" color="textSecondary">
+          © 2026 {brand.company}
+        </Typography>
       </Root>
     </>
   );

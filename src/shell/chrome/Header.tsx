@@ -4,9 +4,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
+import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
-import { unseen } from '@/theme/type';
-import { Icon } from '@/ui/icon/Icon';
+import { visuallyHidden } from '@/theme/type';
 import { inkButtonStyle } from '@/ui/link/bareButtonStyle';
 import { AccountPanel } from './AccountPanel';
 import { Bar, HeadRule } from './bar';
@@ -31,7 +31,7 @@ const Home = styled(Link)`
   }
 `;
 
-const Unseen = styled.i(unseen);
+const Unseen = styled.i(visuallyHidden);
 
 const Opener = styled.button`
   ${{ ...inkButtonStyle }};

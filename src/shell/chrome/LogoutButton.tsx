@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { logout } from '@/session/logout';
-import { Button } from '@/ui/link/Button';
 
 /** Ends the session here and in all tabs; the calls to the servers follow behind. */
 export function LogoutButton({ small }: { small?: boolean }) {
   return (
-    <Button variant="secondary" small={small} onClick={() => void logout()}>
+    <Button variant="secondary" size={small ? 'small' : 'medium'} onClick={() => void logout()}>
       ログアウト
     </Button>
   );

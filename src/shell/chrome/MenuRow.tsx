@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Icon } from '@/theme/icon/Icon';
+import { Anchor } from '@/theme/links';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
-import { Icon } from '@/ui/icon/Icon';
-import { NewWindow } from '@/ui/link/NewWindow';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 
 const look = `
@@ -20,8 +19,7 @@ const look = `
   & > svg { margin-left: auto; flex: none; color: var(--accent); }
   ${media.hover} { &:hover > span:not([data-line]) { text-decoration: underline; text-underline-offset: 4px; } }
 `;
-const Inner = styled(Link)(look);
-const Outer = styled.a(look);
+const Leading = styled(Anchor)(look);
 const Still = styled.div(look);
 
 const Sample = styled.span`
@@ -78,18 +76,17 @@ export function MenuRow({ title, note, service, to, href }: MenuRowProps) {
   );
   if (to !== undefined)
     return (
-      <Inner to={to}>
+      <Leading href={to}>
         {words}
         <Icon name="forward" />
-      </Inner>
+      </Leading>
     );
   if (href !== undefined)
     return (
-      <Outer href={href} target="_blank" rel="noopener noreferrer">
+      <Leading href={href}>
         {words}
-        <NewWindow />
         <Icon name="external" />
-      </Outer>
+      </Leading>
     );
   return (
     <Still aria-current="true">

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { getConfig } from '@/config/config';
 import type { ServiceType } from '@/session/serviceType';
+import { Anchor } from '@/theme/links';
 import { media } from '@/theme/media';
-import { NewWindow } from '@/ui/link/NewWindow';
 import { supportLinks, type OptionTerms } from './navigation';
 
-const Outward = styled.a`
+const Outward = styled(Anchor)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
@@ -36,10 +36,7 @@ interface SupportItemsProps {
 export function SupportItems({ service, terms, short }: SupportItemsProps) {
   return supportLinks(getConfig().links, service, terms, short).map(({ label, href }) => (
     <li key={label}>
-      <Outward href={href} target="_blank" rel="noopener noreferrer">
-        {label}
-        <NewWindow />
-      </Outward>
+      <Outward href={href}>{label}</Outward>
     </li>
   ));
 }

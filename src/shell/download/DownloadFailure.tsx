@@ -1,5 +1,6 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { invoiceUnchanged } from '@/catalogue/billing';
-import { Alert } from '@/ui/message/Alert';
 import type { DownloadProblem } from './useDownload';
 
 interface DownloadFailureProps {
@@ -11,12 +12,10 @@ interface DownloadFailureProps {
 /** Why a PDF of a bill or of what was paid back didn't come, what to do, and what it leaves as it was. */
 export function DownloadFailure({ failure, level }: DownloadFailureProps) {
   return (
-    <Alert
-      kind="danger"
-      live
-      level={level}
-      title={`ダウンロードできませんでした。${failure.title}`}
-    >
+    <Alert severity="error" role="alert">
+      <AlertTitle
+        component={`h${level}`}
+      >{`ダウンロードできませんでした。${failure.title}`}</AlertTitle>
       <p>
         {failure.text}
         {invoiceUnchanged}

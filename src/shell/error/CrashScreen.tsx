@@ -1,11 +1,10 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { now } from '@/lib/clock';
 import { errorReference } from '@/lib/errorReference';
 import { doneSlug, paths, topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
-import { Button } from '@/ui/link/Button';
-import { Link } from '@/ui/link/Link';
 import { Definitions } from '@/ui/row/Definitions';
 import type { Definition } from '@/ui/row/Definitions';
 import { BrokenPage } from '@/ui/state/BrokenPage';
@@ -47,13 +46,13 @@ export function CrashScreen({ onRetry }: { onRetry: () => void }) {
           <Button onClick={onRetry}>もう一度表示する</Button>
           {/* Fresh documents: what broke this one may still be in it. */}
           {isReceipt && (
-            <Link standalone href={histories}>
+            <Button variant="text" href={histories}>
               お知らせ履歴を見る
-            </Link>
+            </Button>
           )}
-          <Link standalone href={topOf(service)}>
+          <Button variant="text" href={topOf(service)}>
             トップに戻る
-          </Link>
+          </Button>
         </>
       }
     >

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import type { Failure } from '@/catalogue/errors';
-import { Button } from '@/ui/link/Button';
 import { Actions } from '@/ui/link/Actions';
-import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 
 interface FailedScreenProps {
@@ -12,12 +12,12 @@ interface FailedScreenProps {
 /** What stands behind the API error dialog, and after it on a service top. */
 export function FailedScreen({ failure, onRetry }: FailedScreenProps) {
   return (
-    <Page>
+    <Container>
       <PageHead title={failure.title} lead={failure.text}>
         <Actions>
           <Button onClick={onRetry}>もう一度読み込む</Button>
         </Actions>
       </PageHead>
-    </Page>
+    </Container>
   );
 }

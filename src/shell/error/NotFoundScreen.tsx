@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
-import { Link, LinkButton } from '@/ui/link/Link';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { BrokenPage } from '@/ui/state/BrokenPage';
 import { globalNav } from '../chrome/navigation';
@@ -21,10 +21,10 @@ export function NotFoundScreen() {
       lead="アドレスが変わったか、ページがなくなりました。"
       actions={
         <>
-          <LinkButton to={topOf(service)}>トップに戻る</LinkButton>
-          <Link standalone onClick={() => void navigate(-1)}>
+          <Button href={topOf(service)}>トップに戻る</Button>
+          <Button variant="text" onClick={() => void navigate(-1)}>
             前の画面に戻る
-          </Link>
+          </Button>
         </>
       }
     >

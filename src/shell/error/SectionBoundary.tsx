@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { SessionError } from '@/api/errors';
-import { Link } from '@/ui/link/Link';
-import { Status } from '@/ui/status/Status';
 import { Section } from '@/ui/page/Section';
+import { Status } from '@/ui/status/Status';
 import { SkeletonLines } from '../ScreenLoading';
 import { ErrorBoundary } from './ScreenBoundary';
 
@@ -35,9 +35,9 @@ export function SectionBoundary({ label, children }: SectionBoundaryProps) {
           <Section label={label}>
             <Line>
               <Status mark="dashedSquare" word="読み込めません" ended />
-              <Link standalone onClick={retry} label={`もう一度読み込む(${label})`}>
+              <Button variant="text" aria-label={`もう一度読み込む(${label})`} onClick={retry}>
                 もう一度読み込む
-              </Link>
+              </Button>
             </Line>
           </Section>
         )

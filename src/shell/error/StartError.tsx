@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { createRoot } from 'react-dom/client';
 import { ConfigError } from '@/config/config';
 import { GlobalStyle } from '@/theme/GlobalStyle';
-import { Button } from '@/ui/link/Button';
-import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import { Mono } from '@/ui/Text';
 import { DocumentHeader } from '../chrome/DocumentHeader';
 
 /**
@@ -21,7 +21,7 @@ export function renderStartError(error: unknown): void {
       <GlobalStyle />
       <DocumentHeader label="マイページ" />
       <main>
-        <Page>
+        <Container>
           {problems ? (
             <PageHead
               title="マイページを開けません"
@@ -30,7 +30,7 @@ export function renderStartError(error: unknown): void {
               <ul>
                 {problems.map((problem) => (
                   <li key={problem}>
-                    <Mono>{problem}</Mono>
+                    <Typography variant="mono">{problem}</Typography>
                   </li>
                 ))}
               </ul>
@@ -43,7 +43,7 @@ export function renderStartError(error: unknown): void {
               <Button onClick={() => location.reload()}>もう一度読み込む</Button>
             </PageHead>
           )}
-        </Page>
+        </Container>
       </main>
     </>,
   );

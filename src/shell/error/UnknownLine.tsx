@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
@@ -7,7 +8,6 @@ import { ofType } from '@/session/line';
 import { addressFor } from '@/session/lineNavigator';
 import { serviceTypeOf } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
-import { LinkButton } from '@/ui/link/Link';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { BrokenPage } from '@/ui/state/BrokenPage';
 
@@ -31,9 +31,9 @@ export function UnknownLine() {
           : 'アドレスの回線は、解約されたか、ほかの方のものです。'
       }
       actions={
-        <LinkButton variant="secondary" to={topOf(session?.services[0]?.service_type)}>
+        <Button variant="secondary" href={topOf(session?.services[0]?.service_type)}>
           トップに戻る
-        </LinkButton>
+        </Button>
       }
     >
       <LinkRows

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { media } from '@/theme/media';
 import { Held } from '@/ui/Held';
-import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import type { LoginMessage } from './queries';
 
@@ -57,11 +57,16 @@ export function BannerWords({ banner: { text, link } }: BannerWordsProps) {
       </Text>{' '}
       <Ways>
         {isCut && !whole && (
-          <Link onClick={() => setWhole(true)} label={`続きを読む(${first})`}>
+          <Link
+            component="button"
+            type="button"
+            aria-label={`続きを読む(${first})`}
+            onClick={() => setWhole(true)}
+          >
             続きを読む
           </Link>
         )}
-        {link?.type === 'internal' && isKnown(link.url) && <Link to={link.url}>{link.text}</Link>}
+        {link?.type === 'internal' && isKnown(link.url) && <Link href={link.url}>{link.text}</Link>}
         {link?.type === 'external' && link.url.startsWith('https://') && (
           <Link href={link.url}>{link.text}</Link>
         )}

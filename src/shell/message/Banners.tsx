@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { media } from '@/theme/media';
 import { Band } from '@/ui/message/Band';
-import { Button } from '@/ui/link/Button';
 import { BannerWords } from './BannerWords';
 import type { LoginMessage } from './queries';
 
@@ -50,7 +50,12 @@ export function Banners({ banners, onClose }: BannersProps) {
       ))}
       {banners.length > atFirst && (
         <Rest>
-          <Button variant="secondary" small aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-expanded={whole}
+            onClick={() => setWhole(!whole)}
+          >
             {whole ? 'お知らせを減らす' : `ほか${banners.length - atFirst}件`}
           </Button>
         </Rest>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { fixedApi } from '@/api/clients';
@@ -10,7 +11,6 @@ import { useSession } from '@/session/useSession';
 import { media } from '@/theme/media';
 import { Dialog } from '@/ui/message/Dialog';
 import { HtmlText } from '@/ui/message/HtmlText';
-import { Link } from '@/ui/link/Link';
 import { alertStore, type AlertContent } from '@/ui/overlay/alert';
 import { Definitions } from '@/ui/row/Definitions';
 
@@ -76,9 +76,9 @@ function SecureAlert({ unchanged, onLeave }: SecureAlertProps) {
   const phone = tel ?? tel_daytime;
   const none = isPending ? '読み込んでいます' : '登録がありません';
   const change = (to: string) => (
-    <Link to={to} bold standalone onClick={onLeave}>
+    <Button variant="text" href={to} sx={{ fontWeight: 700 }} onClick={onLeave}>
       変更する
-    </Link>
+    </Button>
   );
   return (
     <>

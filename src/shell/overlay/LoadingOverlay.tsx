@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { writing } from '@/api/mutation';
-import { unseen } from '@/theme/type';
+import { visuallyHidden } from '@/theme/type';
 import { RunningBar } from './RunningBar';
 
 /** Lies over the page without taking the pointer or the focus: what is on screen stays usable. */
@@ -13,7 +13,7 @@ const Root = styled.div`
   pointer-events: none;
 `;
 
-const Unseen = styled.p(unseen);
+const Unseen = styled.p(visuallyHidden);
 
 const patience = 300;
 

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { useIsMutating } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { writing } from '@/api/mutation';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { later } from '@/ui/later';
-import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { RunningBar } from './RunningBar';
 
@@ -136,9 +136,9 @@ function Holding({ lookAt, onLeave }: WriteOverlayProps & { onLeave: () => void 
                   </Text>
                   {lookAt && (
                     <Ways>
-                      <Link standalone to={lookAt.to} onClick={onLeave}>
+                      <Button variant="text" href={lookAt.to} onClick={onLeave}>
                         {lookAt.words}を見る
-                      </Link>
+                      </Button>
                     </Ways>
                   )}
                 </>

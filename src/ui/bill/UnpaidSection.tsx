@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { isOverdue, paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { formatDay, formatFullMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Link } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
@@ -47,16 +49,11 @@ export function UnpaidSection({ unpaid: { total, bills }, pathOf, payment }: Unp
   const overdue = bills.filter(({ payment_due_on }) => isOverdue(payment_due_on));
   return (
     <Section label="お支払いが必要なご請求" caption={`${bills.length}件`}>
-      <Alert
-        kind="caution"
-        title={
-          <>
-            <Nowrap>{formatYen(total)}の</Nowrap>
-            <Phrase>お支払いをお待ちしています</Phrase>
-          </>
-        }
-        action={<WaysToPay payment={payment} />}
-      >
+      <Alert severity="warning">
+        <AlertTitle>
+          <Nowrap>{formatYen(total)}の</Nowrap>
+          <Phrase>お支払いをお待ちしています</Phrase>
+        </AlertTitle>
         <p>
           {overdue.length > 0 && (
             <Phrase>
@@ -68,6 +65,9 @@ export function UnpaidSection({ unpaid: { total, bills }, pathOf, payment }: Unp
           <Phrase>{paymentMethod(oldest.payment_method.code).toPay}</Phrase>
           <Phrase>払込票がお手元にないときは、サポート窓口へお電話ください。</Phrase>
         </p>
+        <Box sx={{ mt: 1 }}>
+          <WaysToPay payment={payment} />
+        </Box>
       </Alert>
       <Rows>
         <AmountTable
@@ -75,9 +75,14 @@ export function UnpaidSection({ unpaid: { total, bills }, pathOf, payment }: Unp
           rows={bills.map(({ month, status, unpaid_total, payment_due_on }) => ({
             key: month,
             name: (
-              <Link standalone ink to={pathOf(month)} label={`${formatFullMonth(month)}のご請求`}>
+              <Button
+                variant="text"
+                href={pathOf(month)}
+                aria-label={`${formatFullMonth(month)}のご請求`}
+                sx={{ color: 'text.primary' }}
+              >
                 {formatFullMonth(month)}
-              </Link>
+              </Button>
             ),
             note: dueNote(status, payment_due_on),
             amount: unpaid_total,
@@ -100,13 +105,13 @@ function WaysToPay({ payment }: { payment: string }) {
   return (
     <Links>
       {isKnown(payment) && (
-        <Link standalone bold to={payment}>
+        <Button variant="text" href={payment} sx={{ fontWeight: 700 }}>
           お支払い方法を確かめる
-        </Link>
+        </Button>
       )}
-      <Link standalone href={`tel:${brand.support.phone}`}>
+      <Button variant="text" href={`tel:${brand.support.phone}`}>
         サポート窓口に電話する<Nowrap>({brand.support.phone})</Nowrap>
-      </Link>
+      </Button>
     </Links>
   );
 }

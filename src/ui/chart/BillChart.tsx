@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { formatFullMonth, parseMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import { Icon } from '@/theme/icon/Icon';
 import { type } from '@/theme/type';
-import { Link } from '@/ui/link/Link';
 import { BillBarDrawing } from './BillBarDrawing';
 import { billBars, chartColumns } from './billBars';
 import type { Bill } from './billBars';
@@ -125,9 +126,9 @@ export function BillChart({ bills, chosen: first, pathOf }: BillChartProps) {
       </Box>
       {pathOf && chosen && (
         <Way data-print="none">
-          <Link standalone icon="arrow" to={pathOf(chosen)}>
+          <Button variant="text" endIcon={<Icon name="arrow" />} href={pathOf(chosen)}>
             {formatFullMonth(chosen)}のご請求を見る
-          </Link>
+          </Button>
         </Way>
       )}
       {width > 0 && !allAmounts && (

@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from '@/ui/link/Link';
+import { Icon } from '@/theme/icon/Icon';
 import { Section } from '@/ui/page/Section';
 
 interface TwinSectionProps {
@@ -18,14 +19,14 @@ export function TwinSection({ label, caption, chart, table }: TwinSectionProps) 
       label={label}
       caption={caption}
       aside={
-        <Link
-          standalone
-          icon={asTable ? 'chart' : 'table'}
-          label={`${asTable ? '図で見る' : '表で見る'}(${label})`}
+        <Button
+          variant="text"
+          startIcon={<Icon name={asTable ? 'chart' : 'table'} />}
+          aria-label={`${asTable ? '図で見る' : '表で見る'}(${label})`}
           onClick={() => setAsTable(!asTable)}
         >
           {asTable ? '図で見る' : '表で見る'}
-        </Link>
+        </Button>
       }
     >
       {asTable ? table : chart}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import {
   addMonths,
@@ -11,9 +12,9 @@ import {
 import { addDays, dayRange } from '@/lib/dayRange';
 import { isHoliday } from '@/lib/holidays';
 import { lastDayOf } from '@/lib/monthEnd';
+import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
-import { Link } from '@/ui/link/Link';
 
 const Root = styled.div`
   max-width: 640px;
@@ -139,14 +140,14 @@ export function Calendar({ name, label, days, value, onChange }: CalendarProps) 
     const month = addMonths(shown, count);
     if (month < japanMonth(first) || month > japanMonth(last)) return <span />;
     return (
-      <Link
-        standalone
-        icon={count < 0 ? 'back' : 'forward'}
-        label={`${formatMonth(month)}を表示する`}
+      <Button
+        variant="text"
+        startIcon={<Icon name={count < 0 ? 'back' : 'forward'} />}
+        aria-label={`${formatMonth(month)}を表示する`}
         onClick={() => setShown(month)}
       >
         {formatMonth(month)}
-      </Link>
+      </Button>
     );
   };
   return (

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { japanTime } from '@/lib/date';
 import { isHoliday } from '@/lib/holidays';
+import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
-import { Icon } from '@/ui/icon/Icon';
-import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 
 // Cells reach out 12px on both sides (4 on a small screen), so that their text, not the box of the
@@ -170,17 +170,17 @@ export function DayTable({ label, days, value, onChange }: DayTableProps) {
                   選択中
                 </Chosen>
               ) : (
-                <Link
-                  standalone
-                  bold
-                  label={`この日にする(${month}月${date}日(${weekday}))`}
+                <Button
+                  variant="text"
+                  aria-label={`この日にする(${month}月${date}日(${weekday}))`}
+                  sx={{ fontWeight: 700 }}
                   onClick={() => {
                     pressed.current = day;
                     onChange(day);
                   }}
                 >
                   この日にする
-                </Link>
+                </Button>
               )}
             </Day>
           );

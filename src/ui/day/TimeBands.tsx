@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { media } from '@/theme/media';
-import { unseen } from '@/theme/type';
+import { visuallyHidden } from '@/theme/type';
 import { choiceCell } from '@/ui/fields/choiceStyle';
 
 const Group = styled.fieldset`
@@ -8,7 +8,7 @@ const Group = styled.fieldset`
   container-type: inline-size;
 `;
 
-const Legend = styled.legend(unseen);
+const Legend = styled.legend(visuallyHidden);
 
 const Strip = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Icon } from '@/theme/icon/Icon';
 import { type } from '@/theme/type';
-import { Icon } from '@/ui/icon/Icon';
 import { Tag } from '@/ui/status/Tag';
 
 const Root = styled.div`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { Icon } from '@/ui/icon/Icon';
+import { Icon } from '@/theme/icon/Icon';
 import { goToField } from './goToField';
 
 const Root = styled.div`

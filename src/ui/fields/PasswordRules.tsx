@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { unseen } from '@/theme/type';
-import { Mark } from '@/ui/icon/Mark';
+import { Mark } from '@/theme/icon/Mark';
+import { visuallyHidden } from '@/theme/type';
 
 const List = styled.ul`
   margin-top: 8px;
@@ -16,7 +16,7 @@ const List = styled.ul`
   }
 `;
 
-const Unseen = styled.span(unseen);
+const Unseen = styled.span(visuallyHidden);
 
 /** Live rules under a new password: ✓ when met (`look.md` "Pictures", reset-3). */
 export function PasswordRules({ rules }: { rules: readonly { words: string; met: boolean }[] }) {

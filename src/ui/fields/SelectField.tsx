@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '@/ui/icon/Icon';
+import { Icon } from '@/theme/icon/Icon';
 import { describe, FieldFrame } from './FieldFrame';
 import type { FieldWords } from './FieldFrame';
 import { inputStyle } from './inputStyle';

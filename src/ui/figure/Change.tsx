@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { unseen } from '@/theme/type';
-import { Icon } from '@/ui/icon/Icon';
+import { Icon } from '@/theme/icon/Icon';
+import { visuallyHidden } from '@/theme/type';
 import { Figure } from './Figure';
 
 const Root = styled.div`
@@ -18,7 +18,7 @@ const Before = styled.span`
   }
 `;
 
-const Unseen = styled.span(unseen);
+const Unseen = styled.span(visuallyHidden);
 
 interface ChangeProps {
   before: string;

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { media } from '@/theme/media';
 
 /** One primary and its links in a row; at 640 and less stacked and centred (`look.md` "Page types"). */
-export const Actions = styled.div`
+export const Actions = styled('div')`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -12,8 +12,8 @@ export const Actions = styled.div`
     flex-direction: column;
     align-items: stretch;
     text-align: center;
-    & > a:not([data-variant]),
-    & > button:not([data-variant]) {
+    & > .MuiButton-text,
+    & > .MuiLink-root {
       align-self: center;
     }
   }

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { unseen } from '@/theme/type';
-import { Button } from './Button';
+import { Icon } from '@/theme/icon/Icon';
+import { visuallyHidden } from '@/theme/type';
 
-const Unseen = styled.span(unseen);
+const Unseen = styled.span(visuallyHidden);
 
 /** Copies a code; says so for three seconds, or that it must be copied by hand. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
@@ -26,9 +27,9 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     <>
       <Button
         variant="secondary"
-        small
-        icon={said ? undefined : 'copy'}
-        label={said ? undefined : `コピー(${what})`}
+        size="small"
+        startIcon={!said && <Icon name="copy" />}
+        aria-label={said ? undefined : `コピー(${what})`}
         onClick={() => void copy()}
       >
         {said ?? 'コピー'}

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/date';
 import { Nowrap } from '@/ui/page/Page';
-import { Small } from '@/ui/Text';
 import { useKnownPaths } from './knownPaths';
-import { Link } from './Link';
 
 interface OpeningLinkProps {
   to: string;
@@ -18,13 +18,13 @@ export function OpeningLink({ to, opens, children }: OpeningLinkProps) {
   if (!isKnown(to)) return null;
   return (
     <>
-      <Link standalone to={to}>
+      <Button variant="text" href={to}>
         {children}
-      </Link>
+      </Button>
       {opens && (
-        <Small>
+        <Typography variant="body2" color="textSecondary">
           <Nowrap>{formatDay(opens)}</Nowrap>からお申し込みいただけます。
-        </Small>
+        </Typography>
       )}
     </>
   );

@@ -1,20 +1,21 @@
 // @vitest-environment jsdom
+import Link from '@mui/material/Link';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Button } from './Button';
+import { PortalTheme } from '@/theme/PortalTheme';
 import { CopyButton } from './CopyButton';
-import { Link } from './Link';
+import { SubmitButton } from './SubmitButton';
 
 afterEach(cleanup);
 
 test('a button that can’t be used stays reachable and reads out why', async () => {
   const press = vi.fn();
   render(
-    <Button disabledReason="オフラインのため、いまは進めません。" onClick={press}>
+    <SubmitButton disabledReason="オフラインのため、いまは進めません。" onClick={press}>
       確認へ進む
-    </Button>,
+    </SubmitButton>,
   );
   await userEvent.tab();
   const button = screen.getByRole('button', { name: '確認へ進む' });
@@ -27,11 +28,11 @@ test('a button that can’t be used stays reachable and reads out why', async ()
 
 test('a form under way is not sent again, and says so', async () => {
   const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
-  const form = (loading: string | false) => (
+  const form = (busy: string | false) => (
     <form onSubmit={submit}>
-      <Button type="submit" loading={loading}>
+      <SubmitButton busy={busy} type="submit">
         2.0GBを贈る
-      </Button>
+      </SubmitButton>
     </form>
   );
   const { rerender } = render(form(false));
@@ -45,9 +46,11 @@ test('a form under way is not sent again, and says so', async () => {
 test('what leaves the portal opens a window that can’t reach back', () => {
   render(
     <MemoryRouter>
-      <Link href="https://support.minamo.example/">サポート</Link>
-      <Link href="tel:0120000000">0120-000-000</Link>
-      <Link to="/billing">ご請求</Link>
+      <PortalTheme>
+        <Link href="https://support.minamo.example/">サポート</Link>
+        <Link href="tel:0120000000">0120-000-000</Link>
+        <Link href="/billing">ご請求</Link>
+      </PortalTheme>
     </MemoryRouter>,
   );
   const [outside, phone, inside] = screen.getAllByRole<HTMLAnchorElement>('link');
@@ -68,7 +71,11 @@ test('a copied code is confirmed, a refused one is not', async () => {
 });
 
 test('↗ stays on the line of the last word, and is no part of the name', () => {
-  render(<Link href="https://support.minamo.example/">契約書面(PDF)</Link>);
+  render(
+    <PortalTheme>
+      <Link href="https://support.minamo.example/">契約書面(PDF)</Link>
+    </PortalTheme>,
+  );
   const link = screen.getByRole('link', { name: '契約書面(PDF)(新しいウィンドウで開きます)' });
   expect(link.querySelector('svg')?.parentElement?.textContent?.trim()).toBe('F)');
 });

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { unseen } from '@/theme/type';
+import { visuallyHidden } from '@/theme/type';
 
-const Root = styled.p(unseen);
+const Root = styled.p(visuallyHidden);
 
 /** Longer than between two keys: a number is said when it has been typed. */
 const pause = 1000;

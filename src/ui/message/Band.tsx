@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
-import { Button } from '@/ui/link/Button';
 import { inkButtonStyle } from '@/ui/link/bareButtonStyle';
-import { Icon } from '@/ui/icon/Icon';
 
 const Root = styled.div`
   background: var(--paper-2);
@@ -138,7 +138,7 @@ export function NewVersionBand({ onSwitch }: { onSwitch: () => void }) {
             <b>新しい画面があります</b> 入力した内容は残ります。
           </div>
         </Words>
-        <Button variant="secondary" small onClick={onSwitch}>
+        <Button variant="secondary" size="small" onClick={onSwitch}>
           切り替える
         </Button>
       </Row>

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef } from 'react';
 import { type } from '@/theme/type';
-import { MuiTheme } from '@/theme/MuiTheme';
-import { Button } from '@/ui/link/Button';
 import type { DialogProps } from './Dialog';
 
 const Over = styled.span`
@@ -38,34 +37,32 @@ export default function DialogFrame({
     if (open) safe.current?.focus(visibly);
   }, [open]);
   return (
-    <MuiTheme>
-      <MuiDialog
-        open={open}
-        onClose={onClose}
-        role={role}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-        slotProps={{ transition: { onEntered: () => safe.current?.focus(visibly) } }}
-      >
-        <DialogTitle id={`${id}-title`}>
-          {over && <Over>{over}</Over>}
-          {title}
-        </DialogTitle>
-        <DialogContent id={`${id}-text`}>{children}</DialogContent>
-        <DialogActions>
-          {choice}
-          {actions.map(({ word, onClick, variant }, index) => (
-            <Button
-              key={word}
-              ref={index === safeIndex ? safe : undefined}
-              variant={variant ?? (index === 0 ? 'primary' : 'secondary')}
-              onClick={onClick}
-            >
-              {word}
-            </Button>
-          ))}
-        </DialogActions>
-      </MuiDialog>
-    </MuiTheme>
+    <MuiDialog
+      open={open}
+      onClose={onClose}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      slotProps={{ transition: { onEntered: () => safe.current?.focus(visibly) } }}
+    >
+      <DialogTitle id={`${id}-title`}>
+        {over && <Over>{over}</Over>}
+        {title}
+      </DialogTitle>
+      <DialogContent id={`${id}-text`}>{children}</DialogContent>
+      <DialogActions>
+        {choice}
+        {actions.map(({ word, onClick, variant }, index) => (
+          <Button
+            key={word}
+            variant={variant ?? (index === 0 ? 'primary' : 'secondary')}
+            ref={index === safeIndex ? safe : undefined}
+            onClick={onClick}
+          >
+            {word}
+          </Button>
+        ))}
+      </DialogActions>
+    </MuiDialog>
   );
 }

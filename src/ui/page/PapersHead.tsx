@@ -1,4 +1,5 @@
-import { Link, LinkButton } from '@/ui/link/Link';
+import Button from '@mui/material/Button';
+import { Icon } from '@/theme/icon/Icon';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { PageHead } from './PageHead';
 
@@ -20,9 +21,9 @@ export function PapersHead({ title, contract, count, lead, empty }: PapersHeadPr
     <PageHead
       title={title}
       back={
-        <Link standalone icon="back" to={contract}>
+        <Button variant="text" startIcon={<Icon name="back" />} href={contract}>
           ご契約情報
-        </Link>
+        </Button>
       }
       lead={
         count > 0 && (
@@ -36,9 +37,9 @@ export function PapersHead({ title, contract, count, lead, empty }: PapersHeadPr
     >
       {count === 0 && (
         <EmptyState {...empty}>
-          <LinkButton variant="secondary" to={contract}>
+          <Button variant="secondary" href={contract}>
             ご契約情報に戻る
-          </LinkButton>
+          </Button>
         </EmptyState>
       )}
     </PageHead>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
-import { type, unseen } from '@/theme/type';
+import { type, visuallyHidden } from '@/theme/type';
 import { Columns } from './Page';
 
 const Root = styled.section`
@@ -66,7 +66,7 @@ const Rail = styled.div`
       margin-bottom: 8px;
     }
     [data-quiet] & {
-      ${{ ...unseen }};
+      ${{ ...visuallyHidden }};
     }
   }
 `;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
-import { type, unseen } from '@/theme/type';
+import { type, visuallyHidden } from '@/theme/type';
 import { Amount } from '@/ui/figure/Amount';
 import { Held } from '@/ui/Held';
 import { Words } from '@/ui/Words';
@@ -13,7 +13,7 @@ const Table = styled.table`
   text-align: left;
   caption,
   thead {
-    ${{ ...unseen }};
+    ${{ ...visuallyHidden }};
   }
   tbody tr + tr {
     border-top: 1px solid var(--rule);

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/date';
+import { Mark } from '@/theme/icon/Mark';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { Held } from '@/ui/Held';
-import { Mark } from '@/ui/icon/Mark';
 import { Nowrap } from '@/ui/page/Page';
 
 const Item = styled.li`

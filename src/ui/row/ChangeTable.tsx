@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { media } from '@/theme/media';
-import { type, unseen } from '@/theme/type';
+import { type, visuallyHidden } from '@/theme/type';
 import { Amount } from '@/ui/figure/Amount';
 import { Words } from '@/ui/Words';
 
@@ -10,7 +10,7 @@ const Table = styled.table`
   table-layout: fixed;
   text-align: left;
   caption {
-    ${{ ...unseen }};
+    ${{ ...visuallyHidden }};
   }
   thead th {
     ${type.small};
@@ -78,7 +78,7 @@ const Table = styled.table`
   }
 `;
 
-const Unseen = styled.span(unseen);
+const Unseen = styled.span(visuallyHidden);
 
 const First = styled.col`
   width: 34%;

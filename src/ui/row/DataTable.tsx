@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
-import { type, unseen } from '@/theme/type';
+import { type, visuallyHidden } from '@/theme/type';
 
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   text-align: left;
   caption {
-    ${{ ...unseen }};
+    ${{ ...visuallyHidden }};
   }
   thead th {
     ${type.small};

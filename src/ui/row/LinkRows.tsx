@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { RouterLink } from '@/ui/link/RouterLink';
+import { Icon } from '@/theme/icon/Icon';
+import { Anchor } from '@/theme/links';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
-import { Icon } from '@/ui/icon/Icon';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { NewWindow } from '@/ui/link/NewWindow';
 
 const Root = styled.ul`
   display: grid;
@@ -58,8 +57,7 @@ const look = {
   [media.hover]: { '&:hover b': { textDecoration: 'underline', textUnderlineOffset: 5 } },
 } as const;
 
-const Inner = styled(RouterLink)(look);
-const Outer = styled.a(look);
+const Row = styled(Anchor)(look);
 
 const Help = styled.span`
   ${type.small};
@@ -100,18 +98,10 @@ export function LinkRows({ items, columns = 1, ink }: LinkRowsProps) {
           );
           return (
             <li key={title}>
-              {href === undefined ? (
-                <Inner to={to ?? '/'}>
-                  {words}
-                  <Icon name="forward" />
-                </Inner>
-              ) : (
-                <Outer href={href} target="_blank" rel="noopener noreferrer">
-                  {words}
-                  <NewWindow />
-                  <Icon name="external" />
-                </Outer>
-              )}
+              <Row href={href ?? to}>
+                {words}
+                <Icon name={href === undefined ? 'forward' : 'external'} />
+              </Row>
             </li>
           );
         })}

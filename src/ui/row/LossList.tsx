@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { DateFigure } from '@/ui/figure/DateFigure';
-import { Icon } from '@/ui/icon/Icon';
 import { Phrases } from '@/ui/page/Phrases';
 
 const Day = styled.div`

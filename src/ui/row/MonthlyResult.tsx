@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { formatDay } from '@/lib/date';
 import { formatDifference, formatYen } from '@/lib/yen';
 import { type } from '@/theme/type';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Announcement } from '@/ui/message/Announcement';
-import { Small } from '@/ui/Text';
 import { ChangeTable, type ChangeRow } from './ChangeTable';
 
 const Root = styled.div`
@@ -41,7 +41,9 @@ export function MonthlyResult({ id, startsOn, rows, error }: MonthlyResultProps)
         変更後の料金
       </h2>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <Small>{formatDay(startsOn)}から</Small>
+      <Typography variant="body2" color="textSecondary">
+        {formatDay(startsOn)}から
+      </Typography>
       <Place>
         <ChangeTable caption="毎月の料金の、いまと変更後" rows={rows} total="毎月" />
         <GrandTotal flush label="毎月の差" value={formatDifference(difference)} />

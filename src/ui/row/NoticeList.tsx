@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { japanTime } from '@/lib/date';
-import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
-import { List, ListRow } from './List';
+import { ListRow } from './ListRow';
 
 interface NoticeListProps {
   /** As the contract's notification read answers. */
@@ -27,9 +29,9 @@ export function NoticeList({ notices: { unread_count, notifications }, history }
       label="お知らせ"
       caption={unread_count > 0 ? `未読 ${unread_count}件` : undefined}
       aside={
-        <Link standalone to={history} label="すべて見る(お知らせ)">
+        <Button variant="text" href={history} aria-label="すべて見る(お知らせ)">
           すべて見る
-        </Link>
+        </Button>
       }
     >
       {notifications.length === 0 ? (
@@ -42,7 +44,7 @@ export function NoticeList({ notices: { unread_count, notifications }, history }
               when={monthAndDay(date)}
               mark={is_unread && <Status mark="dot" word="未読" />}
             >
-              <Link ink to={`${history}#${notification_id}`}>
+              <Link variant="title" href={`${history}#${notification_id}`}>
                 {is_important && '【大切】'}
                 {title}
               </Link>

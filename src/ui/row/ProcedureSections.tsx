@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
-import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
@@ -71,9 +71,9 @@ function PhoneLine() {
   return (
     <>
       <br />
-      <Link standalone href={`tel:${phone}`}>
+      <Button variant="text" href={`tel:${phone}`}>
         {phone}
-      </Link>{' '}
+      </Button>{' '}
       <Nowrap>({hours})</Nowrap>
     </>
   );

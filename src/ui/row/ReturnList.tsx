@@ -1,4 +1,4 @@
-import { Link } from '@/ui/link/Link';
+import Button from '@mui/material/Button';
 import { Definitions } from './Definitions';
 
 /** Something that a cancellation ends or asks back. */
@@ -30,9 +30,9 @@ export function ReturnList({ returns, to }: ReturnListProps) {
         stacked
         items={returns.map(({ name, note }) => ({ term: name, value: note ?? '返却してください' }))}
       />
-      <Link standalone to={to}>
+      <Button variant="text" href={to}>
         返却のしかたを見る
-      </Link>
+      </Button>
     </>
   );
 }

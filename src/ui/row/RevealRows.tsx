@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { Fragment } from 'react';
+import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
-import { Button } from '@/ui/link/Button';
 import { useRevealed } from '../useRevealed';
 import { Definitions, type Definition } from './Definitions';
 
@@ -90,9 +91,9 @@ export function RevealRows({ items, open = [] }: RevealRowsProps) {
       action: (
         <Button
           variant="secondary"
-          small
-          icon={shown ? undefined : 'eye'}
-          label={`${shown ? '隠す' : '表示'}(${term})`}
+          size="small"
+          startIcon={!shown && <Icon name="eye" />}
+          aria-label={`${shown ? '隠す' : '表示'}(${term})`}
           onClick={() => toggle(term)}
         >
           {shown ? '隠す' : '表示'}

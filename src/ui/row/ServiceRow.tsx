@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 import type { ServiceKind } from '@/theme/tokens';
-import { Icon } from '@/ui/icon/Icon';
+import { type } from '@/theme/type';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 
 const Root = styled.button`

@@ -1,8 +1,8 @@
+import Link from '@mui/material/Link';
 import type * as Code from '@/catalogue/codes';
 import { genders } from '@/catalogue/contract';
 import { formatPlainDay } from '@/lib/plainDay';
 import { EmailAddress } from '@/ui/EmailAddress';
-import { Link } from '@/ui/link/Link';
 import type { Definition } from './Definitions';
 
 interface Person {
@@ -43,7 +43,7 @@ export const emailRow = (
   value: email ? <EmailAddress address={email} /> : '登録がありません',
   note: email && (isVerified ? '確認済み' : 'まだ確認できていません'),
   action: to && (
-    <Link to={to} label={`${email ? '変更' : '登録'}(メールアドレス)`}>
+    <Link href={to} aria-label={`${email ? '変更' : '登録'}(メールアドレス)`}>
       {email ? '変更' : '登録'}
     </Link>
   ),

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { DateFigure } from '@/ui/figure/DateFigure';
-import { Icon } from '@/ui/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { Section } from '@/ui/page/Section';
-import { Small } from '@/ui/Text';
 
 const Root = styled.div`
   margin-top: 28px;
@@ -59,7 +59,9 @@ export function BlockedState({ title, opens, reason, possible, actions }: Blocke
         </What>
         {opens && (
           <Opening>
-            <Small>次にお手続きできる日</Small>
+            <Typography variant="body2" color="textSecondary">
+              次にお手続きできる日
+            </Typography>
             <DateFigure day={opens} after="から" size="xl" />
           </Opening>
         )}

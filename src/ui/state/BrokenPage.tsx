@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { Actions } from '@/ui/link/Actions';
-import { Columns, Main, Page } from '@/ui/page/Page';
+import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 
 const Body = styled(Main)`
@@ -28,7 +29,7 @@ interface BrokenPageProps {
  */
 export function BrokenPage({ title, lead, children, actions }: BrokenPageProps) {
   return (
-    <Page>
+    <Container>
       <PageHead title={title} lead={lead} narrow />
       <Columns>
         <Body narrow>
@@ -36,6 +37,6 @@ export function BrokenPage({ title, lead, children, actions }: BrokenPageProps) 
           <Actions>{actions}</Actions>
         </Body>
       </Columns>
-    </Page>
+    </Container>
   );
 }

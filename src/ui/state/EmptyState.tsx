@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Figure } from '@/ui/figure/Figure';
 import { Actions } from '@/ui/link/Actions';
-import { Lead, Small } from '@/ui/Text';
 
 const Root = styled.div`
   padding-top: 28px;
@@ -32,8 +32,12 @@ export function EmptyState({ unit = '件', lead, next, children, small }: EmptyS
   return (
     <Root>
       <Figure size={small ? 'm' : 'xl'} value="0" unit={unit} />
-      <Lead>{lead}</Lead>
-      {next && <Small>{next}</Small>}
+      <Typography variant="lead">{lead}</Typography>
+      {next && (
+        <Typography variant="body2" color="textSecondary">
+          {next}
+        </Typography>
+      )}
       {children && <Actions>{children}</Actions>}
     </Root>
   );

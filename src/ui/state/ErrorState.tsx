@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Button } from '@/ui/link/Button';
+import { Icon } from '@/theme/icon/Icon';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Status } from '@/ui/status/Status';
 
 const Root = styled.div`
@@ -25,15 +26,15 @@ export function ErrorState({ children, onRetry, busy }: ErrorStateProps) {
     <Root role="status">
       <Status mark="dashedSquare" word="読み込めません" />
       <p>{children}</p>
-      <Button
+      <SubmitButton
+        busy={busy ? '読み込み中' : false}
         variant="secondary"
-        small
-        icon="reload"
+        size="small"
+        startIcon={<Icon name="reload" />}
         onClick={onRetry}
-        loading={busy ? '読み込み中' : false}
       >
         もう一度読み込む
-      </Button>
+      </SubmitButton>
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { appear } from '@/theme/appear';
-import { unseen } from '@/theme/type';
+import { visuallyHidden } from '@/theme/type';
 
 const Block = styled.span<{ wide: string; high: number }>`
   display: inline-block;
@@ -14,7 +14,7 @@ const Block = styled.span<{ wide: string; high: number }>`
   animation: ${appear} 0s 300ms forwards;
 `;
 
-const Unseen = styled.span(unseen);
+const Unseen = styled.span(visuallyHidden);
 
 interface SkeletonProps {
   /** Of a figure, a line of text, a chart or a button; labels and rules around it are real. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { Mark } from '@/theme/icon/Mark';
 import { media } from '@/theme/media';
-import { Mark } from '@/ui/icon/Mark';
 import type { StatusShape } from './statuses';
 
 const Root = styled.span`

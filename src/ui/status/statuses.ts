@@ -4,7 +4,7 @@ import type {
   OptionStatus,
   SecomStatus,
 } from '@/catalogue/codes';
-import type { MarkName } from '@/ui/icon/Mark';
+import type { MarkName } from '@/theme/icon/Mark';
 
 export interface StatusShape {
   mark: MarkName;

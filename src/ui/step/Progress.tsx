@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Mark } from '@/theme/icon/Mark';
+import type { MarkName } from '@/theme/icon/Mark';
 import { media } from '@/theme/media';
-import { type, unseen } from '@/theme/type';
-import { Mark } from '@/ui/icon/Mark';
-import type { MarkName } from '@/ui/icon/Mark';
+import { type, visuallyHidden } from '@/theme/type';
 
 const List = styled.ol`
   display: flex;
@@ -71,7 +71,7 @@ const Note = styled.div`
   color: var(--ink-2);
 `;
 
-const Unseen = styled.span(unseen);
+const Unseen = styled.span(visuallyHidden);
 
 const states: Record<ProgressState, { mark: MarkName; said: string }> = {
   past: { mark: 'done', said: '済み' },

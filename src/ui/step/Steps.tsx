@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { unseen } from '@/theme/type';
+import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
-import { Icon } from '@/ui/icon/Icon';
+import { visuallyHidden } from '@/theme/type';
 
 const List = styled.ol`
   display: flex;
@@ -49,7 +49,7 @@ const Numeral = styled.span`
   font-weight: 400;
 `;
 
-const Unseen = styled.span(unseen);
+const Unseen = styled.span(visuallyHidden);
 
 interface StepsProps {
   /** 入力, 確認, 完了. */

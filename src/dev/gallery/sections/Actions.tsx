@@ -1,9 +1,10 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { Icon } from '@/theme/icon/Icon';
 import { Actions as Row } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
-import type { ButtonLook } from '@/ui/link/Button';
 import { CopyButton } from '@/ui/link/CopyButton';
-import { Link, LinkButton } from '@/ui/link/Link';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Section } from '@/ui/page/Section';
 import { Reveal } from '@/ui/Reveal';
 import { StateTable, type State, type StateRow } from '../drawn/StateTable';
@@ -11,13 +12,13 @@ import { StateTable, type State, type StateRow } from '../drawn/StateTable';
 const ignore = () => undefined;
 const live: readonly State[] = ['normal', 'hover', 'pressed', 'focus'];
 
-const button = (name: string, word: string, look: ButtonLook): StateRow => ({
+const button = (name: string, word: string, look: ButtonProps): StateRow => ({
   name,
   states: [...live, 'disabled'],
   part: (state) => (
-    <Button {...look} disabledReason={state === 'disabled' ? '理由を必ず文で。' : undefined}>
+    <SubmitButton {...look} disabledReason={state === 'disabled' ? '理由を必ず文で。' : undefined}>
       {word}
-    </Button>
+    </SubmitButton>
   ),
 });
 
@@ -27,23 +28,23 @@ const buttons: readonly StateRow[] = [
   button('主', '確認する', {}),
   button('副', '戻る', { variant: 'secondary' }),
   button('取り消し', '解約する', { variant: 'destructive' }),
-  button('小', '切り替える', { variant: 'secondary', small: true }),
+  button('小', '切り替える', { variant: 'secondary', size: 'small' }),
   link('コピー', () => <CopyButton text="8K4M-22QP" what="ギフトコード" />),
-  link('リンク', () => <Link to="/billing">通話明細を見る</Link>),
+  link('リンク', () => <Link href="/billing">通話明細を見る</Link>),
   link('太い', () => (
-    <Link to="/billing/202611" standalone bold>
+    <Button variant="text" href="/billing/202611" sx={{ fontWeight: 700 }}>
       内訳を見る
-    </Link>
+    </Button>
   )),
   link('題名', () => (
-    <Link to="/notification_history" ink standalone>
+    <Button variant="text" href="/notification_history" sx={{ color: 'text.primary' }}>
       お知らせの題名
-    </Link>
+    </Button>
   )),
   link('その場', () => (
-    <Link onClick={ignore} standalone icon="printer">
+    <Button variant="text" startIcon={<Icon name="printer" />} onClick={ignore}>
       印刷する
-    </Link>
+    </Button>
   )),
   link('隠す', () => <Reveal label="初期パスワード" value="k7-mina" />),
 ];
@@ -54,23 +55,23 @@ export function Actions() {
     <Section label="ボタン" caption="主・副・取り消し・小">
       <StateTable rows={buttons} />
       <Row>
-        <Button icon="arrow">確認へ進む</Button>
-        <Button loading="送信中">2.0GBを贈る</Button>
-        <LinkButton to="/top" icon="arrow">
+        <Button endIcon={<Icon name="arrow" />}>確認へ進む</Button>
+        <SubmitButton busy="送信中">2.0GBを贈る</SubmitButton>
+        <Button endIcon={<Icon name="arrow" />} href="/top">
           内訳を見る
-        </LinkButton>
-        <Button variant="secondary" small icon="download">
+        </Button>
+        <Button variant="secondary" size="small" startIcon={<Icon name="download" />}>
           請求書をダウンロード(PDF)
         </Button>
-        <LinkButton href="https://support.minamo.example/" variant="secondary" small>
+        <Button variant="secondary" size="small" href="https://support.minamo.example/">
           サポート
-        </LinkButton>
-        <Link to="/billing" standalone icon="back">
+        </Button>
+        <Button variant="text" startIcon={<Icon name="back" />} href="/billing">
           ご請求の一覧
-        </Link>
-        <Link href="https://support.minamo.example/" standalone>
+        </Button>
+        <Button variant="text" href="https://support.minamo.example/">
           障害・メンテナンス情報
-        </Link>
+        </Button>
       </Row>
     </Section>
   );

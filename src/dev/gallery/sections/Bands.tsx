@@ -1,4 +1,5 @@
-import { Link } from '@/ui/link/Link';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { Band, NewVersionBand, OfflineBand } from '@/ui/message/Band';
 import { NumberStrip } from '@/ui/message/NumberStrip';
 
@@ -12,14 +13,14 @@ export function Bands() {
         phone="09000001234"
         count={3}
         action={
-          <Link to="/service/" standalone>
+          <Button variant="text" href="/service/">
             番号を切り替える
-          </Link>
+          </Button>
         }
       />
       <Band kind="お知らせ" onClose={ignore}>
         <b>11月25日(水) 2:00〜5:00</b> 請求書のダウンロードを休止します。{' '}
-        <Link to="/notification_history">詳しく見る</Link>
+        <Link href="/notification_history">詳しく見る</Link>
       </Band>
       <NewVersionBand onSwitch={ignore} />
       <OfflineBand />

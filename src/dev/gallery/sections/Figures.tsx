@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Amount } from '@/ui/figure/Amount';
 import { Change } from '@/ui/figure/Change';
 import { DateFigure } from '@/ui/figure/DateFigure';
@@ -6,7 +7,6 @@ import { Figure } from '@/ui/figure/Figure';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
 import { billStatus } from '@/ui/status/statuses';
-import { Lead } from '@/ui/Text';
 import { Line } from './Grid';
 
 /** The number that speaks first, its sentence and its three facts. */
@@ -18,10 +18,10 @@ export function Figures() {
         <div>
           <Figure size="xl" value="1,234,567" unit="円" />
         </div>
-        <Lead>
+        <Typography variant="lead">
           先月より<b>2,375円</b>
           増えました。おもな理由は、10月1日に始まった「動画見放題」+2,189円です。
-        </Lead>
+        </Typography>
         <Facts
           items={[
             { label: 'お引き落とし日', value: '11月27日(金)', note: 'あと6日' },

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
+import { Icon } from '@/theme/icon/Icon';
+import { Mark } from '@/theme/icon/Mark';
+import type { MarkName } from '@/theme/icon/Mark';
+import { paths } from '@/theme/icon/paths';
+import type { IconName } from '@/theme/icon/paths';
 import { type } from '@/theme/type';
-import { Icon } from '@/ui/icon/Icon';
-import { Mark } from '@/ui/icon/Mark';
-import type { MarkName } from '@/ui/icon/Mark';
-import { paths } from '@/ui/icon/paths';
-import type { IconName } from '@/ui/icon/paths';
 import { Section } from '@/ui/page/Section';
 import { ServiceLine } from '@/ui/page/ServiceLine';
-import { Small } from '@/ui/Text';
 import { Grid, Line } from './Grid';
 
 /** The line that tells the service. */
@@ -17,19 +17,27 @@ export function Lines() {
       <Grid columns={4}>
         <div>
           <ServiceLine />
-          <Small>光</Small>
+          <Typography variant="body2" color="textSecondary">
+            光
+          </Typography>
         </div>
         <div data-service="mobile">
           <ServiceLine />
-          <Small>モバイル</Small>
+          <Typography variant="body2" color="textSecondary">
+            モバイル
+          </Typography>
         </div>
         <div>
           <ServiceLine variant="broken" />
-          <Small>切れている</Small>
+          <Typography variant="body2" color="textSecondary">
+            切れている
+          </Typography>
         </div>
         <div>
           <ServiceLine variant="dashed" />
-          <Small>開発用</Small>
+          <Typography variant="body2" color="textSecondary">
+            開発用
+          </Typography>
         </div>
       </Grid>
     </Section>
@@ -83,7 +91,9 @@ export function Words() {
       <LeadLine>先月より2,375円増えました。文章で伝える要点 20/35</LeadLine>
       <Label>欄の見出し 18/27</Label>
       <p>本文 16/29 いまの使い方なら、月末まで足ります。</p>
-      <Small>補足 14/25 金額はすべて税込です</Small>
+      <Typography variant="body2" color="textSecondary">
+        補足 14/25 金額はすべて税込です
+      </Typography>
     </Section>
   );
 }

@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
-import { Button } from '@/ui/link/Button';
-import { Link } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
 import { Dialog } from '@/ui/message/Dialog';
 import { Section } from '@/ui/page/Section';
 import { Grid } from './Grid';
@@ -15,20 +17,23 @@ export function Messages() {
     <>
       <Section label="お知らせ・警告">
         <Grid columns={2}>
-          <Alert title="工事には立ち会いが必要です">12月5日(土)午前、約1時間です。</Alert>
-          <Alert kind="done" title="変更しました">
+          <Alert>
+            <AlertTitle>工事には立ち会いが必要です</AlertTitle>12月5日(土)午前、約1時間です。
+          </Alert>
+          <Alert severity="success">
+            <AlertTitle>変更しました</AlertTitle>
             メールアドレスを変更しました。
           </Alert>
-          <Alert
-            kind="caution"
-            title="入金が確認できていません"
-            action={
-              <Link to="/billing" bold>
+          <Alert severity="warning">
+            <AlertTitle>入金が確認できていません</AlertTitle>
+            <Box sx={{ mt: 1 }}>
+              <Link href="/billing" sx={{ fontWeight: 700 }}>
                 11月30日(月)までにお支払いください
               </Link>
-            }
-          />
-          <Alert kind="danger" title="送れませんでした">
+            </Box>
+          </Alert>
+          <Alert severity="error">
+            <AlertTitle>送れませんでした</AlertTitle>
             データの残りは変わっていません。
           </Alert>
           <FormErrorSummary
@@ -41,7 +46,7 @@ export function Messages() {
         </Grid>
       </Section>
       <Section label="ダイアログ">
-        <Button variant="secondary" small onClick={() => setOpen(true)}>
+        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
           ダイアログを開く
         </Button>
         <Dialog

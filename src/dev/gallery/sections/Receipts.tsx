@@ -1,9 +1,11 @@
-import { Link, LinkButton } from '@/ui/link/Link';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Icon } from '@/theme/icon/Icon';
+import { Facts } from '@/ui/figure/Facts';
+import { Figure } from '@/ui/figure/Figure';
 import { Actions } from '@/ui/link/Actions';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
-import { Figure } from '@/ui/figure/Figure';
-import { Facts } from '@/ui/figure/Facts';
 import { ReceiptCodes, ReceiptEnd } from '@/ui/receipt/Receipt';
 import { Definitions } from '@/ui/row/Definitions';
 
@@ -33,10 +35,10 @@ export function Receipts() {
           <ReceiptEnd>
             データの残りは<b>10.6GB</b>になりました。
             <Actions>
-              <LinkButton to="/mobile/top/">トップに戻る</LinkButton>
-              <Link onClick={ignore} standalone icon="printer">
+              <Button href="/mobile/top/">トップに戻る</Button>
+              <Button variant="text" startIcon={<Icon name="printer" />} onClick={ignore}>
                 控えを印刷する
-              </Link>
+              </Button>
             </Actions>
           </ReceiptEnd>
         </div>
@@ -50,18 +52,22 @@ export function Receipts() {
               term: '贈るデータ量',
               value: '2.0GB',
               strong: true,
-              action: <Link to="/">変更</Link>,
+              action: <Link href="/">変更</Link>,
             },
-            { term: 'メッセージ', value: '動画、たくさん見てね', action: <Link to="/">変更</Link> },
+            {
+              term: 'メッセージ',
+              value: '動画、たくさん見てね',
+              action: <Link href="/">変更</Link>,
+            },
           ]}
         />
       </Section>
       <Section label="詳細の見出し">下の見出しは、ページの本文の線から始まります。</Section>
       <PageHead
         back={
-          <Link to="/billing" standalone icon="back">
+          <Button variant="text" startIcon={<Icon name="back" />} href="/billing">
             ご請求の一覧
-          </Link>
+          </Button>
         }
         title="11月のご請求"
         caption="10月ご利用分"

@@ -1,11 +1,12 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { Amount } from '@/ui/figure/Amount';
-import { Link } from '@/ui/link/Link';
-import { Reveal } from '@/ui/Reveal';
 import { Section } from '@/ui/page/Section';
+import { Reveal } from '@/ui/Reveal';
 import { Definitions } from '@/ui/row/Definitions';
 import { Disclosure } from '@/ui/row/Disclosure';
 import { LinkRows } from '@/ui/row/LinkRows';
-import { List, ListRow } from '@/ui/row/List';
+import { ListRow } from '@/ui/row/ListRow';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { ServiceRow } from '@/ui/row/ServiceRow';
 import { Status } from '@/ui/status/Status';
@@ -26,20 +27,20 @@ export function Rows() {
             {
               term: 'ご連絡先',
               value: '090-0000-1234',
-              action: <Link to="/contract">変更</Link>,
+              action: <Link href="/contract">変更</Link>,
             },
           ]}
         />
       </Section>
-      <Section label="お知らせ" caption="未読 2件" aside={<Link to="/top">すべて見る</Link>}>
+      <Section label="お知らせ" caption="未読 2件" aside={<Link href="/top">すべて見る</Link>}>
         <List>
           <ListRow when="11月20日" mark={unread}>
-            <Link to="/top" ink>
+            <Link variant="title" href="/top">
               年末年始のサポート窓口の営業時間について
             </Link>
           </ListRow>
           <ListRow when="11月2日">
-            <Link to="/top" ink>
+            <Link variant="title" href="/top">
               「動画見放題」のご利用が始まりました
             </Link>
           </ListRow>
@@ -61,7 +62,7 @@ export function Rows() {
             help="12月10日(木)まで"
             status={<Status {...cashbackStatus(6)} />}
             action={
-              <Link to="/campaign" bold>
+              <Link href="/campaign" sx={{ fontWeight: 700 }}>
                 口座を登録する
               </Link>
             }

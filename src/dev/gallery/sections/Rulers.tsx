@@ -1,7 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { Ruler } from '@/ui/chart/Ruler';
 import { RulerLegend } from '@/ui/chart/RulerLegend';
 import { Section } from '@/ui/page/Section';
-import { Caption } from '@/ui/Text';
 import { Grid } from './Grid';
 
 const data = [
@@ -34,7 +34,9 @@ export function Rulers() {
         </div>
       </Section>
       <Section label="定規" caption="全体の一部を示すものすべて">
-        <Caption>費用の内わけ</Caption>
+        <Typography variant="caption" color="textSecondary">
+          費用の内わけ
+        </Typography>
         <Ruler
           label="費用28,800円の内わけは、事務手数料3,300円、初期費用4,000円、工事費21,500円です。"
           height={26}
@@ -49,7 +51,9 @@ export function Rulers() {
         />
         <Grid columns={2}>
           <div>
-            <Caption>回数(済んだ分を塗る)</Caption>
+            <Typography variant="caption" color="textSecondary">
+              回数(済んだ分を塗る)
+            </Typography>
             <Ruler
               label="24回払いの14回目です。"
               height={18}
@@ -66,7 +70,9 @@ export function Rulers() {
             />
           </div>
           <div>
-            <Caption>待ち時間</Caption>
+            <Typography variant="caption" color="textSecondary">
+              待ち時間
+            </Typography>
             <Ruler
               label="60秒のうち18秒がたちました。"
               height={16}

@@ -1,11 +1,11 @@
-import { LinkButton } from '@/ui/link/Link';
+import Button from '@mui/material/Button';
+import SafeHtml from '@/ui/message/SafeHtml';
 import { Section } from '@/ui/page/Section';
 import { Topic } from '@/ui/page/Topic';
-import SafeHtml from '@/ui/message/SafeHtml';
+import { BlockedState } from '@/ui/state/BlockedState';
 import { BrokenPage } from '@/ui/state/BrokenPage';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { ErrorState } from '@/ui/state/ErrorState';
-import { BlockedState } from '@/ui/state/BlockedState';
 import { Skeleton } from '@/ui/state/Skeleton';
 
 const ignore = () => undefined;
@@ -19,9 +19,9 @@ export function States() {
           lead="この3か月に届いたお知らせはありません。"
           next="請求の確定や工事のご案内が届くと、ここに新しい順で並びます。"
         >
-          <LinkButton to="/contract" variant="secondary">
+          <Button variant="secondary" href="/contract">
             メールの受け取りを確認する
-          </LinkButton>
+          </Button>
         </EmptyState>
       </Section>
       <Section label="手続きできない">
@@ -33,9 +33,9 @@ export function States() {
         reason="12月1日から「NEO 20GB」へ変わるお申し込みを、すでに受け付けています。"
         possible="受付済みの変更は、11月30日(月)まで取り消せます。"
         actions={
-          <LinkButton to="/mobile/contract" variant="secondary">
+          <Button variant="secondary" href="/mobile/contract">
             受付済みの変更を取り消す
-          </LinkButton>
+          </Button>
         }
       />
       <Section label="読み込めない">
@@ -57,7 +57,7 @@ export function States() {
       <BrokenPage
         title="ページが見つかりません"
         lead="アドレスが変わったか、ページがなくなりました。"
-        actions={<LinkButton to="/top">トップに戻る</LinkButton>}
+        actions={<Button href="/top">トップに戻る</Button>}
       >
         行き先が、ここに並びます。
       </BrokenPage>

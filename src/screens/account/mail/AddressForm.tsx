@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Note } from '@/procedure/layout';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
 import { TextField } from '@/ui/fields/TextField';
-import { Link } from '@/ui/link/Link';
 import { useForm } from '@/ui/fields/useForm';
 import { addressProblem, againProblem, normaliseAddress } from './address';
 import { sendNumber, type SentNumber } from './mailCalls';
@@ -58,9 +58,9 @@ export function AddressForm({ before, exit, onSent }: AddressFormProps) {
         onRefused={refuse}
         action="確認番号を送る"
         exit={
-          <Link standalone to={exit.to}>
+          <Button variant="text" href={exit.to}>
             {exit.words}
-          </Link>
+          </Button>
         }
         foot={<Note>まだ確定しません。次の画面で確認番号を入力してください。</Note>}
       >

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Lead, Small } from '@/ui/Text';
+import Typography from '@mui/material/Typography';
 import { Breakable } from '../Breakable';
 
 const Root = styled.div`
@@ -23,13 +23,15 @@ export function AddressNow({ isFirst, email }: AddressNowProps) {
   return (
     <Root>
       {isFirst && (
-        <Lead>ご請求や工事のお知らせをお届けするため、メールアドレスをご登録ください。</Lead>
+        <Typography variant="lead">
+          ご請求や工事のお知らせをお届けするため、メールアドレスをご登録ください。
+        </Typography>
       )}
       {email && (
         <Now>
-          <Small>
+          <Typography variant="body2" color="textSecondary">
             {isFirst ? 'いまのメールアドレス(まだ確認できていません)' : 'いまのメールアドレス'}
-          </Small>
+          </Typography>
           <Breakable>{email}</Breakable>
         </Now>
       )}

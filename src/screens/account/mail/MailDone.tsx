@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { paths, topOf } from '@/paths';
 import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
@@ -5,9 +7,9 @@ import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { startOf } from '@/session/landing';
 import type { ServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
+import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
-import { LinkButton } from '@/ui/link/Link';
-import { Columns, Main, Page } from '@/ui/page/Page';
+import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Definitions } from '@/ui/row/Definitions';
 import { Steps } from '@/ui/step/Steps';
@@ -28,7 +30,7 @@ export function MailDone({ receipt, service }: MailDoneProps) {
   });
   const verb = receipt.isFirst ? '登録' : '変更';
   return (
-    <Page>
+    <Container>
       <PageHead title={`メールアドレスを${verb}しました。`} over={`メールアドレスの${verb}`}>
         <div data-print="none">
           <Steps words={['入力', '確認番号', '完了']} now={2} />
@@ -63,7 +65,7 @@ export function MailDone({ receipt, service }: MailDoneProps) {
           </Actions>
         </Main>
       </Columns>
-    </Page>
+    </Container>
   );
 }
 
@@ -71,16 +73,16 @@ function WayOn({ isFirst, service }: { isFirst: boolean; service: ServiceType })
   const session = useSession();
   if (isFirst && (session?.needs.password || session?.selected?.password_setter === 'system'))
     return (
-      <LinkButton
-        icon="arrow"
-        to={service === 'mobile' ? paths.mobilePassword() : paths.password()}
+      <Button
+        endIcon={<Icon name="arrow" />}
+        href={service === 'mobile' ? paths.mobilePassword() : paths.password()}
       >
         続けてパスワードを設定する
-      </LinkButton>
+      </Button>
     );
   return isFirst && session ? (
-    <LinkButton to={startOf(session)}>マイページへ進む</LinkButton>
+    <Button href={startOf(session)}>マイページへ進む</Button>
   ) : (
-    <LinkButton to={topOf(service)}>トップに戻る</LinkButton>
+    <Button href={topOf(service)}>トップに戻る</Button>
   );
 }

@@ -1,3 +1,6 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { procedureMessages } from '@/catalogue/messages';
@@ -11,8 +14,6 @@ import { pastMail } from '@/session/landing';
 import { useServiceType, type ServiceType } from '@/session/serviceType';
 import type { Session } from '@/session/store';
 import { useSession } from '@/session/useSession';
-import { Alert } from '@/ui/message/Alert';
-import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
 import { AddressForm } from './AddressForm';
@@ -76,12 +77,14 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
   return (
     <>
       <LineStrip />
-      <Page>
+      <Container>
         <PageHead title={isFirst ? 'メールアドレスの登録' : 'メールアドレスの変更'} narrow>
           <Steps words={words} now={sent ? 1 : 0} />
           <Body>
             {state?.startAgain && (
-              <Alert kind="danger" title={procedureMessages.startAgain} level={2} live />
+              <Alert severity="error" role="alert">
+                <AlertTitle component="h2">{procedureMessages.startAgain}</AlertTitle>
+              </Alert>
             )}
             {sent ? (
               <NumberOfMail
@@ -110,7 +113,7 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
             )}
           </Body>
         </PageHead>
-      </Page>
+      </Container>
     </>
   );
 }

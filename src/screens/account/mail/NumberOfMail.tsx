@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import type { OutcomeError } from '@/api/errors';
 import { procedureMessages } from '@/catalogue/messages';
 import { CodeStep } from '@/procedure/CodeStep';
 import { useSending } from '@/procedure/useSending';
 import type { ServiceType } from '@/session/serviceType';
-import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Breakable } from '../Breakable';
 import {
@@ -74,9 +74,9 @@ export function NumberOfMail(props: NumberOfMailProps) {
       resend={email ? resend : undefined}
       again={again}
       others={
-        <Link standalone to={path}>
+        <Button variant="text" href={path}>
           メールアドレスを入力し直す
-        </Link>
+        </Button>
       }
     />
   );

@@ -1,11 +1,12 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { topOf } from '@/paths';
 import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import type { ServiceType } from '@/session/serviceType';
 import { Actions } from '@/ui/link/Actions';
-import { LinkButton } from '@/ui/link/Link';
-import { Columns, Main, Page } from '@/ui/page/Page';
+import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Definitions } from '@/ui/row/Definitions';
 import { Steps } from '@/ui/step/Steps';
@@ -26,7 +27,7 @@ export function PasswordDone({ receipt, service }: PasswordDoneProps) {
   });
   const what = kindWords[receipt.kind];
   return (
-    <Page>
+    <Container>
       <PageHead title={`${what}を変更しました。`} over="パスワード・お客さまIDの変更">
         <div data-print="none">
           <Steps words={['入力', '完了']} now={1} />
@@ -53,11 +54,11 @@ export function PasswordDone({ receipt, service }: PasswordDoneProps) {
       <Columns>
         <Main>
           <Actions>
-            <LinkButton to={topOf(service)}>トップに戻る</LinkButton>
+            <Button href={topOf(service)}>トップに戻る</Button>
             <PrintReceipt />
           </Actions>
         </Main>
       </Columns>
-    </Page>
+    </Container>
   );
 }

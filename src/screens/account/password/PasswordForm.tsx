@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { topOf } from '@/paths';
@@ -8,7 +9,6 @@ import { startOf } from '@/session/landing';
 import type { ServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
-import { Link } from '@/ui/link/Link';
 import { useForm } from '@/ui/fields/useForm';
 import { changePassword, type PasswordReceipt } from './changePassword';
 import { PasswordFields } from './PasswordFields';
@@ -63,13 +63,13 @@ export function PasswordForm({ service, isInitial, onDone }: PasswordFormProps) 
         action={`${kindWords[kind]}を変更する`}
         exit={
           isInitial && session ? (
-            <Link standalone to={startOf(session)}>
+            <Button variant="text" href={startOf(session)}>
               あとで設定する
-            </Link>
+            </Button>
           ) : (
-            <Link standalone to={topOf(service)}>
+            <Button variant="text" href={topOf(service)}>
               やめて、トップに戻る
-            </Link>
+            </Button>
           )
         }
         foot={<Note>ボタンを押すと、すぐに変わります。</Note>}

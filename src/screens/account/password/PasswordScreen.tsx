@@ -1,4 +1,8 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { procedureMessages } from '@/catalogue/messages';
@@ -9,11 +13,9 @@ import { LineStrip } from '@/procedure/LineStrip';
 import { useSelectedService } from '@/session/selectedService';
 import { useServiceType, type ServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
-import { Alert } from '@/ui/message/Alert';
-import { Nowrap, Page } from '@/ui/page/Page';
+import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
-import { Lead } from '@/ui/Text';
 import { LogoutEverywhere } from '../LogoutEverywhere';
 import type { PasswordReceipt } from './changePassword';
 import { PasswordDone } from './PasswordDone';
@@ -49,16 +51,20 @@ function OfService({ service, serviceId }: { service: ServiceType; serviceId: st
   return (
     <>
       <LineStrip />
-      <Page>
+      <Container>
         <PageHead title={isInitial ? 'パスワードの設定' : <Both />} narrow>
           <Steps words={['入力', '完了']} now={0} />
           <Body>
             {state?.startAgain && (
-              <Alert kind="danger" title={procedureMessages.startAgain} level={2} live />
+              <Alert severity="error" role="alert">
+                <AlertTitle component="h2">{procedureMessages.startAgain}</AlertTitle>
+              </Alert>
             )}
             {isInitial && (
               <Why>
-                <Lead>初期パスワードのままです。新しいパスワードを設定してください。</Lead>
+                <Typography variant="lead">
+                  初期パスワードのままです。新しいパスワードを設定してください。
+                </Typography>
               </Why>
             )}
             <PasswordForm
@@ -73,7 +79,7 @@ function OfService({ service, serviceId }: { service: ServiceType; serviceId: st
           </Body>
         </PageHead>
         {!isInitial && <LogoutEverywhere />}
-      </Page>
+      </Container>
     </>
   );
 }

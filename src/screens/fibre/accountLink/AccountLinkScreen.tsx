@@ -1,13 +1,15 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { linkStates } from './linkStates';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { Link } from '@/ui/link/Link';
-import { Nowrap, Page, Prose } from '@/ui/page/Page';
+import { Icon } from '@/theme/icon/Icon';
+import { Nowrap, Prose } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
 import { Status } from '@/ui/status/Status';
+import { linkStates } from './linkStates';
 import { contractQueries } from '../contract/queries';
 import { LinkStart } from './LinkStart';
 import { UnlinkSection } from './UnlinkSection';
@@ -19,14 +21,14 @@ export default function AccountLinkScreen() {
   ).data;
   const { state, lead, action } = linkStates[status];
   return (
-    <Page>
+    <Container>
       <PageHead
         title="連携IDの設定"
         lead={lead}
         back={
-          <Link standalone icon="back" to={paths.contract()}>
+          <Button variant="text" startIcon={<Icon name="back" />} href={paths.contract()}>
             ご契約情報
-          </Link>
+          </Button>
         }
       />
       <Section label="いまの連携">
@@ -53,6 +55,6 @@ export default function AccountLinkScreen() {
         {action && <LinkStart action={action} />}
       </Section>
       {status !== 'none' && <UnlinkSection />}
-    </Page>
+    </Container>
   );
 }

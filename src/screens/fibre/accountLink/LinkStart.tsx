@@ -1,17 +1,12 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { useSending } from '@/procedure/useSending';
-import { Icon } from '@/ui/icon/Icon';
+import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Phrase } from '@/ui/page/Page';
-import { Small } from '@/ui/Text';
 import { askForLinkPage } from './linkPage';
 import { linkRefusalTitle } from './linkStates';
-
-const Below = styled(Small)`
-  margin-top: 12px;
-`;
 
 /** Leads to the partner's page, where the customer logs in and agrees. @param action words of the button */
 export function LinkStart({ action }: { action: string }) {
@@ -31,15 +26,15 @@ export function LinkStart({ action }: { action: string }) {
     <>
       <SendingAlert problem={problem} />
       <Actions>
-        <Button covered loading={isSending && '準備しています'} onClick={run}>
+        <SubmitButton busy={isSending && '準備しています'} covered onClick={run}>
           {action}
           <Icon name="external" />
-        </Button>
+        </SubmitButton>
       </Actions>
-      <Below>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
         <Phrase>提携先のページで、ログインと同意をしていただきます。</Phrase>
         <Phrase>それまでは連携されません。</Phrase>
-      </Below>
+      </Typography>
     </>
   );
 }

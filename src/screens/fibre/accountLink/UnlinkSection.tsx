@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
-import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 
@@ -11,9 +11,9 @@ export function UnlinkSection() {
       <p>
         連携の解除は、お電話で承ります。解除しても、ご契約は変わりません。
         <br />
-        <Link standalone href={`tel:${phone}`}>
+        <Button variant="text" href={`tel:${phone}`}>
           {phone}
-        </Link>{' '}
+        </Button>{' '}
         <Nowrap>({hours})</Nowrap>
       </p>
     </Section>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { formatPhone } from '@/lib/phone';
 import { media } from '@/theme/media';
 import { Held } from '@/ui/Held';
-import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { Words } from '@/ui/Words';
@@ -72,7 +72,7 @@ function GroupLines({ group, month, withCalls }: GroupLinesProps) {
               <Held>{note(line)}</Held>
               {withCalls && line.kind === 'call' && (
                 <div data-print="none">
-                  <Link onClick={() => setOpen(!open)}>
+                  <Link component="button" type="button" onClick={() => setOpen(!open)}>
                     {open ? '通話明細を閉じる' : '通話明細を見る'}
                   </Link>
                 </div>

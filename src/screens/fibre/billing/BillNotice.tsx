@@ -1,11 +1,13 @@
-import { brand } from '@/catalogue/brand';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { billAdvice, type OpenBill } from '@/catalogue/billing';
+import { brand } from '@/catalogue/brand';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Link } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
 import { Nowrap } from '@/ui/page/Page';
 import { Sentence } from '@/ui/page/Sentence';
 import { billStatus } from '@/ui/status/statuses';
@@ -17,15 +19,16 @@ type NoticedBill = Omit<OpenBill, 'contact'> & { contact: BillDetail['contact'] 
 export function BillNotice({ bill }: { bill: NoticedBill }) {
   const late = bill.status === '2' || bill.status === '5';
   return (
-    <Alert
-      kind={late ? 'caution' : 'info'}
-      level={2}
-      title={late ? 'お支払いをお待ちしています' : billStatus(bill.status).word}
-      action={<NoticeAction bill={bill} late={late} />}
-    >
+    <Alert severity={late ? 'warning' : 'info'}>
+      <AlertTitle component="h2">
+        {late ? 'お支払いをお待ちしています' : billStatus(bill.status).word}
+      </AlertTitle>
       <p>
         <Sentence of={billAdvice(bill)} />
       </p>
+      <Box sx={{ mt: 1 }}>
+        <NoticeAction bill={bill} late={late} />
+      </Box>
     </Alert>
   );
 }
@@ -35,18 +38,18 @@ function NoticeAction({ bill, late }: { bill: NoticedBill; late: boolean }) {
   const isKnown = useKnownPaths();
   if (late && isKnown(payment))
     return (
-      <Link standalone bold to={payment}>
+      <Button variant="text" href={payment} sx={{ fontWeight: 700 }}>
         お支払い方法を確かめる
-      </Link>
+      </Button>
     );
   const phone = bill.contact?.phone;
   return phone ? (
-    <Link standalone bold href={`tel:${phone}`}>
+    <Button variant="text" sx={{ fontWeight: 700 }} href={`tel:${phone}`}>
       事務所に電話する<Nowrap>({formatPhone(phone)})</Nowrap>
-    </Link>
+    </Button>
   ) : (
-    <Link standalone bold href={`tel:${brand.support.phone}`}>
+    <Button variant="text" sx={{ fontWeight: 700 }} href={`tel:${brand.support.phone}`}>
       サポート窓口に電話する<Nowrap>({brand.support.phone})</Nowrap>
-    </Link>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { formatNumber } from '@/lib/yen';
 import { useServiceType } from '@/session/serviceType';
@@ -6,7 +7,6 @@ import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { media } from '@/theme/media';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Below } from '@/ui/page/Below';
-import { Page } from '@/ui/page/Page';
 import { BillGroups } from './BillGroups';
 import { CarriedForward } from './CarriedForward';
 import { DifferenceSection } from './DifferenceSection';
@@ -42,7 +42,7 @@ export function BillOfMonth({ month }: { month: string }) {
     enabled: bill.has_invoice,
   });
   return (
-    <Page>
+    <Container>
       {invoice && <PrintHead invoice={invoice} />}
       <MonthHead
         bill={bill}
@@ -76,6 +76,6 @@ export function BillOfMonth({ month }: { month: string }) {
           />
         </Below>
       )}
-    </Page>
+    </Container>
   );
 }

@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
 import { saveFile } from '@/lib/saveFile';
-import { Link } from '@/ui/link/Link';
+import { Icon } from '@/theme/icon/Icon';
 import { billCsv, type CsvBill } from './billCsv';
 
 /** The bill on paper, and its lines for a spreadsheet; nothing of either before it is fixed. */
@@ -8,13 +9,13 @@ export function BillTools({ bill }: { bill: CsvBill }) {
   if (bill.total === null) return null;
   return (
     <>
-      <Link standalone icon="printer" onClick={() => window.print()}>
+      <Button variant="text" startIcon={<Icon name="printer" />} onClick={() => window.print()}>
         印刷する
-      </Link>
-      <Link
-        standalone
-        icon="download"
-        label="明細をダウンロード(CSV)"
+      </Button>
+      <Button
+        variant="text"
+        startIcon={<Icon name="download" />}
+        aria-label="明細をダウンロード(CSV)"
         onClick={() =>
           saveFile(
             new Blob([billCsv(bill)], { type: 'text/csv;charset=utf-8' }),
@@ -23,7 +24,7 @@ export function BillTools({ bill }: { bill: CsvBill }) {
         }
       >
         明細をダウンロード(CSV)
-      </Link>
+      </Button>
     </>
   );
 }

@@ -1,15 +1,16 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { chartMonths } from '@/catalogue/business';
 import { billsOf, paths, topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Icon } from '@/theme/icon/Icon';
 import { UnpaidSection } from '@/ui/bill/UnpaidSection';
 import { BillChart } from '@/ui/chart/BillChart';
 import { BillTable } from '@/ui/chart/BillTable';
 import { TwinSection } from '@/ui/chart/TwinSection';
-import { Link, LinkButton } from '@/ui/link/Link';
 import { Below } from '@/ui/page/Below';
-import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { Sentence } from '@/ui/page/Sentence';
@@ -32,21 +33,21 @@ export default function BillingScreen() {
   const charted = fixed.slice(0, chartMonths);
   const bars = charted.map(({ month, total }) => ({ month, amount: total ?? undefined })).reverse();
   return (
-    <Page>
+    <Container>
       <PageHead
         title="ご請求の一覧"
         back={
-          <Link standalone icon="back" to={topOf(service)}>
+          <Button variant="text" startIcon={<Icon name="back" />} href={topOf(service)}>
             料金・お知らせ
-          </Link>
+          </Button>
         }
         lead={<Sentence of={averageSentence(charted)} />}
       />
       {months.length === 0 ? (
         <NoBills month={data.next_month} fixingDate={data.next_fixing_date}>
-          <LinkButton to={service === 'mobile' ? paths.mobileContract() : paths.contract()}>
+          <Button href={service === 'mobile' ? paths.mobileContract() : paths.contract()}>
             ご契約情報を見る
-          </LinkButton>
+          </Button>
         </NoBills>
       ) : (
         <>
@@ -67,9 +68,9 @@ export default function BillingScreen() {
       )}
       {service === 'mobile' ? (
         <Section label="返金">
-          <Link standalone to={paths.reimbursement()}>
+          <Button variant="text" href={paths.reimbursement()}>
             返金の明細を見る
-          </Link>
+          </Button>
         </Section>
       ) : (
         <Below>
@@ -84,6 +85,6 @@ export default function BillingScreen() {
           </SectionBoundary>
         </Below>
       )}
-    </Page>
+    </Container>
   );
 }

@@ -1,16 +1,11 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { Section } from '@/ui/page/Section';
 import { Sentence } from '@/ui/page/Sentence';
 import { AmountTable } from '@/ui/row/AmountTable';
-import { Lead } from '@/ui/Text';
 import { differenceSentence } from './differenceWords';
 import type { BillDetail } from './queries';
-
-const Words = styled(Lead)`
-  margin-bottom: 16px;
-`;
 
 interface DifferenceSectionProps {
   previous: NonNullable<BillDetail['previous']>;
@@ -30,9 +25,9 @@ export function DifferenceSection({ previous, total, differences }: DifferenceSe
   }));
   return (
     <Section label="先月との違い" caption={`${before} ${formatYen(previous.total)}`}>
-      <Words>
+      <Typography variant="lead" sx={{ mb: 4 }}>
         <Sentence of={differenceSentence(total - previous.total, differences, before)} />
-      </Words>
+      </Typography>
       {rows.length > 0 ? (
         <AmountTable
           caption="先月との違い"

@@ -1,12 +1,12 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { formatFullMonth } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { media } from '@/theme/media';
 import { Ruler } from '@/ui/chart/Ruler';
 import { Figure } from '@/ui/figure/Figure';
 import { Section } from '@/ui/page/Section';
-import { Small } from '@/ui/Text';
 import { instalmentMarks } from './instalmentMarks';
 import { billingQueries, type Instalment } from './queries';
 
@@ -56,9 +56,9 @@ export function InstalmentSection() {
       ))}
       {installments.length === 0 && <p>分割でお支払いいただいているものはありません。</p>}
       {paidOff && (
-        <Small>
+        <Typography variant="body2" color="textSecondary">
           {paidOff.label}のお支払いは、{formatFullMonth(paidOff.last_month)}のご請求で終わりました。
-        </Small>
+        </Typography>
       )}
     </Section>
   );
@@ -84,7 +84,11 @@ function InstalmentLeft({ instalment, named, discount }: InstalmentLeftProps) {
           <p>
             {formatYen(monthly_amount)} × 残り{left}回・{formatFullMonth(last_month)}まで
           </p>
-          {discount > 0 && <Small>このうち{formatYen(discount)}は、割引で差し引かれます。</Small>}
+          {discount > 0 && (
+            <Typography variant="body2" color="textSecondary">
+              このうち{formatYen(discount)}は、割引で差し引かれます。
+            </Typography>
+          )}
         </div>
         <Left>
           <Figure value={formatNumber(remaining_total)} unit="円" />

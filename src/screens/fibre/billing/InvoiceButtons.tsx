@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { invoiceMissing } from '@/catalogue/billing';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
 import { useDownload } from '@/shell/download/useDownload';
+import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
-import { Button } from '@/ui/link/Button';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import {
   downloadInvoice,
   isOldMonth,
@@ -52,15 +53,15 @@ function InvoiceButton({ label, file }: NamedFile) {
   const { download, isPending, failure } = useDownload(downloadInvoice, invoiceMissing);
   return (
     <>
-      <Button
+      <SubmitButton
+        busy={isPending ? '準備しています' : false}
         variant="secondary"
-        small
-        icon="download"
+        size="small"
+        startIcon={<Icon name="download" />}
         onClick={() => download(file)}
-        loading={isPending ? '準備しています' : false}
       >
         {label}をダウンロード(PDF)
-      </Button>
+      </SubmitButton>
       {failure && (
         <Failed>
           <DownloadFailure failure={failure} level={2} />

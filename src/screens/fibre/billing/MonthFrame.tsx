@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { now } from '@/lib/clock';
 import { formatFullMonth, formatMonth } from '@/lib/date';
@@ -6,9 +7,9 @@ import { formatNearMonth } from '@/lib/deadline';
 import { formatNumber } from '@/lib/yen';
 import { billsOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
+import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { Figure } from '@/ui/figure/Figure';
-import { Link } from '@/ui/link/Link';
 import { PageHead } from '@/ui/page/PageHead';
 
 const Screen = styled.span`
@@ -71,9 +72,9 @@ export function MonthFrame({ bill: { month, usage_month, total }, children }: Mo
           total === null ? <Figure value="-" /> : <Figure value={formatNumber(total)} unit="円" />
         }
         back={
-          <Link standalone icon="back" to={list}>
+          <Button variant="text" startIcon={<Icon name="back" />} href={list}>
             ご請求の一覧
-          </Link>
+          </Button>
         }
       >
         {children}

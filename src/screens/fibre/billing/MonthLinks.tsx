@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { formatDay, formatMonth, japanTime } from '@/lib/date';
 import { billsOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
+import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
-import { Link } from '@/ui/link/Link';
 
 const Nav = styled.nav`
   display: flex;
@@ -36,15 +37,15 @@ export function MonthLinks({ previous, next }: MonthLinksProps) {
   return (
     <Nav aria-label="前後の月のご請求">
       {previous && (
-        <Link standalone icon="back" to={path(previous.month)}>
+        <Button variant="text" startIcon={<Icon name="back" />} href={path(previous.month)}>
           {formatMonth(previous.month)}
-        </Link>
+        </Button>
       )}
       {next &&
         (next.fixing_date === null ? (
-          <Link standalone to={path(next.month)}>
+          <Button variant="text" href={path(next.month)}>
             {formatMonth(next.month)}
-          </Link>
+          </Button>
         ) : (
           <Fixing>
             {formatMonth(next.month)}は{dayWithin(next.month, next.fixing_date)}に確定します

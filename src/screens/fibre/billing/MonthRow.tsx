@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { invoiceMissing } from '@/catalogue/billing';
 import { formatDay, formatFullMonth, formatMonth } from '@/lib/date';
 import { billsOf } from '@/paths';
@@ -6,9 +7,8 @@ import { useServiceType } from '@/session/serviceType';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
 import { useDownload } from '@/shell/download/useDownload';
 import { media } from '@/theme/media';
-import { type, unseen } from '@/theme/type';
+import { type, visuallyHidden } from '@/theme/type';
 import { Amount } from '@/ui/figure/Amount';
-import { Link } from '@/ui/link/Link';
 import { Status } from '@/ui/status/Status';
 import { billStatus } from '@/ui/status/statuses';
 import { isReadable } from './months';
@@ -35,7 +35,7 @@ const Note = styled.span`
   color: var(--ink-2);
 `;
 
-const Unseen = styled.span(unseen);
+const Unseen = styled.span(visuallyHidden);
 
 interface MonthRowProps {
   bill: BillMonth;
@@ -58,20 +58,20 @@ export function MonthRow({ bill, difference, onRetry, retrying, withYear }: Mont
       <Status {...billStatus(status)} />
       {status === '0' && fixing_date && <Note>{formatDay(fixing_date)}に確定</Note>}
       {!isReadable(status) && (
-        <Link standalone onClick={onRetry} label={`もう一度読み込む(${named})`}>
+        <Button variant="text" aria-label={`もう一度読み込む(${named})`} onClick={onRetry}>
           {retrying ? '読み込み中' : 'もう一度読み込む'}
-        </Link>
+        </Button>
       )}
     </Line>
   );
   const invoice = bill.has_invoice && sub_system_id && (
-    <Link
-      standalone
+    <Button
+      variant="text"
+      aria-label={`PDF(${named}の請求書をダウンロード)`}
       onClick={() => download({ month, subSystemId: sub_system_id })}
-      label={`PDF(${named}の請求書をダウンロード)`}
     >
       {isPending ? '準備中' : 'PDF'}
-    </Link>
+    </Button>
   );
 
   return (
@@ -81,9 +81,14 @@ export function MonthRow({ bill, difference, onRetry, retrying, withYear }: Mont
           {status === '0' ? (
             words
           ) : (
-            <Link standalone ink to={path} label={`${words}のご請求`}>
+            <Button
+              variant="text"
+              href={path}
+              aria-label={`${words}のご請求`}
+              sx={{ color: 'text.primary' }}
+            >
               {words}
-            </Link>
+            </Button>
           )}
           <Below>{state}</Below>
         </th>

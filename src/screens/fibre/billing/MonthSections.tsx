@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { chartMonths } from '@/catalogue/business';
 import { formatMonth } from '@/lib/date';
-import { Button } from '@/ui/link/Button';
 import { Below } from '@/ui/page/Below';
 import { Section } from '@/ui/page/Section';
 import { MonthTable } from './MonthTable';
@@ -43,7 +43,12 @@ export function MonthSections({ months, onRetry, retrying }: MonthSectionsProps)
   const [newestClosed] = closed;
   const [newest, ...older] = years.filter(({ shown }) => shown.length > 0);
   const opener = ({ year }: BillYear) => (
-    <Button key={year} variant="secondary" small onClick={() => setOpened([...opened, year])}>
+    <Button
+      key={year}
+      variant="secondary"
+      size="small"
+      onClick={() => setOpened([...opened, year])}
+    >
       {year}年をすべて見る
     </Button>
   );

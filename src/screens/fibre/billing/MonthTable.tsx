@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { media } from '@/theme/media';
-import { type, unseen } from '@/theme/type';
+import { type, visuallyHidden } from '@/theme/type';
 import { MonthRow } from './MonthRow';
 import type { BillMonth } from './queries';
 
@@ -10,7 +10,7 @@ const Table = styled.table`
   text-align: left;
   caption,
   &[data-headless] thead {
-    ${{ ...unseen }};
+    ${{ ...visuallyHidden }};
   }
   thead th {
     ${type.small};

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { billAdvice } from '@/catalogue/billing';
 import { addMonths } from '@/lib/date';
-import { Page } from '@/ui/page/Page';
 import { BillNotice } from './BillNotice';
 import { BillTools } from './BillTools';
 import { InvoiceButtons } from './InvoiceButtons';
@@ -42,7 +42,7 @@ export function OldBillOfMonth({ month }: { month: string }) {
   );
   if (bill.has_invoice && isReadable(bill.status)) return <WithInvoice {...{ bill, beside }} />;
   return (
-    <Page>
+    <Container>
       <MonthFrame bill={bill}>
         {isReadable(bill.status) ? (
           <>
@@ -56,14 +56,14 @@ export function OldBillOfMonth({ month }: { month: string }) {
         )}
         <Tools>{beside}</Tools>
       </MonthFrame>
-    </Page>
+    </Container>
   );
 }
 
 function WithInvoice({ bill, beside }: { bill: OldBill; beside: ReactNode }) {
   const { data: invoice } = useSuspenseQuery(billingQueries.oldInvoice(bill.month));
   return (
-    <Page>
+    <Container>
       <MonthFrame bill={{ ...bill, total: invoice.total }}>
         <OldMonthFacts bill={bill} invoice={invoice} />
         <OldNotice bill={bill} />
@@ -74,7 +74,7 @@ function WithInvoice({ bill, beside }: { bill: OldBill; beside: ReactNode }) {
         </Tools>
       </MonthFrame>
       <OldInvoiceLines invoice={invoice} />
-    </Page>
+    </Container>
   );
 }
 

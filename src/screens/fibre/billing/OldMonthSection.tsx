@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addMonths, formatFullMonth } from '@/lib/date';
 import { invoiceSwitchMonth } from '@/catalogue/business';
-import { Button } from '@/ui/link/Button';
+import { addMonths, formatFullMonth } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
 import { MonthTable } from './MonthTable';
 import { differences, isOpen } from './months';
@@ -41,7 +41,7 @@ export function OldMonthSection() {
           withYear
         />
       ) : (
-        <Button variant="secondary" small onClick={() => setOpened(true)}>
+        <Button variant="secondary" size="small" onClick={() => setOpened(true)}>
           {months.length}件をすべて見る
         </Button>
       )}

@@ -1,14 +1,14 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
 import styled from '@emotion/styled';
-import { brand } from '@/catalogue/brand';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { refundMethods } from '@/catalogue/billing';
+import { brand } from '@/catalogue/brand';
 import { formatDay, formatFullDay } from '@/lib/date';
-import { formatYen } from '@/lib/yen';
 import { masked } from '@/lib/masked';
+import { formatYen } from '@/lib/yen';
 import { Amount } from '@/ui/figure/Amount';
-import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
-import { List } from '@/ui/row/List';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
 import type { StatusShape } from '@/ui/status/statuses';
@@ -54,8 +54,8 @@ export function RefundSection() {
                       <>
                         <br />
                         <Link
+                          aria-label={`電話で口座を知らせる(${refund.label})`}
                           href={`tel:${brand.support.phone}`}
-                          label={`電話で口座を知らせる(${refund.label})`}
                         >
                           電話で口座を知らせる
                         </Link>

@@ -1,14 +1,16 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { cashbackAction } from '@/catalogue/campaign';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
-import { LinkButton } from '@/ui/link/Link';
-import { Nowrap, Page } from '@/ui/page/Page';
+import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
-import { List } from '@/ui/row/List';
 import { CashbackRow } from './CashbackRow';
 import { DiscountSection } from './DiscountSection';
 import { IntroductionSection } from './IntroductionSection';
@@ -21,7 +23,7 @@ export default function CampaignScreen() {
   const open = data.cashbacks.filter(({ status }) => cashbackAction(status));
   const others = data.cashbacks.filter(({ status }) => !cashbackAction(status));
   return (
-    <Page>
+    <Container>
       <PageHead title="特典・キャンペーン" lead={<Summary of={data} />} />
       {open.length > 0 && (
         <Section
@@ -34,9 +36,9 @@ export default function CampaignScreen() {
             ))}
           </List>
           <Actions>
-            <LinkButton icon="arrow" to={paths.cashback()}>
+            <Button endIcon={<Icon name="arrow" />} href={paths.cashback()}>
               受け取りの手続きへ進む
-            </LinkButton>
+            </Button>
           </Actions>
         </Section>
       )}
@@ -58,7 +60,7 @@ export default function CampaignScreen() {
       <SectionBoundary label="お友達の紹介">
         <IntroductionSection />
       </SectionBoundary>
-    </Page>
+    </Container>
   );
 }
 

@@ -1,10 +1,10 @@
+import Link from '@mui/material/Link';
 import { brand } from '@/catalogue/brand';
 import { cashbackAction } from '@/catalogue/campaign';
 import { now } from '@/lib/clock';
 import { paths } from '@/paths';
 import { Amount } from '@/ui/figure/Amount';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Link } from '@/ui/link/Link';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
 import { cashbackStatus } from '@/ui/status/statuses';
@@ -34,12 +34,16 @@ function Action({ name, status }: Pick<Cashback, 'name' | 'status'>) {
   const { words, byPhone } = action;
   if (isKnown(paths.cashback()))
     return (
-      <Link bold to={paths.cashback()} label={`${words}(${name})`}>
+      <Link href={paths.cashback()} aria-label={`${words}(${name})`} sx={{ fontWeight: 700 }}>
         {words}
       </Link>
     );
   return (
-    <Link bold href={`tel:${brand.support.phone}`} label={`${byPhone}(${name})`}>
+    <Link
+      aria-label={`${byPhone}(${name})`}
+      sx={{ fontWeight: 700 }}
+      href={`tel:${brand.support.phone}`}
+    >
       {byPhone}
     </Link>
   );

@@ -1,10 +1,10 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatFullDay } from '@/lib/date';
 import { Amount } from '@/ui/figure/Amount';
-import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { List } from '@/ui/row/List';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
 import type { StatusShape } from '@/ui/status/statuses';
@@ -51,7 +51,7 @@ function DiscountRow({ campaign }: { campaign: Campaign }) {
       }
       status={<Status {...shape} />}
       action={
-        <Link href={terms_url} label={`条件を見る(${name})`}>
+        <Link aria-label={`条件を見る(${name})`} href={terms_url}>
           条件を見る
         </Link>
       }

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { CopyButton } from '@/ui/link/CopyButton';
-import { Link } from '@/ui/link/Link';
 import { Phrase } from '@/ui/page/Page';
-import { Caption, Small } from '@/ui/Text';
 import { shareLinks } from './shareLinks';
 import { WebShare } from './WebShare';
 
@@ -114,7 +114,9 @@ export function IntroductionCode({
   return (
     <Root>
       <div>
-        <Small>{what}</Small>
+        <Typography variant="body2" color="textSecondary">
+          {what}
+        </Typography>
         <Line>
           <Code data-long={code.length > short || undefined}>{code}</Code>
           <CopyButton text={code} what={what} />
@@ -125,15 +127,15 @@ export function IntroductionCode({
         </Line>
         <Ways>
           {shareLinks(url, code).map(({ words, href }) => (
-            <Link key={words} standalone href={href}>
+            <Button key={words} variant="text" href={href}>
               {words}
-            </Link>
+            </Button>
           ))}
           <WebShare url={url} code={code} />
           {couponUrl && (
-            <Link standalone href={couponUrl}>
+            <Button variant="text" href={couponUrl}>
               お友達のクーポンを見る
-            </Link>
+            </Button>
           )}
         </Ways>
         {children}
@@ -143,10 +145,10 @@ export function IntroductionCode({
           {/* Ink on white in dark too: a camera reads no other. */}
           <QRCodeSVG value={url} title={`${url} のQRコード`} fgColor="#12242F" bgColor="#fff" />
         </div>
-        <Caption as="figcaption">
+        <Typography variant="caption" color="textSecondary" component="figcaption">
           <Phrase>画面を見せて、</Phrase>
           <Phrase>お友達に読み取ってもらえます</Phrase>
-        </Caption>
+        </Typography>
       </Picture>
     </Root>
   );

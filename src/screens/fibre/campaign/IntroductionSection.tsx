@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
-import { Lead } from '@/ui/Text';
 import { CodeFacts } from './CodeFacts';
 import { ExpiredCode } from './ExpiredCode';
 import { IntroductionCode } from './IntroductionCode';
@@ -25,9 +25,9 @@ export function IntroductionSection() {
   const { code, url, coupon_url, expires_on, is_expired, opened_count, can_create } = data;
   return (
     <Section label="お友達の紹介">
-      <Lead>
+      <Typography variant="lead">
         <IntroductionRewards of={data} />
-      </Lead>
+      </Typography>
       <Body>
         {code !== null && is_expired && <ExpiredCode what="紹介コード" {...{ code, expires_on }} />}
         {!is_expired && code !== null && url !== null && (
@@ -45,20 +45,20 @@ export function IntroductionSection() {
 function Create() {
   const isKnown = useKnownPaths();
   return isKnown(paths.introduce()) ? (
-    <Link standalone bold to={paths.introduce()}>
+    <Button variant="text" href={paths.introduce()} sx={{ fontWeight: 700 }}>
       紹介コードを発行する
-    </Link>
+    </Button>
   ) : (
-    <Link standalone bold href={`tel:${brand.support.phone}`}>
+    <Button variant="text" sx={{ fontWeight: 700 }} href={`tel:${brand.support.phone}`}>
       電話で紹介コードを発行する
-    </Link>
+    </Button>
   );
 }
 
 function More() {
   return (
-    <Link standalone to={paths.introduce()}>
+    <Button variant="text" href={paths.introduce()}>
       お友達・建物の紹介へ
-    </Link>
+    </Button>
   );
 }

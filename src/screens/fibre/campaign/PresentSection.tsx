@@ -1,15 +1,15 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
 import { now } from '@/lib/clock';
+import { formatDeadline, formatNearDay } from '@/lib/deadline';
 import { paths } from '@/paths';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
-import { List } from '@/ui/row/List';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
 import type { StatusShape } from '@/ui/status/statuses';
-import { formatDeadline, formatNearDay } from '@/lib/deadline';
 import { campaignQueries, type Present } from './queries';
 
 const statuses: Record<Present['status'], StatusShape> = {
@@ -44,11 +44,15 @@ export function PresentSection() {
 function Choose({ name }: { name: string }) {
   const isKnown = useKnownPaths();
   return isKnown(paths.present()) ? (
-    <Link bold to={paths.present()} label={`品を選ぶ(${name})`}>
+    <Link href={paths.present()} aria-label={`品を選ぶ(${name})`} sx={{ fontWeight: 700 }}>
       品を選ぶ
     </Link>
   ) : (
-    <Link bold href={`tel:${brand.support.phone}`} label={`電話で品を選ぶ(${name})`}>
+    <Link
+      aria-label={`電話で品を選ぶ(${name})`}
+      sx={{ fontWeight: 700 }}
+      href={`tel:${brand.support.phone}`}
+    >
       電話で品を選ぶ
     </Link>
   );

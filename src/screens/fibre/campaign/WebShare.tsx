@@ -1,4 +1,4 @@
-import { Link } from '@/ui/link/Link';
+import Button from '@mui/material/Button';
 import { shareText } from './shareLinks';
 
 /** The device's own ways to pass an introduction on; nothing where the browser has none. */
@@ -9,8 +9,8 @@ export function WebShare({ url, code }: { url: string; code: string }) {
     navigator.share({ text: shareText(code), url }).catch(() => undefined);
   };
   return (
-    <Link standalone onClick={share}>
+    <Button variant="text" onClick={share}>
       ほかのアプリで送る
-    </Link>
+    </Button>
   );
 }

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { carriers, type Carrier } from '@/catalogue/payment';
 import { formatFullMonth, formatMonth } from '@/lib/date';
 import { paths } from '@/paths';
@@ -5,8 +7,7 @@ import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Actions } from '@/ui/link/Actions';
-import { Link, LinkButton } from '@/ui/link/Link';
-import { Columns, Main, Nowrap, Page } from '@/ui/page/Page';
+import { Columns, Main, Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Definitions } from '@/ui/row/Definitions';
 import { Steps } from '@/ui/step/Steps';
@@ -28,7 +29,7 @@ export function CarrierDone({ carrier, receipt, words }: CarrierDoneProps) {
     ...useReceiptFacts({ receiptNumber: receipt_number, acceptedAt: accepted }),
   ];
   return (
-    <Page>
+    <Container>
       <PageHead title={`${service}への変更を受け付けました。`} over="お支払い方法の変更">
         <div data-print="none">
           <Steps words={words} now={words.length - 1} />
@@ -48,14 +49,14 @@ export function CarrierDone({ carrier, receipt, words }: CarrierDoneProps) {
       <Columns>
         <Main>
           <Actions>
-            <LinkButton to={paths.payment()}>お支払い方法に戻る</LinkButton>
-            <Link standalone to={paths.notificationHistory()}>
+            <Button href={paths.payment()}>お支払い方法に戻る</Button>
+            <Button variant="text" href={paths.notificationHistory()}>
               お知らせで受付番号を見る
-            </Link>
+            </Button>
             <PrintReceipt />
           </Actions>
         </Main>
       </Columns>
-    </Page>
+    </Container>
   );
 }

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
@@ -13,8 +15,6 @@ import {
   type PaymentRestrictions,
 } from '@/screens/fibre/payment/queries';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
-import { LinkButton } from '@/ui/link/Link';
-import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { BlockedState } from '@/ui/state/BlockedState';
 import type { CarrierReceipt } from './carrierCalls';
@@ -45,14 +45,14 @@ function OfCarrier({ carrier }: { carrier: Carrier }) {
   const title = `${carriers[carrier].service}への変更`;
   if (blocked)
     return (
-      <Page>
+      <Container>
         <PageHead title={title} />
         <BlockedState
           title="いまは変更できません"
           reason={<p>{blocked}</p>}
-          actions={<LinkButton to={paths.payment()}>お支払い方法に戻る</LinkButton>}
+          actions={<Button href={paths.payment()}>お支払い方法に戻る</Button>}
         />
-      </Page>
+      </Container>
     );
   const onDone = (receipt: CarrierReceipt) => {
     const next: Kept<None, CarrierReceipt> = { receipt };

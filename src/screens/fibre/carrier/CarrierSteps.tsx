@@ -1,8 +1,8 @@
+import Container from '@mui/material/Container';
 import { useState } from 'react';
 import type { Carrier } from '@/catalogue/payment';
 import { Body } from '@/procedure/layout';
 import { useSending } from '@/procedure/useSending';
-import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
 import { sendSms, type CarrierReceipt, type SentSms } from './carrierCalls';
@@ -47,7 +47,7 @@ export function CarrierSteps({ carrier, title, words, onDone }: CarrierStepsProp
     onDone,
   };
   return (
-    <Page>
+    <Container>
       <PageHead title={title} narrow>
         <Steps words={words} now={sent ? 1 : 0} />
         <Body>
@@ -60,6 +60,6 @@ export function CarrierSteps({ carrier, title, words, onDone }: CarrierStepsProp
           )}
         </Body>
       </PageHead>
-    </Page>
+    </Container>
   );
 }

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { procedureMessages } from '@/catalogue/messages';
 import { formatPhone } from '@/lib/phone';
 import { CodeStep } from '@/procedure/CodeStep';
 import { RereadState } from '@/procedure/RereadState';
 import type { Sending } from '@/procedure/useSending';
-import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { confirmCode, type CarrierReceipt, type SentSms } from './carrierCalls';
 import { codeRefusal } from './carrierWords';
@@ -46,9 +46,9 @@ export function CodeOfSms({ sent, again, resend, onBack, onDone }: CodeOfSmsProp
       resend={resend}
       again={again}
       others={
-        <Link standalone onClick={onBack}>
+        <Button variant="text" onClick={onBack}>
           電話番号を入力し直す
-        </Link>
+        </Button>
       }
     />
   );

@@ -1,17 +1,18 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { carriers, type Carrier } from '@/catalogue/payment';
 import { formatPhone } from '@/lib/phone';
 import { CodeResend } from '@/procedure/CodeResend';
 import { CodeTime } from '@/procedure/CodeTime';
-import type { Sending } from '@/procedure/useSending';
 import { useSecondsLeft } from '@/procedure/useSecondsLeft';
+import type { Sending } from '@/procedure/useSending';
 import { paymentQueries } from '@/screens/fibre/payment/queries';
+import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
-import { Link } from '@/ui/link/Link';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Nowrap } from '@/ui/page/Page';
-import { Lead, Small } from '@/ui/Text';
 import type { CarrierReceipt, SentSms } from './carrierCalls';
 
 /** How often the method is read while the link is waited for (milliseconds). */
@@ -43,31 +44,32 @@ export function LinkOfSms({ carrier, sent, again, resend, onBack, onDone }: Link
   }, [change]);
   return (
     <>
-      <Lead>
+      <Typography variant="lead">
         <Nowrap>{formatPhone(sent.tel)}に</Nowrap>
         <Nowrap>SMSをお送りしました。</Nowrap>
         SMSのリンクを開き、{name}の画面で認証してください。
-      </Lead>
-      <Small>認証が終わると、この画面は自動で次に進みます。</Small>
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        認証が終わると、この画面は自動で次に進みます。
+      </Typography>
       <CodeTime label="SMSのリンク" expiresAt={sent.expires_at} />
       <Actions>
-        <Button
+        <SubmitButton
+          busy={isAsked && '確かめています'}
           variant="secondary"
-          icon="reload"
-          // What is asked by itself every few seconds is nobody's wait.
-          loading={isAsked && '確かめています'}
+          startIcon={<Icon name="reload" />}
           onClick={() => {
             setAsked(true);
             void refetch().finally(() => setAsked(false));
           }}
         >
           認証の結果を確かめる
-        </Button>
+        </SubmitButton>
       </Actions>
       <CodeResend resendAt={sent.resend_from} resend={resend} again={again}>
-        <Link standalone onClick={onBack}>
+        <Button variant="text" onClick={onBack}>
           電話番号を入力し直す
-        </Link>
+        </Button>
       </CodeResend>
     </>
   );

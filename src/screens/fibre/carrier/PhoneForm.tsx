@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { carriers, type Carrier } from '@/catalogue/payment';
 import { beginsWithZero, hold, mobileNumber, phone, required } from '@/catalogue/rules';
@@ -8,7 +9,6 @@ import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
 import { TextField } from '@/ui/fields/TextField';
-import { Link } from '@/ui/link/Link';
 import { useForm } from '@/ui/fields/useForm';
 import { sendSms, type SentSms } from './carrierCalls';
 import { smsRefusal, smsUnknown } from './carrierWords';
@@ -50,9 +50,9 @@ export function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
         onRefused={refuse}
         action="SMSを送る"
         exit={
-          <Link standalone to={paths.payment()}>
+          <Button variant="text" href={paths.payment()}>
             やめて、お支払い方法に戻る
-          </Link>
+          </Button>
         }
         foot={<Note>まだ確定しません。お送りするSMSで認証してください。</Note>}
       >

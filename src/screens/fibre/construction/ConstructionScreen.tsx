@@ -1,18 +1,19 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { halfDays } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { durationWords } from '@/lib/duration';
 import { paths } from '@/paths';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Icon } from '@/theme/icon/Icon';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Actions } from '@/ui/link/Actions';
-import { Link, LinkButton } from '@/ui/link/Link';
-import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { ConstructionProgress } from '@/ui/step/ConstructionProgress';
-import { Small } from '@/ui/Text';
 import { AgreementSection } from './AgreementSection';
 import { FacilityCostSection } from './FacilityCostSection';
 import { constructionQueries } from './queries';
@@ -26,12 +27,12 @@ export default function ConstructionScreen() {
   const { date, part_of_day, can_change, changeable_until, reason, attendance_minutes } = entry;
   const isEmpty = entry.entry_id === null && !construction;
   const back = (
-    <Link standalone icon="back" to={paths.contract()}>
+    <Button variant="text" startIcon={<Icon name="back" />} href={paths.contract()}>
       ご契約情報
-    </Link>
+    </Button>
   );
   return (
-    <Page>
+    <Container>
       <PageHead
         title="工事の日程"
         back={back}
@@ -43,9 +44,9 @@ export default function ConstructionScreen() {
             lead="工事のお申し込みはありません。"
             next="工事が必要なお申し込みをされると、ここに進み具合と工事日が並びます。"
           >
-            <LinkButton variant="secondary" to={paths.contract()}>
+            <Button variant="secondary" href={paths.contract()}>
               ご契約情報に戻る
-            </LinkButton>
+            </Button>
           </EmptyState>
         )}
       </PageHead>
@@ -64,15 +65,21 @@ export default function ConstructionScreen() {
           </p>
           {can_change ? (
             <>
-              {changeable_until && <Small>{formatDay(changeable_until)}まで変更できます</Small>}
+              {changeable_until && (
+                <Typography variant="body2" color="textSecondary">
+                  {formatDay(changeable_until)}まで変更できます
+                </Typography>
+              )}
               <Actions>
-                <LinkButton variant={date ? 'secondary' : 'primary'} to={paths.constructionDate()}>
+                <Button variant={date ? 'secondary' : 'primary'} href={paths.constructionDate()}>
                   {date ? '工事日を変更する' : '工事日を選ぶ'}
-                </LinkButton>
+                </Button>
               </Actions>
             </>
           ) : (
-            <Small>{reason}</Small>
+            <Typography variant="body2" color="textSecondary">
+              {reason}
+            </Typography>
           )}
         </Section>
       )}
@@ -86,6 +93,6 @@ export default function ConstructionScreen() {
           </SectionBoundary>
         </>
       )}
-    </Page>
+    </Container>
   );
 }

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { LinkButton } from '@/ui/link/Link';
 import { hasDay, useConstructionEntry } from './constructionDay';
 
 /** Why the day of construction can't be chosen now. */
@@ -16,9 +16,9 @@ export function useConstructionBlocked(): Blocked | undefined {
     ),
     possible: <p>工事の進み具合は、いつでもお確かめいただけます。</p>,
     actions: (
-      <LinkButton variant="secondary" to={paths.construction()}>
+      <Button variant="secondary" href={paths.construction()}>
         工事の日程を見る
-      </LinkButton>
+      </Button>
     ),
   };
 }

@@ -1,10 +1,10 @@
+import Link from '@mui/material/Link';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { houseTypes } from '@/catalogue/contract';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
-import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
@@ -33,7 +33,7 @@ export function AddressSection({ canMove }: { canMove: boolean }) {
                 </Phrase>
               </>
             ),
-            action: canMove && isKnown(paths.move()) && <Link to={paths.move()}>お引っ越し</Link>,
+            action: canMove && isKnown(paths.move()) && <Link href={paths.move()}>お引っ越し</Link>,
           },
           {
             term: '送付先',
@@ -48,7 +48,7 @@ export function AddressSection({ canMove }: { canMove: boolean }) {
             ),
             note: !letters.same_as_installation && formatPhone(letters.tel),
             action: isKnown(paths.billingAddress()) && (
-              <Link to={paths.billingAddress()} label="変更(送付先)">
+              <Link href={paths.billingAddress()} aria-label="変更(送付先)">
                 変更
               </Link>
             ),

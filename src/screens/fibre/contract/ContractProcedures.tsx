@@ -1,6 +1,6 @@
+import Link from '@mui/material/Link';
 import { procedureNames, type ProcedureCode } from '@/catalogue/contract';
 import { paths } from '@/paths';
-import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { ProcedureSections } from '@/ui/row/ProcedureSections';
 import type { Contract } from './queries';
@@ -32,7 +32,7 @@ export function ContractProcedures({ contract }: { contract: Contract }) {
     return to === undefined ? [] : [{ ...procedure, to }];
   });
   const progress = isKnown(paths.progress()) && (
-    <Link to={paths.progress()} label={`手続きの状況(${procedureNames.upgrade})`}>
+    <Link href={paths.progress()} aria-label={`手続きの状況(${procedureNames.upgrade})`}>
       手続きの状況
     </Link>
   );

@@ -1,7 +1,7 @@
+import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { AddressSection } from './AddressSection';
 import { ContractProcedures } from './ContractProcedures';
@@ -21,7 +21,7 @@ export default function ContractScreen() {
     ({ code, is_available }) => code === 'move' && is_available,
   );
   return (
-    <Page>
+    <Container>
       <PageHead title="ご契約情報" />
       <PlanSection contract={contract} />
       <CustomerSection contract={contract} />
@@ -44,6 +44,6 @@ export default function ContractScreen() {
         <LinkedAccountSection />
       </SectionBoundary>
       <ContractProcedures contract={contract} />
-    </Page>
+    </Container>
   );
 }

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
-import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Section } from '@/ui/page/Section';
 import { emailRow, personRows } from '@/ui/row/customerRows';
@@ -18,9 +18,9 @@ export function CustomerSection({ contract }: { contract: Contract }) {
       aside={
         isKnown(paths.customer()) && (
           <span data-print="none">
-            <Link standalone to={paths.customer()}>
+            <Button variant="text" href={paths.customer()}>
               登録情報を変更する
-            </Link>
+            </Button>
           </span>
         )
       }

@@ -1,8 +1,8 @@
+import Link from '@mui/material/Link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { linkStatuses } from '@/catalogue/contract';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
@@ -24,7 +24,7 @@ export function LinkedAccountSection() {
             value: account_name ?? '連携しているIDはありません',
             note: linked_on && `${formatFullDay(linked_on)}に連携`,
             action: isKnown(paths.accountLink()) && (
-              <Link to={paths.accountLink()} label="設定(連携ID)">
+              <Link href={paths.accountLink()} aria-label="設定(連携ID)">
                 設定
               </Link>
             ),

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { endless, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { Facts, type Fact } from '@/ui/figure/Facts';
@@ -7,7 +8,6 @@ import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { contractStatus } from '@/ui/status/contractStatus';
 import { Status } from '@/ui/status/Status';
-import { Lead } from '@/ui/Text';
 import { planWords } from './planWords';
 import type { Contract } from './queries';
 
@@ -41,7 +41,7 @@ export function PlanSection({ contract }: { contract: Contract }) {
   return (
     <Section label="プラン" caption={<Status {...contractStatus(status)} />}>
       <NameFigure>{plan_name}</NameFigure>
-      <Lead>
+      <Typography variant="lead">
         {planWords(contract).map(({ before, strong, rest }) => (
           <Phrase key={rest}>
             {before}
@@ -49,7 +49,7 @@ export function PlanSection({ contract }: { contract: Contract }) {
             <Held>{rest}</Held>
           </Phrase>
         ))}
-      </Lead>
+      </Typography>
       <Facts
         items={[
           {

@@ -1,7 +1,7 @@
+import Link from '@mui/material/Link';
 import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import type { CustomerReceipt } from './customerReceipt';
@@ -32,7 +32,7 @@ export function CustomerReceiptBody({ receipt }: { receipt: CustomerReceipt }) {
       end={
         from === null && isKnown(paths.progress()) ? (
           <p>
-            <Link to={paths.progress()}>手続きの状況を見る</Link>
+            <Link href={paths.progress()}>手続きの状況を見る</Link>
           </p>
         ) : undefined
       }

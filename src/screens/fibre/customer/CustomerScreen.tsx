@@ -1,12 +1,13 @@
-import { genders } from '@/catalogue/contract';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { brand } from '@/catalogue/brand';
+import { genders } from '@/catalogue/contract';
 import { formatPhone } from '@/lib/phone';
 import { formatPlainDay } from '@/lib/plainDay';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
+import { Icon } from '@/theme/icon/Icon';
 import { EmailAddress } from '@/ui/EmailAddress';
-import { Link } from '@/ui/link/Link';
-import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
@@ -18,19 +19,19 @@ import { useCustomerBlocked } from './useCustomerBlocked';
 export default function CustomerScreen() {
   const blocked = useCustomerBlocked();
   const back = (
-    <Link standalone icon="back" to={paths.contract()}>
+    <Button variant="text" startIcon={<Icon name="back" />} href={paths.contract()}>
       ご契約情報
-    </Link>
+    </Button>
   );
   if (blocked)
     return (
-      <Page>
+      <Container>
         <PageHead title="登録情報の変更" back={back} />
         <BlockedState title="いまはお手続きいただけません" {...blocked} />
-      </Page>
+      </Container>
     );
   return (
-    <Page>
+    <Container>
       <PageHead
         title="登録情報の変更"
         lead="変更するものをお選びください。選んだものだけを変更します。"
@@ -41,13 +42,13 @@ export default function CustomerScreen() {
         <p>
           生年月日・性別の変更と、ご契約の引き継ぎは、お電話で承ります。
           <br />
-          <Link standalone href={`tel:${brand.support.phone}`}>
+          <Button variant="text" href={`tel:${brand.support.phone}`}>
             {brand.support.phone}
-          </Link>{' '}
+          </Button>{' '}
           ({brand.support.hours})
         </p>
       </Section>
-    </Page>
+    </Container>
   );
 }
 
@@ -55,9 +56,9 @@ function Registered() {
   const customer = useCustomer();
   const letters = useLetters();
   const change = (to: string, term: string, verb = '変更') => (
-    <Link standalone to={to} label={`${verb}(${term})`}>
+    <Button variant="text" href={to} aria-label={`${verb}(${term})`}>
       {verb}
-    </Link>
+    </Button>
   );
   const rows: Definition[] = [
     {

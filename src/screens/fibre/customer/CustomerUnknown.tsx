@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
-import { Link } from '@/ui/link/Link';
 import { useCustomer, useLetters } from './customerData';
 
 /** What is registered, read again, while nobody knows whether a change was taken. */
@@ -35,9 +35,9 @@ export function CustomerUnknown({ what }: { what: string }) {
       <p>
         変更したとおりなら、もう一度送る必要はありません。違うときは、お知らせ履歴に受け付けの記録がないことをお確かめのうえ、もう一度お送りください。
       </p>
-      <Link standalone to={paths.notificationHistory()}>
+      <Button variant="text" href={paths.notificationHistory()}>
         お知らせ履歴を見る
-      </Link>
+      </Button>
     </>
   );
 }

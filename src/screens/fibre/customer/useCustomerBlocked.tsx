@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { LinkButton } from '@/ui/link/Link';
 import { contractQueries, type Contract } from '../contract/queries';
 
 /** Why the customer's data can't be changed now, and from when they can. */
@@ -14,9 +14,9 @@ export function useCustomerBlocked(): Blocked | undefined {
     reason: <p>{why.words}</p>,
     possible: <p>いまの登録内容は、ご契約情報でお確かめいただけます。</p>,
     actions: (
-      <LinkButton variant="secondary" to={paths.contract()}>
+      <Button variant="secondary" href={paths.contract()}>
         ご契約情報を見る
-      </LinkButton>
+      </Button>
     ),
   };
 }

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { timeBands, timeBandWords } from '@/catalogue/timeBands';
@@ -8,8 +10,6 @@ import { DayTable } from '@/ui/day/DayTable';
 import { TimeBands } from '@/ui/day/TimeBands';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { DateFigure } from '@/ui/figure/DateFigure';
-import { Link } from '@/ui/link/Link';
-import { Small } from '@/ui/Text';
 import { Result } from './layout';
 import {
   hasDay,
@@ -106,9 +106,9 @@ export function DateFields() {
           onChange={(chosen) => band.field.onChange(chosen)}
         />
         {band.field.value !== '' && (
-          <Link standalone onClick={() => band.field.onChange('')}>
+          <Button variant="text" onClick={() => band.field.onChange('')}>
             時間帯を指定しない
-          </Link>
+          </Button>
         )}
       </Question>
       {isChosen && (
@@ -116,9 +116,9 @@ export function DateFields() {
           <h2>{word}</h2>
           <DateFigure day={date.field.value} size="l" />
           <p>{band.field.value === '' ? '時間帯の指定なし' : timeBandWords(band.field.value)}</p>
-          <Small>
+          <Typography variant="body2" color="textSecondary">
             <Place of={movement.address} />
-          </Small>
+          </Typography>
         </Result>
       )}
     </>

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { deliveryStatuses } from '@/catalogue/delivery';
 import { timeBandWords } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { Held } from '@/ui/Held';
-import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
 import { deliveryQueries, type Delivery } from './queries';
@@ -22,9 +22,13 @@ export function DeliveryRows() {
           value: `${deliveryStatuses[delivery.status]} ${when(delivery)}`.trim(),
           note: note(delivery),
           action: delivery.tracking_url && (
-            <Link standalone href={delivery.tracking_url} label={`配送を調べる(${delivery.item})`}>
+            <Button
+              variant="text"
+              aria-label={`配送を調べる(${delivery.item})`}
+              href={delivery.tracking_url}
+            >
               配送を調べる
-            </Link>
+            </Button>
           ),
         }))}
       />

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { now } from '@/lib/clock';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { LinkButton } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { DeliveryRows } from './DeliveryRows';
 import { hasDay, typeWords, useMovements, whenWords } from './movement';
@@ -22,9 +22,9 @@ export function useDeliveryBlocked(): Blocked | undefined {
       ),
     possible: <p>機器のお貸し出しの状況は、ご契約情報でお確かめいただけます。</p>,
     actions: (
-      <LinkButton variant="secondary" to={paths.contract()}>
+      <Button variant="secondary" href={paths.contract()}>
         ご契約情報を見る
-      </LinkButton>
+      </Button>
     ),
     more: <DeliveryRows />,
   };

@@ -1,10 +1,10 @@
+import Container from '@mui/material/Container';
+import List from '@mui/material/List';
 import { mostPapers } from '@/catalogue/business';
 import { deficientState, letterNames, sentStates } from '@/catalogue/documents';
 import { paths } from '@/paths';
-import { Page } from '@/ui/page/Page';
 import { PapersHead } from '@/ui/page/PapersHead';
 import { Section } from '@/ui/page/Section';
-import { List } from '@/ui/row/List';
 import { ProcedureSections } from '@/ui/row/ProcedureSections';
 import type { Obstacle } from './obstacles';
 import type { Shipment } from './queries';
@@ -40,7 +40,7 @@ export default function DocumentScreen() {
   const open = shipments.filter(({ state }) => state === deficientState);
   const others = shipments.filter(({ state }) => state !== deficientState);
   return (
-    <Page>
+    <Container>
       <PapersHead
         title="書類の発行・送付"
         contract={paths.contract()}
@@ -62,7 +62,7 @@ export default function DocumentScreen() {
           obstacle ? [{ name: title, reason: obstacle.reason, from: obstacle.opens ?? null }] : [],
         )}
       />
-    </Page>
+    </Container>
   );
 }
 

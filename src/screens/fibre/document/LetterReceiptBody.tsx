@@ -1,9 +1,9 @@
-import { formatFullDay } from '@/lib/date';
+import Link from '@mui/material/Link';
 import { matterTypes } from '@/catalogue/documents';
+import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Link } from '@/ui/link/Link';
 import { Definitions } from '@/ui/row/Definitions';
 
 /** What stands after a letter was asked for. */
@@ -23,7 +23,7 @@ export function LetterReceiptBody({ receipt }: { receipt: LetterReceipt }) {
       lead="書類を郵便でお届けします。届くまでお待ちください。"
       end={
         <p>
-          <Link to={paths.document()}>書類の状況を見る</Link>
+          <Link href={paths.document()}>書類の状況を見る</Link>
         </p>
       }
     >

@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { deficientState, matterTypes } from '@/catalogue/documents';
 import { formatFullDay } from '@/lib/date';
-import { Link } from '@/ui/link/Link';
 import { Nowrap, Phrase } from '@/ui/page/Page';
-import { ListRow } from '@/ui/row/List';
+import { ListRow } from '@/ui/row/ListRow';
 import { Status } from '@/ui/status/Status';
-import { Small } from '@/ui/Text';
 import type { Shipment } from './queries';
 import { shipmentState } from './shipmentStates';
 
@@ -19,19 +19,19 @@ export function ShipmentRow({ shipment }: { shipment: Shipment }) {
     >
       <b>{matterTypes[matter_type]}</b>
       {shipped_on && (
-        <Small>
+        <Typography variant="body2" color="textSecondary">
           <Phrase>{formatFullDay(shipped_on)}に発送しました</Phrase>
-        </Small>
+        </Typography>
       )}
       {state === deficientState && (
-        <Small>
+        <Typography variant="body2" color="textSecondary">
           お送りするために確かめたいことがあります。お電話ください。
           <br />
-          <Link standalone href={`tel:${brand.support.phone}`}>
+          <Button variant="text" href={`tel:${brand.support.phone}`}>
             {brand.support.phone}
-          </Link>{' '}
+          </Button>{' '}
           <Nowrap>({brand.support.hours})</Nowrap>
-        </Small>
+        </Typography>
       )}
     </ListRow>
   );

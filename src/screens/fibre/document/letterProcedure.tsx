@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { letterRefusalTitle, matterTypes } from '@/catalogue/documents';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import type { Blocked, Procedure, ReviewRow } from '@/procedure/procedure';
-import { Link, LinkButton } from '@/ui/link/Link';
 import { contractQueries } from '../contract/queries';
 import { LetterReceiptBody, type LetterReceipt } from './LetterReceiptBody';
 import { LetterUnknown } from './LetterUnknown';
@@ -64,7 +65,7 @@ export function letterProcedure(letter: Letter): Procedure<Values, LetterReceipt
         after: (
           <p>
             郵便でお届けします。お届け先が違うときは、先に
-            <Link to={paths.billingAddress()}>請求書の送付先を変更</Link>してください。
+            <Link href={paths.billingAddress()}>請求書の送付先を変更</Link>してください。
           </p>
         ),
         action: letter.action,
@@ -91,9 +92,9 @@ function blockedBy(obstacle: Obstacle | undefined): Blocked | undefined {
     reason: <p>{obstacle.reason}</p>,
     possible: <p>お送りする書類の状況は、いまもご覧いただけます。</p>,
     actions: (
-      <LinkButton variant="secondary" to={paths.document()}>
+      <Button variant="secondary" href={paths.document()}>
         書類の状況を見る
-      </LinkButton>
+      </Button>
     ),
   };
 }

@@ -1,3 +1,6 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
@@ -6,8 +9,6 @@ import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Review } from '@/procedure/procedure';
 import { contractQueries } from '@/screens/fibre/contract/queries';
-import { LinkButton } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
 import { EntryCancelFields } from './EntryCancelFields';
 import { EntryCancelReceipt } from './EntryCancelReceipt';
 import { EntryCancelUnknown } from './EntryCancelUnknown';
@@ -72,9 +73,9 @@ function useEntryCancelBlocked(): Blocked | undefined {
       <p>ご利用の開始後は、解約の手続きができます。お急ぎのときは、お電話ください。</p>
     ) : undefined,
     actions: (
-      <LinkButton variant="secondary" to={paths.contract()}>
+      <Button variant="secondary" href={paths.contract()}>
         ご契約情報を見る
-      </LinkButton>
+      </Button>
     ),
   };
 }
@@ -93,7 +94,8 @@ function useEntryCancelReview({ reason, comment }: EntryCancelValues): Review<En
       { term: '詳しい理由', value: comment || 'なし', field: 'comment' },
     ],
     after: (
-      <Alert kind="caution" title="取り消すと、元に戻せません" level={2}>
+      <Alert severity="warning">
+        <AlertTitle component="h2">取り消すと、元に戻せません</AlertTitle>
         もう一度お使いになるときは、新しいお申し込みが必要です。
       </Alert>
     ),

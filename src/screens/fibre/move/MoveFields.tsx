@@ -1,3 +1,6 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { hold, postalCode } from '@/catalogue/rules';
@@ -7,8 +10,6 @@ import { addDays, dayRange } from '@/lib/dayRange';
 import { normalisePostalCode } from '@/lib/postalCode';
 import { DayQuestion } from '@/procedure/DayQuestion';
 import { TextField } from '@/ui/fields/TextField';
-import { Alert } from '@/ui/message/Alert';
-import { Lead } from '@/ui/Text';
 import type { MoveValues } from './move.procedure';
 import { moveQueries } from './queries';
 
@@ -26,12 +27,15 @@ export function MoveFields() {
     <>
       {state === 'expired' ? (
         <div data-field>
-          <Alert kind="caution" title="前の手続きは期限が切れました" level={2}>
+          <Alert severity="warning">
+            <AlertTitle component="h2">前の手続きは期限が切れました</AlertTitle>
             入力された内容は残っていません。はじめからお手続きください。
           </Alert>
         </div>
       ) : (
-        <Lead data-field>お引っ越し先でも、いまのご契約を続けられます。</Lead>
+        <Typography variant="lead" data-field>
+          お引っ越し先でも、いまのご契約を続けられます。
+        </Typography>
       )}
       <TextField
         label="新しいお住まいの郵便番号"

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatFullTime } from '@/lib/date';
 import { Actions } from '@/ui/link/Actions';
-import { LinkButton } from '@/ui/link/Link';
 import { moveQueries } from './queries';
 
 /**
@@ -19,9 +19,7 @@ export function MoveOn() {
         </p>
       )}
       <Actions>
-        <LinkButton href={`${url}#token=${encodeURIComponent(token)}`}>
-          お引っ越しのページへ進む
-        </LinkButton>
+        <Button href={`${url}#token=${encodeURIComponent(token)}`}>お引っ越しのページへ進む</Button>
       </Actions>
     </>
   );

@@ -1,10 +1,11 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '@/paths';
-import { ProcedureScreen } from '@/procedure/ProcedureScreen';
 import { Body } from '@/procedure/layout';
-import { Link } from '@/ui/link/Link';
-import { Page } from '@/ui/page/Page';
+import { ProcedureScreen } from '@/procedure/ProcedureScreen';
+import { Icon } from '@/theme/icon/Icon';
 import { PageHead } from '@/ui/page/PageHead';
 import { move } from './move.procedure';
 import { MoveOn } from './MoveOn';
@@ -16,14 +17,14 @@ export default function MoveScreen() {
   const step = useParams()['*'] ?? '';
   if (state !== 'issued' || step !== '') return <ProcedureScreen procedure={move} />;
   return (
-    <Page>
+    <Container>
       <PageHead
         title="お引っ越し"
         lead="お引っ越しの手続きの途中です。"
         back={
-          <Link standalone icon="back" to={paths.contract()}>
+          <Button variant="text" startIcon={<Icon name="back" />} href={paths.contract()}>
             ご契約情報に戻る
-          </Link>
+          </Button>
         }
         narrow
       >
@@ -31,6 +32,6 @@ export default function MoveScreen() {
           <MoveOn />
         </Body>
       </PageHead>
-    </Page>
+    </Container>
   );
 }

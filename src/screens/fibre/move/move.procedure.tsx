@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
@@ -10,7 +11,6 @@ import type { Blocked, Procedure, Review } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { contractQueries } from '@/screens/fibre/contract/queries';
-import { Link, LinkButton } from '@/ui/link/Link';
 import { Definitions } from '@/ui/row/Definitions';
 import { MoveFields } from './MoveFields';
 import { MoveOn } from './MoveOn';
@@ -86,12 +86,12 @@ function useMoveBlocked(): Blocked | undefined {
     possible: <p>工事や手続きの予定は、手続きの状況でお確かめいただけます。</p>,
     actions: (
       <>
-        <LinkButton variant="secondary" to={paths.progress()}>
+        <Button variant="secondary" href={paths.progress()}>
           手続きの状況を見る
-        </LinkButton>
-        <Link standalone to={paths.contract()}>
+        </Button>
+        <Button variant="text" href={paths.contract()}>
           ご契約情報に戻る
-        </Link>
+        </Button>
       </>
     ),
   };

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { optionCategories, optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
-import { unseen } from '@/theme/type';
-import { Link } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
+import { visuallyHidden } from '@/theme/type';
 import { Section } from '@/ui/page/Section';
 import { Tabs } from '@/ui/step/Tabs';
 import { filterOf, matching } from './filter';
@@ -28,7 +30,7 @@ const Ways = styled.span`
   gap: 16px;
 `;
 
-const Unseen = styled.span(unseen);
+const Unseen = styled.span(visuallyHidden);
 
 const labels: Record<string, string> = optionCategories;
 
@@ -65,18 +67,19 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
       caption={`全${offers.length}件`}
       aside={
         <Ways>
-          <Link standalone to={paths.optionCompare()}>
+          <Button variant="text" href={paths.optionCompare()}>
             比べて選ぶ
-          </Link>
-          <Link standalone to={paths.optionTogether()}>
+          </Button>
+          <Button variant="text" href={paths.optionTogether()}>
             まとめて申し込む
-          </Link>
+          </Button>
         </Ways>
       }
     >
       {restriction.data?.can_apply_option === false && (
         <Notice>
-          <Alert kind="caution" title={optionsNotAccepted}>
+          <Alert severity="warning">
+            <AlertTitle>{optionsNotAccepted}</AlertTitle>
             お支払いの確認ができるまで、新しいオプションはお申し込みいただけません。ご契約中のオプションは、そのままご利用いただけます。
           </Alert>
         </Notice>
@@ -84,7 +87,9 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
       {restriction.isError && (
         <Found>
           お支払い方法による制限を読み込めません。
-          <Link onClick={() => void restriction.refetch()}>もう一度読み込む</Link>
+          <Link component="button" type="button" onClick={() => void restriction.refetch()}>
+            もう一度読み込む
+          </Link>
         </Found>
       )}
       <SearchForm key={cleared} filter={filter} isCleared={cleared > 0} onSearch={choose} />
@@ -92,7 +97,10 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
         {isFiltered && found.length === 0 && <Unseen>条件に合うオプションはありません。</Unseen>}
         {isFiltered && found.length > 0 && (
           <>
-            {found.length}件見つかりました。<Link onClick={clear}>条件を消す</Link>
+            {found.length}件見つかりました。
+            <Link component="button" type="button" onClick={clear}>
+              条件を消す
+            </Link>
           </>
         )}
       </Found>

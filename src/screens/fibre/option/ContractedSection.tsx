@@ -1,8 +1,8 @@
+import List from '@mui/material/List';
 import { formatMonth } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Section } from '@/ui/page/Section';
-import { List } from '@/ui/row/List';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { isContracted, offersOf } from './offers';
 import { OptionItem } from './OptionItem';

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
+import List from '@mui/material/List';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { optionCategories } from '@/catalogue/fibreOptions';
-import { List } from '@/ui/row/List';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Tabs } from '@/ui/step/Tabs';
+import { useDrawn } from '@/ui/useDrawn';
 import { searched } from './filter';
 import type { Offer } from './offers';
 import { SearchBox } from './SearchBox';
-import { useDrawn } from '@/ui/useDrawn';
 
 const Search = styled.div`
   margin-bottom: 16px;

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@/ui/link/Button';
-import { List } from '@/ui/row/List';
 import { EmptyState } from '@/ui/state/EmptyState';
+import { useDrawn } from '@/ui/useDrawn';
 import { isContracted, type Offer } from './offers';
 import { OptionItem } from './OptionItem';
-import { useDrawn } from '@/ui/useDrawn';
 
 const pageSize = 20;
 

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { paymentMethod } from '@/catalogue/billing';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { Icon } from '@/theme/icon/Icon';
 import { type } from '@/theme/type';
 import { Held } from '@/ui/Held';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Link } from '@/ui/link/Link';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import type { Offer } from './offers';
 
@@ -49,9 +50,13 @@ export function OptionDetails({ offer, page }: OptionDetailsProps) {
         </p>
       )}
       {payableBy.length > 0 && isKnown(paths.payment()) && (
-        <Link standalone to={paths.payment()} label={`お支払い方法を変更する(${name})`}>
+        <Button
+          variant="text"
+          href={paths.payment()}
+          aria-label={`お支払い方法を変更する(${name})`}
+        >
           お支払い方法を変更する
-        </Link>
+        </Button>
       )}
       {entry?.appeals.slice(1).map((appeal) => (
         <p key={appeal}>{appeal}</p>
@@ -64,9 +69,15 @@ export function OptionDetails({ offer, page }: OptionDetailsProps) {
           ))}
         </Notes>
       )}
-      <Link standalone bold icon="arrow" to={page} label={`お手続きに進む(${name})`}>
+      <Button
+        variant="text"
+        endIcon={<Icon name="arrow" />}
+        href={page}
+        aria-label={`お手続きに進む(${name})`}
+        sx={{ fontWeight: 700 }}
+      >
         お手続きに進む
-      </Link>
+      </Button>
     </Root>
   );
 }

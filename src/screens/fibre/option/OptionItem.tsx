@@ -1,9 +1,9 @@
+import Link from '@mui/material/Link';
 import { pageOf } from '@/catalogue/fibreOptions';
-import { paths } from '@/paths';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import { paths } from '@/paths';
 import { Amount } from '@/ui/figure/Amount';
-import { Link } from '@/ui/link/Link';
 import { OfferRow } from '@/ui/row/OfferRow';
 import { Status } from '@/ui/status/Status';
 import { Words } from '@/ui/Words';
@@ -19,7 +19,7 @@ export function OptionItem({ offer }: { offer: Offer }) {
   return (
     <OfferRow
       title={
-        <Link ink bold to={page}>
+        <Link variant="title" href={page} sx={{ fontWeight: 700 }}>
           <Words>{name}</Words>
         </Link>
       }

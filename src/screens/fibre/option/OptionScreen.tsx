@@ -1,9 +1,10 @@
+import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { billedFrom } from '@/catalogue/billing';
 import { addMonths } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { Below } from '@/ui/page/Below';
-import { Nowrap, Page, Phrase } from '@/ui/page/Page';
+import { Nowrap, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { CatalogueSection } from './CatalogueSection';
 import { ContractedSection } from './ContractedSection';
@@ -15,11 +16,11 @@ export default function OptionScreen() {
   const { data } = useSuspenseQuery(optionQueries.list());
   const catalogue = <CatalogueSection options={data.options} />;
   return (
-    <Page>
+    <Container>
       <PageHead title="ご契約オプション" lead={<CostSentence list={data} />} />
       <ContractedSection list={data} />
       {data.options.some(isContracted) ? <Below>{catalogue}</Below> : catalogue}
-    </Page>
+    </Container>
   );
 }
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useId, type ComponentPropsWithRef } from 'react';
-import { unseen } from '@/theme/type';
+import { Icon } from '@/theme/icon/Icon';
+import { visuallyHidden } from '@/theme/type';
 import { inputStyle } from '@/ui/fields/inputStyle';
-import { Icon } from '@/ui/icon/Icon';
 
 const Root = styled.div`
   position: relative;
@@ -17,7 +17,7 @@ const Root = styled.div`
 
 const Input = styled.input({ ...inputStyle, paddingLeft: 42 });
 
-const Label = styled.label(unseen);
+const Label = styled.label(visuallyHidden);
 
 /** Where words to search options by are typed: names, kana, latin or codes. */
 export function SearchBox(input: Omit<ComponentPropsWithRef<'input'>, 'type' | 'id'>) {

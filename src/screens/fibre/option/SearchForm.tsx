@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { media } from '@/theme/media';
 import { SelectField } from '@/ui/fields/SelectField';
-import { Button } from '@/ui/link/Button';
 import { Disclosure } from '@/ui/row/Disclosure';
 import { priceChoices, statusChoices, type Filter } from './filter';
 import { SearchBox } from './SearchBox';
@@ -61,7 +61,7 @@ export function SearchForm({ filter, isCleared, onSearch }: SearchFormProps) {
     >
       <Line>
         <SearchBox ref={box} name="q" defaultValue={q} enterKeyHint="search" />
-        <Button type="submit" variant="secondary">
+        <Button variant="secondary" type="submit">
           探す
         </Button>
       </Line>

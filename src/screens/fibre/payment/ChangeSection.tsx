@@ -1,3 +1,4 @@
+import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
 import { paymentChange } from '@/catalogue/payment';
@@ -6,7 +7,6 @@ import { Held } from '@/ui/Held';
 import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { BlockedRows } from '@/ui/row/BlockedRows';
-import { List } from '@/ui/row/List';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { MethodLink } from './MethodLink';
 import { paymentQueries, type Payment } from './queries';

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { accountKinds } from '@/catalogue/payment';
 import { brand } from '@/catalogue/brand';
+import { accountKinds } from '@/catalogue/payment';
 import { formatFullDay, formatFullMonth } from '@/lib/date';
-import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { Status } from '@/ui/status/Status';
@@ -35,9 +35,9 @@ export function KoufuriSection() {
         </Rows>
       )}
       {again && (
-        <Link standalone bold href={`tel:${brand.support.phone}`}>
+        <Button variant="text" sx={{ fontWeight: 700 }} href={`tel:${brand.support.phone}`}>
           電話で口座振替の申込書を取り寄せる
-        </Link>
+        </Button>
       )}
     </Section>
   );

@@ -1,10 +1,10 @@
+import Link from '@mui/material/Link';
 import { paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { paymentChange } from '@/catalogue/payment';
 import { paths } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Link } from '@/ui/link/Link';
 
 interface MethodLinkProps {
   code: string;
@@ -21,11 +21,15 @@ export function MethodLink({ code, type, text, call }: MethodLinkProps) {
   const isKnown = useKnownPaths();
   const to = addressOf(code, type);
   return to && isKnown(to) ? (
-    <Link bold to={to} label={`${text}(${label})`}>
+    <Link href={to} aria-label={`${text}(${label})`} sx={{ fontWeight: 700 }}>
       {text}
     </Link>
   ) : (
-    <Link bold href={`tel:${brand.support.phone}`} label={`${call}(${label})`}>
+    <Link
+      aria-label={`${call}(${label})`}
+      sx={{ fontWeight: 700 }}
+      href={`tel:${brand.support.phone}`}
+    >
       {call}
     </Link>
   );

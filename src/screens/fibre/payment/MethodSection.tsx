@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { isPaymentMethod, paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatFullMonth } from '@/lib/date';
 import type { ServiceType } from '@/session/serviceType';
 import { Facts } from '@/ui/figure/Facts';
 import { NameFigure } from '@/ui/figure/NameFigure';
-import { Alert } from '@/ui/message/Alert';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { ErrorState } from '@/ui/state/ErrorState';
@@ -46,7 +47,8 @@ export function MethodSection({ payment, type, onRetry, retrying }: MethodSectio
     <Section label="いまのお支払い方法">
       {changing_to && (
         <Notice>
-          <Alert title={`${paymentMethod(changing_to.code).label}への変更を手続き中です`}>
+          <Alert>
+            <AlertTitle>{`${paymentMethod(changing_to.code).label}への変更を手続き中です`}</AlertTitle>
             <Nowrap>{formatDay(changing_to.accepted_on)}</Nowrap>に受け付けました。
             <Nowrap>{formatFullMonth(changing_to.starts_month)}のご請求から</Nowrap>変わります。
           </Alert>
@@ -54,7 +56,8 @@ export function MethodSection({ payment, type, onRetry, retrying }: MethodSectio
       )}
       {card?.is_expired && (
         <Notice>
-          <Alert kind="caution" title="カードの有効期限が切れています">
+          <Alert severity="warning">
+            <AlertTitle>カードの有効期限が切れています</AlertTitle>
             このままでは、カードへのご請求ができません。新しいカードをご登録ください。
           </Alert>
         </Notice>

@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { Link } from '@/ui/link/Link';
-import { Page } from '@/ui/page/Page';
+import { Icon } from '@/theme/icon/Icon';
 import { PageHead } from '@/ui/page/PageHead';
 import { ChangeSection } from './ChangeSection';
 import { KoufuriSection } from './KoufuriSection';
@@ -17,13 +18,13 @@ export default function PaymentScreen() {
   const type = useServiceType() ?? 'fixed';
   const { data: payment, refetch, isFetching } = useSuspenseQuery(paymentQueries.payment(type));
   return (
-    <Page>
+    <Container>
       <PageHead
         title="お支払い方法"
         back={
-          <Link standalone icon="back" to={topOf(type)}>
+          <Button variant="text" startIcon={<Icon name="back" />} href={topOf(type)}>
             料金・お知らせ
-          </Link>
+          </Button>
         }
       />
       <MethodSection
@@ -48,6 +49,6 @@ export default function PaymentScreen() {
       <SectionBoundary label="申し込めないオプション">
         <RestrictedOptions type={type} />
       </SectionBoundary>
-    </Page>
+    </Container>
   );
 }

@@ -1,8 +1,8 @@
+import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
 import type { ServiceType } from '@/session/serviceType';
 import { Section } from '@/ui/page/Section';
-import { List } from '@/ui/row/List';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { paymentQueries } from './queries';
 

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Held } from '@/ui/Held';
-import { media } from '@/theme/media';
-import { type } from '@/theme/type';
-import { Small } from '@/ui/Text';
 import { channels, kinds, useTargets, type PromotionValues } from './promotionSettings';
 
 const Kind = styled.fieldset`
@@ -65,7 +65,9 @@ export function PromotionFields() {
       {kinds.map(({ key, title, help }) => (
         <Kind key={key} id={key} tabIndex={-1}>
           <legend>{title}</legend>
-          <Small>{help}</Small>
+          <Typography variant="body2" color="textSecondary">
+            {help}
+          </Typography>
           <Ways>
             {channels.map((channel) => (
               <CheckboxField

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
 import { paths } from '@/paths';
 import { useMoveOpening } from '@/screens/fibre/move/queries';
-import { OpeningLink } from '@/ui/link/OpeningLink';
 import { useKnownPaths } from '@/ui/link/knownPaths';
+import { OpeningLink } from '@/ui/link/OpeningLink';
 import { Phrase } from '@/ui/page/Page';
 import { Topic } from '@/ui/page/Topic';
 import { LossList } from '@/ui/row/LossList';
-import { Lead } from '@/ui/Text';
 import { billedWords, FeeTable, FeeTotal } from './FeeTable';
 import { quitQueries } from './queries';
 
@@ -28,10 +28,10 @@ export function QuitContent() {
   );
   return (
     <>
-      <Lead>
+      <Typography variant="lead">
         <Phrase>{formatDay(fee.quit_on)}に解約した場合です。</Phrase>
         <Phrase>まだ何も変わっていません。</Phrase>
-      </Lead>
+      </Typography>
       <Topic label="使えなくなるもの" open>
         {losses.length > 0 ? (
           <LossList losses={losses} />

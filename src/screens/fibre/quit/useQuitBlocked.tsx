@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { Held } from '@/ui/Held';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Link, LinkButton } from '@/ui/link/Link';
 import { quitQueries } from './queries';
 
 /**
@@ -39,16 +39,16 @@ function Ways() {
   ].find(({ isOpen, to }) => isOpen && isKnown(to));
   if (!way)
     return (
-      <LinkButton variant="secondary" to={paths.contract()}>
+      <Button variant="secondary" href={paths.contract()}>
         ご契約情報を見る
-      </LinkButton>
+      </Button>
     );
   return (
     <>
-      <LinkButton to={way.to}>{way.words}</LinkButton>
-      <Link standalone to={paths.contract()}>
+      <Button href={way.to}>{way.words}</Button>
+      <Button variant="text" href={paths.contract()}>
         ご契約情報に戻る
-      </Link>
+      </Button>
     </>
   );
 }

@@ -1,4 +1,7 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
 import { quitReasons } from '@/catalogue/quit';
@@ -10,8 +13,6 @@ import { AddressParts } from '@/procedure/address/AddressParts';
 import type { Review } from '@/procedure/procedure';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { DateFigure } from '@/ui/figure/DateFigure';
-import { Link } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { billedWords, FeeTable, FeeTotal } from './FeeTable';
@@ -52,9 +53,13 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
               <DateFigure day={quit_on} size="l" />
               <p>この日の24:00に、{first?.label ?? 'インターネット'}などが使えなくなります。</p>
             </div>
-            <Link standalone to={`${paths.quit()}/input?change=quit_on`} label="変更(解約する日)">
+            <Button
+              variant="text"
+              href={`${paths.quit()}/input?change=quit_on`}
+              aria-label="変更(解約する日)"
+            >
               変更
-            </Link>
+            </Button>
           </Head>
         </Section>
       ),
@@ -102,7 +107,8 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
         : []),
     ],
     after: (
-      <Alert kind="caution" title="使えなくなるものは、元に戻せません" level={3}>
+      <Alert severity="warning">
+        <AlertTitle>使えなくなるものは、元に戻せません</AlertTitle>
         <Nowrap>{formatDay(quit_on)}</Nowrap>
         を過ぎると、同じ電話番号やメールアドレスは使えなくなります。
         {canTakeBack ? (

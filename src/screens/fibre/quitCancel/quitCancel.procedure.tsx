@@ -1,16 +1,16 @@
+import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
 import { quitMessages } from '@/catalogue/quit';
 import { now } from '@/lib/clock';
-import { formatDeadline } from '@/lib/deadline';
 import { formatDay, formatFullDay } from '@/lib/date';
+import { formatDeadline } from '@/lib/deadline';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Review } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { quitQueries } from '@/screens/fibre/quit/queries';
-import { LinkButton } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
 import { QuitCancelUnknown } from './QuitCancelUnknown';
@@ -56,9 +56,9 @@ function useQuitCancelBlocked(): Blocked | undefined {
       <p>解約する日は{formatDay(state.quit_on)}です。その日の24:00までお使いいただけます。</p>
     ) : undefined,
     actions: (
-      <LinkButton variant="secondary" to={paths.contract()}>
+      <Button variant="secondary" href={paths.contract()}>
         ご契約情報を見る
-      </LinkButton>
+      </Button>
     ),
   };
 }

@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import { buildingIntroductions } from './buildingIntroductions';
-import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
 import { Status } from '@/ui/status/Status';
+import { buildingIntroductions } from './buildingIntroductions';
 import { reportQueries } from './queries';
 
 /** Introducing the building to others, where it is one that can be introduced. */
@@ -28,9 +28,9 @@ export function BuildingSection() {
         ]}
       />
       {status === 'accepting' && (
-        <Link standalone bold to={paths.introduce()}>
+        <Button variant="text" href={paths.introduce()} sx={{ fontWeight: 700 }}>
           建物の紹介へ
-        </Link>
+        </Button>
       )}
     </Section>
   );

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
+import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
-import { Link, LinkButton } from '@/ui/link/Link';
-import { Page, Prose } from '@/ui/page/Page';
+import { Prose } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { isReportId, reportQueries } from './queries';
@@ -30,7 +32,7 @@ function Report({ id }: { id: string }) {
   if (isRefused(report)) return <NoSuchReport />;
   const { title, building, reported_on, sections } = report;
   return (
-    <Page>
+    <Container>
       <PageHead
         title={title}
         caption={
@@ -39,9 +41,9 @@ function Report({ id }: { id: string }) {
           </>
         }
         back={
-          <Link standalone icon="back" to={paths.report()}>
+          <Button variant="text" startIcon={<Icon name="back" />} href={paths.report()}>
             建物の調査報告
-          </Link>
+          </Button>
         }
       />
       <Section label="報告の内容">
@@ -52,23 +54,23 @@ function Report({ id }: { id: string }) {
           ])}
         </Prose>
       </Section>
-    </Page>
+    </Container>
   );
 }
 
 function NoSuchReport() {
   return (
-    <Page>
+    <Container>
       <PageHead
         title="この報告はありません"
         lead="アドレスが正しくないか、掲載が終わりました。ご覧いただける報告は、一覧からお選びください。"
       >
         <Actions>
-          <LinkButton to={paths.report()} icon="arrow">
+          <Button endIcon={<Icon name="arrow" />} href={paths.report()}>
             調査報告の一覧を見る
-          </LinkButton>
+          </Button>
         </Actions>
       </PageHead>
-    </Page>
+    </Container>
   );
 }

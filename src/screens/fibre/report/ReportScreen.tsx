@@ -1,14 +1,16 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { mostPapers } from '@/catalogue/business';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { Link } from '@/ui/link/Link';
-import { Nowrap, Page } from '@/ui/page/Page';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Nowrap } from '@/ui/page/Page';
 import { PapersHead } from '@/ui/page/PapersHead';
 import { Section } from '@/ui/page/Section';
-import { List, ListRow } from '@/ui/row/List';
-import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { Small } from '@/ui/Text';
+import { ListRow } from '@/ui/row/ListRow';
 import { BuildingSection } from './BuildingSection';
 import { reportQueries } from './queries';
 
@@ -16,7 +18,7 @@ import { reportQueries } from './queries';
 export default function ReportScreen() {
   const reports = useSuspenseQuery(reportQueries.list()).data.reports.slice(0, mostPapers);
   return (
-    <Page>
+    <Container>
       <PapersHead
         title="建物の調査報告"
         contract={paths.contract()}
@@ -34,10 +36,16 @@ export default function ReportScreen() {
               const day = formatFullDay(reported_on);
               return (
                 <ListRow key={report_id} when={<Nowrap>{day}</Nowrap>}>
-                  <Link ink to={paths.reportDetail(report_id)} label={`${title}(${day})`}>
+                  <Link
+                    variant="title"
+                    href={paths.reportDetail(report_id)}
+                    aria-label={`${title}(${day})`}
+                  >
                     {title}
                   </Link>
-                  <Small>{building}</Small>
+                  <Typography variant="body2" color="textSecondary">
+                    {building}
+                  </Typography>
                 </ListRow>
               );
             })}
@@ -47,6 +55,6 @@ export default function ReportScreen() {
       <SectionBoundary label="建物のご紹介">
         <BuildingSection />
       </SectionBoundary>
-    </Page>
+    </Container>
   );
 }

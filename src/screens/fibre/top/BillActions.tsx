@@ -1,11 +1,12 @@
+import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
+import { formatMonth } from '@/lib/date';
 import { paths } from '@/paths';
 import type { CurrentBill } from '@/screens/fibre/billing/queries';
-import { formatMonth } from '@/lib/date';
+import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Link, LinkButton } from '@/ui/link/Link';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import { InvoiceLink } from './InvoiceLink';
 
 interface BillActionsProps {
@@ -24,9 +25,9 @@ export function BillActions({ bill, onRetry, retrying }: BillActionsProps) {
     case '3':
       return (
         <InvoiceLink bill={bill}>
-          <LinkButton to={lines} icon="arrow">
+          <Button endIcon={<Icon name="arrow" />} href={lines}>
             内訳を見る
-          </LinkButton>
+          </Button>
         </InvoiceLink>
       );
     case '2':
@@ -34,57 +35,61 @@ export function BillActions({ bill, onRetry, retrying }: BillActionsProps) {
       return (
         <InvoiceLink bill={bill}>
           {isKnown(paths.payment()) ? (
-            <LinkButton to={paths.payment()} icon="arrow">
+            <Button endIcon={<Icon name="arrow" />} href={paths.payment()}>
               お支払い方法を確かめる
-            </LinkButton>
+            </Button>
           ) : (
-            <LinkButton href={`tel:${brand.support.phone}`}>サポート窓口に電話する</LinkButton>
+            <Button href={`tel:${brand.support.phone}`}>サポート窓口に電話する</Button>
           )}
-          <Link standalone to={lines}>
+          <Button variant="text" href={lines}>
             内訳を見る
-          </Link>
+          </Button>
         </InvoiceLink>
       );
     case '4':
       return (
         <InvoiceLink bill={bill}>
-          {contact && <LinkButton href={`tel:${contact.phone}`}>事務所に電話する</LinkButton>}
-          <Link standalone to={lines}>
+          {contact && <Button href={`tel:${contact.phone}`}>事務所に電話する</Button>}
+          <Button variant="text" href={lines}>
             内訳を見る
-          </Link>
+          </Button>
         </InvoiceLink>
       );
     case '0':
       return (
         <Actions>
           {previous && (
-            <LinkButton to={paths.billingMonth(previous.month)} icon="arrow">
+            <Button endIcon={<Icon name="arrow" />} href={paths.billingMonth(previous.month)}>
               {formatMonth(previous.month)}の内訳を見る
-            </LinkButton>
+            </Button>
           )}
-          <Link standalone to={paths.billing()}>
+          <Button variant="text" href={paths.billing()}>
             ご請求の一覧
-          </Link>
+          </Button>
         </Actions>
       );
     case '6':
       return (
         <Actions>
-          <LinkButton href={`tel:${brand.support.phone}`}>サポート窓口に電話する</LinkButton>
-          <Link standalone to={paths.billing()}>
+          <Button href={`tel:${brand.support.phone}`}>サポート窓口に電話する</Button>
+          <Button variant="text" href={paths.billing()}>
             ご請求の一覧
-          </Link>
+          </Button>
         </Actions>
       );
     default:
       return (
         <Actions>
-          <Button icon="reload" onClick={onRetry} loading={retrying ? '読み込み中' : false}>
+          <SubmitButton
+            busy={retrying ? '読み込み中' : false}
+            startIcon={<Icon name="reload" />}
+            onClick={onRetry}
+          >
             もう一度読み込む
-          </Button>
-          <Link standalone to={paths.billing()}>
+          </SubmitButton>
+          <Button variant="text" href={paths.billing()}>
             ご請求の一覧
-          </Link>
+          </Button>
         </Actions>
       );
   }

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { now } from '@/lib/clock';
 import { formatMonth } from '@/lib/date';
 import { formatNearMonth } from '@/lib/deadline';
+import type { Billing, CurrentBill } from '@/screens/fibre/billing/queries';
 import { media } from '@/theme/media';
 import { Facts } from '@/ui/figure/Facts';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
 import { billStatus } from '@/ui/status/statuses';
-import { Lead } from '@/ui/Text';
-import type { Billing, CurrentBill } from '@/screens/fibre/billing/queries';
 import { BillActions } from './BillActions';
 import { BillFigure } from './BillFigure';
 import { billFacts } from './billFacts';
@@ -18,14 +18,6 @@ const Place = styled.div`
   margin-top: 3px;
   ${media.small} {
     margin-top: 0;
-  }
-`;
-
-const Words = styled(Lead)`
-  margin-top: 28px;
-  text-spacing-trim: trim-start;
-  ${media.small} {
-    margin-top: 16px;
   }
 `;
 
@@ -52,9 +44,9 @@ export function BillHero({ bill, billing, onRetry, retrying }: BillHeroProps) {
       <Place>
         <BillFigure bill={bill} fixingDate={fixingDate} />
       </Place>
-      <Words>
+      <Typography variant="lead" sx={{ mt: { xs: 4, sm: 7 }, textSpacingTrim: 'trim-start' }}>
         <BillLead bill={bill} fixingDate={fixingDate} />
-      </Words>
+      </Typography>
       <Facts items={billFacts(bill, billing.unpaid.bills, now())} />
       <BillActions bill={bill} onRetry={onRetry} retrying={retrying} />
     </Section>

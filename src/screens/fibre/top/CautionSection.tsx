@@ -1,10 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Held } from '@/ui/Held';
-import { Alert } from '@/ui/message/Alert';
-import { Link } from '@/ui/link/Link';
+import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Words } from '@/ui/Words';
@@ -14,6 +16,8 @@ const Stack = styled.ul`
   display: grid;
   gap: 12px;
 `;
+
+const severities = { info: 'info', caution: 'warning', danger: 'error' } as const;
 
 /** What the customer must know or do now, the most pressing first; no section without any. */
 export function CautionSection() {
@@ -25,28 +29,26 @@ export function CautionSection() {
       <Stack>
         {cautions.map(({ caution_id, level, title, text, link }) => (
           <li key={caution_id}>
-            <Alert
-              kind={level}
-              title={<Words>{title}</Words>}
-              action={
-                link &&
-                (link.type === 'internal' && !isKnown(link.url) ? (
-                  <Link standalone href={`tel:${brand.support.phone}`}>
-                    サポート窓口に電話する<Nowrap>({brand.support.phone})</Nowrap>
-                  </Link>
-                ) : (
-                  <Link
-                    standalone
-                    {...(link.type === 'internal' ? { to: link.url } : { href: link.url })}
-                  >
-                    {link.text}
-                  </Link>
-                ))
-              }
-            >
+            <Alert severity={severities[level]}>
+              <AlertTitle>
+                <Words>{title}</Words>
+              </AlertTitle>
               <p>
                 <Held>{text}</Held>
               </p>
+              {link && (
+                <Box sx={{ mt: 1 }}>
+                  {link.type === 'internal' && !isKnown(link.url) ? (
+                    <Button variant="text" href={`tel:${brand.support.phone}`}>
+                      サポート窓口に電話する<Nowrap>({brand.support.phone})</Nowrap>
+                    </Button>
+                  ) : (
+                    <Button variant="text" href={link.url}>
+                      {link.text}
+                    </Button>
+                  )}
+                </Box>
+              )}
             </Alert>
           </li>
         ))}

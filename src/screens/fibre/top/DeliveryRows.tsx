@@ -1,12 +1,12 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
 import { brand } from '@/catalogue/brand';
 import { deliveryStatuses } from '@/catalogue/delivery';
 import { timeBandWords } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Link } from '@/ui/link/Link';
 import { Held } from '@/ui/Held';
-import { List } from '@/ui/row/List';
+import { useKnownPaths } from '@/ui/link/knownPaths';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
 import type { StatusShape } from '@/ui/status/statuses';
@@ -49,21 +49,29 @@ function DeliveryAction({ delivery }: { delivery: Delivery }) {
   const { delivery_id, item, status, can_change, tracking_url } = delivery;
   if (can_change && !isKnown(paths.delivery()))
     return (
-      <Link standalone href={`tel:${brand.support.phone}`} label={`電話で日時を変更する(${item})`}>
+      <Button
+        variant="text"
+        aria-label={`電話で日時を変更する(${item})`}
+        href={`tel:${brand.support.phone}`}
+      >
         電話で日時を変更する
-      </Link>
+      </Button>
     );
   if (can_change)
     return (
-      <Link standalone to={paths.delivery(delivery_id)} label={`日時を変更する(${item})`}>
+      <Button
+        variant="text"
+        href={paths.delivery(delivery_id)}
+        aria-label={`日時を変更する(${item})`}
+      >
         日時を変更する
-      </Link>
+      </Button>
     );
   if (tracking_url === null || status === 'delivered') return null;
   const words = status === 'returned' ? '再配達を申し込む' : '配送状況を見る';
   return (
-    <Link standalone href={tracking_url} label={`${words}(${item})`}>
+    <Button variant="text" aria-label={`${words}(${item})`} href={tracking_url}>
       {words}
-    </Link>
+    </Button>
   );
 }

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { Actions } from '@/ui/link/Actions';
-import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 
@@ -18,9 +18,9 @@ export function EndedSection() {
         に、ご利用が終わりました。ご請求と書類は、引き続きご覧いただけます。
       </p>
       <Actions>
-        <Link standalone bold to={paths.contract()}>
+        <Button variant="text" href={paths.contract()} sx={{ fontWeight: 700 }}>
           ご契約情報を見る
-        </Link>
+        </Button>
       </Actions>
     </Section>
   );

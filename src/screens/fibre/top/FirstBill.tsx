@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import { firstBillOn, noBills } from '@/catalogue/billing';
 import { paths } from '@/paths';
-import { LinkButton, Link } from '@/ui/link/Link';
+import { Icon } from '@/theme/icon/Icon';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 
@@ -15,12 +16,12 @@ export function FirstBill({ month, fixingDate }: FirstBillProps) {
   return (
     <Section first level={1} label="ご請求">
       <EmptyState lead={noBills} next={firstBillOn(month, fixingDate)}>
-        <LinkButton to={paths.contract()} icon="arrow">
+        <Button endIcon={<Icon name="arrow" />} href={paths.contract()}>
           ご契約情報を見る
-        </LinkButton>
-        <Link standalone to={paths.payment()}>
+        </Button>
+        <Button variant="text" href={paths.payment()}>
           お支払い方法を確かめる
-        </Link>
+        </Button>
       </EmptyState>
     </Section>
   );

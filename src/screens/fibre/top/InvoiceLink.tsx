@@ -1,18 +1,19 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { invoiceMissing } from '@/catalogue/billing';
 import { downloadInvoice, type CurrentBill } from '@/screens/fibre/billing/queries';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
 import { useDownload } from '@/shell/download/useDownload';
-import { unseen } from '@/theme/type';
+import { Icon } from '@/theme/icon/Icon';
+import { visuallyHidden } from '@/theme/type';
 import { Actions } from '@/ui/link/Actions';
-import { Link } from '@/ui/link/Link';
 
 const Below = styled.div`
   margin-top: 20px;
 `;
 
-const Unseen = styled.span(unseen);
+const Unseen = styled.span(visuallyHidden);
 
 interface InvoiceLinkProps {
   bill: CurrentBill;
@@ -29,13 +30,13 @@ export function InvoiceLink({ bill, children }: InvoiceLinkProps) {
       <Actions>
         {children}
         {subSystemId && (
-          <Link
-            standalone
-            icon="download"
+          <Button
+            variant="text"
+            startIcon={<Icon name="download" />}
             onClick={() => download({ month: bill.month, subSystemId })}
           >
             {isPending ? '請求書を準備しています' : '請求書をダウンロード(PDF)'}
-          </Link>
+          </Button>
         )}
       </Actions>
       <Unseen role="status">{isPending && '請求書を準備しています'}</Unseen>

@@ -1,14 +1,15 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
-import { List, ListRow } from '@/ui/row/List';
+import { ListRow } from '@/ui/row/ListRow';
 import { ConstructionProgress } from '@/ui/step/ConstructionProgress';
-import { Small } from '@/ui/Text';
 import { DeliveryRows } from './DeliveryRows';
 import { topQueries } from './queries';
 
@@ -53,7 +54,11 @@ export function ProgressSection() {
                 when={next.date === null ? '日程は未定' : formatDay(next.date)}
               >
                 {next.title}
-                {next.detail && <Small>{next.detail}</Small>}
+                {next.detail && (
+                  <Typography variant="body2" color="textSecondary">
+                    {next.detail}
+                  </Typography>
+                )}
               </ListRow>
             ))}
           </List>
@@ -62,21 +67,23 @@ export function ProgressSection() {
       <Ways>
         {work?.can_change_date &&
           (isKnown(paths.construction()) ? (
-            <Link standalone bold to={paths.construction()}>
+            <Button variant="text" href={paths.construction()} sx={{ fontWeight: 700 }}>
               工事日を変更する
-            </Link>
+            </Button>
           ) : (
-            <Link standalone bold href={`tel:${brand.support.phone}`}>
+            <Button variant="text" sx={{ fontWeight: 700 }} href={`tel:${brand.support.phone}`}>
               電話で工事日を変更する
-            </Link>
+            </Button>
           ))}
         {work?.changeable_until && (
-          <Small>{formatDay(work.changeable_until)}まで変更できます</Small>
+          <Typography variant="body2" color="textSecondary">
+            {formatDay(work.changeable_until)}まで変更できます
+          </Typography>
         )}
         {applications.length > 0 && (
-          <Link standalone to={paths.progress()}>
+          <Button variant="text" href={paths.progress()}>
             手続き中の{applications.length}件を見る
-          </Link>
+          </Button>
         )}
       </Ways>
     </Section>

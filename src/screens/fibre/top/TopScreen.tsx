@@ -1,10 +1,10 @@
+import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import { billingQueries } from '@/screens/fibre/billing/queries';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { UnpaidSection } from '@/ui/bill/UnpaidSection';
 import { Below } from '@/ui/page/Below';
-import { Page } from '@/ui/page/Page';
 import { BillHero } from './BillHero';
 import { BillsSection } from './BillsSection';
 import { CautionSection } from './CautionSection';
@@ -18,7 +18,7 @@ import { ShortcutSection } from './ShortcutSection';
 export default function TopScreen() {
   const { data: billing, refetch, isFetching } = useSuspenseQuery(billingQueries.list());
   return (
-    <Page>
+    <Container>
       {billing.current ? (
         <BillHero
           bill={billing.current}
@@ -54,6 +54,6 @@ export default function TopScreen() {
           <ShortcutSection />
         </SectionBoundary>
       </Below>
-    </Page>
+    </Container>
   );
 }

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { Change } from '@/ui/figure/Change';
-import { AmountTable } from '@/ui/row/AmountTable';
-import { Small } from '@/ui/Text';
 import { Nowrap } from '@/ui/page/Page';
+import { AmountTable } from '@/ui/row/AmountTable';
 import type { Judgements } from './judgements';
 import type { UpgradeState } from './queries';
 
@@ -33,7 +33,9 @@ export function UpgradeFee({ judged: { state, accept }, from }: UpgradeFeeProps)
           },
         ]}
       />
-      <Small>毎月の基本料金({from ?? '切り替えた月の翌月のご請求'}から)</Small>
+      <Typography variant="body2" color="textSecondary">
+        毎月の基本料金({from ?? '切り替えた月の翌月のご請求'}から)
+      </Typography>
       <Change
         before={formatNumber(state.current_monthly_fee)}
         after={formatNumber(state.monthly_fee)}

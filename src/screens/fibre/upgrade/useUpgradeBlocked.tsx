@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
 import { formatDay } from '@/lib/date';
@@ -5,7 +6,6 @@ import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { tooYoung } from '@/procedure/tooYoung';
 import { contractQueries } from '@/screens/fibre/contract/queries';
-import { LinkButton } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
 import { obstacle, useJudgements, type Judgements } from './judgements';
@@ -26,9 +26,9 @@ export function useUpgradeBlocked(): Blocked | undefined {
     reason: <p>{found.reason}</p>,
     possible: isUnderWay ? <p>工事日までは、いまのプランのままお使いいただけます。</p> : undefined,
     actions: (
-      <LinkButton variant="secondary" to={isUnderWay ? paths.progress() : paths.contract()}>
+      <Button variant="secondary" href={isUnderWay ? paths.progress() : paths.contract()}>
         {isUnderWay ? '手続きの状況を見る' : 'ご契約情報を見る'}
-      </LinkButton>
+      </Button>
     ),
     more: <Found judged={judged} />,
   };

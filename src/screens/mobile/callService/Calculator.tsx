@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { callCharge } from '@/catalogue/mobile';
@@ -13,7 +14,6 @@ import { Announcement } from '@/ui/message/Announcement';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
-import { Lead, Small } from '@/ui/Text';
 import { compared, type CallHabit } from './callChoice';
 import { useCallService } from './callEntry';
 
@@ -85,10 +85,10 @@ export function Calculator() {
           onChange={(event) => setMinutes(event.target.value)}
         />
       </Inputs>
-      <Lead>
+      <Typography variant="lead">
         この使い方なら、<b>{bestName}</b>
         がいちばんお安くなります。
-      </Lead>
+      </Typography>
       <Costs>
         <AmountTable
           caption="この使い方での1か月の通話料とかけ放題の料金"
@@ -103,10 +103,10 @@ export function Calculator() {
       <Announcement>
         {best ? `${bestName}がいちばんお安く、1か月${formatYen(best.cost)}です。` : ''}
       </Announcement>
-      <Small>
+      <Typography variant="body2" color="textSecondary">
         国内の通話が{callCharge.seconds}秒につき{formatYen(callCharge.yen)}
         の場合の目安です。0570などの番号への通話は含みません。
-      </Small>
+      </Typography>
     </Section>
   );
 }

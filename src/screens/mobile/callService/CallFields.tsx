@@ -1,16 +1,18 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
-import { callFlats } from '@/catalogue/mobile';
 import { mobilePlanTypes, specialCallings } from '@/catalogue/contract';
+import { callFlats } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
-import { Link } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
-import { Small } from '@/ui/Text';
 import type { CallValues, ServiceKey } from './callChoice';
 import { useCallService } from './callEntry';
 import { CallResult } from './CallResult';
@@ -58,25 +60,23 @@ function Reserved() {
     <>
       {next_call_flat && next_starts_on && (
         <Before>
-          <Alert
-            level={2}
-            title={`${formatDay(next_starts_on)}から「${callFlats[next_call_flat]}」に変わります`}
-            action={
-              <Link standalone to={paths.mobilePlanCancel()}>
-                変更を取り消す
-              </Link>
-            }
-          >
+          <Alert>
+            <AlertTitle component="h2">{`${formatDay(next_starts_on)}から「${callFlats[next_call_flat]}」に変わります`}</AlertTitle>
             切り替わるまで、かけ放題は変更できません。ほかの通話サービスは変更できます。
+            <Box sx={{ mt: 1 }}>
+              <Button variant="text" href={paths.mobilePlanCancel()}>
+                変更を取り消す
+              </Button>
+            </Box>
           </Alert>
         </Before>
       )}
       {special_calling && (
         <Before>
-          <Small>
+          <Typography variant="body2" color="textSecondary">
             特別な通話プラン「{specialCallings[special_calling]}
             」をご利用中です。かけ放題を変更すると、特別な通話プランは終了します。
-          </Small>
+          </Typography>
         </Before>
       )}
     </>
@@ -135,7 +135,9 @@ function ServiceRows() {
   return (
     <Services>
       <legend>ほかの通話サービス</legend>
-      <Small>使うものを選んでください</Small>
+      <Typography variant="body2" color="textSecondary">
+        使うものを選んでください
+      </Typography>
       <ul>
         {services.map(({ service, name, monthly_fee, status, can_change }, index) => (
           <li key={service}>
@@ -147,8 +149,18 @@ function ServiceRows() {
               onBlur={field.onBlur}
             >
               {name}
-              {status === 'using' && can_change && <Small as="span"> 利用中</Small>}
-              {!can_change && <Small as="span"> 変更の手続き中</Small>}
+              {status === 'using' && can_change && (
+                <Typography variant="body2" color="textSecondary" component="span">
+                  {' '}
+                  利用中
+                </Typography>
+              )}
+              {!can_change && (
+                <Typography variant="body2" color="textSecondary" component="span">
+                  {' '}
+                  変更の手続き中
+                </Typography>
+              )}
             </CheckboxField>
             <Amount value={monthly_fee} />
           </li>

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
-import { Link, LinkButton } from '@/ui/link/Link';
 import { useCallEntry } from './callEntry';
 
 /** A SIM without calls, or one whose options can't be changed: stopped, leaving. */
@@ -28,13 +28,13 @@ export function useCallBlocked(): Blocked | undefined {
     ),
     actions: (
       <>
-        <LinkButton variant="secondary" to={paths.mobileOption()}>
+        <Button variant="secondary" href={paths.mobileOption()}>
           ご契約オプションに戻る
-        </LinkButton>
+        </Button>
         {hasNoCalls && (
-          <Link standalone to={paths.service()}>
+          <Button variant="text" href={paths.service()}>
             番号を選ぶ
-          </Link>
+          </Button>
         )}
       </>
     ),

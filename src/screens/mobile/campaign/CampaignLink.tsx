@@ -1,6 +1,6 @@
+import Link from '@mui/material/Link';
 import { brand } from '@/catalogue/brand';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Link } from '@/ui/link/Link';
 import type { MobileCampaign } from './queries';
 
 interface CampaignLinkProps {
@@ -15,16 +15,16 @@ export function CampaignLink({ link: { url, text, type }, title, bold }: Campaig
   const isKnown = useKnownPaths();
   if (type === 'internal' && isKnown(url))
     return (
-      <Link bold={bold} to={url} label={`${text}(${title})`}>
+      <Link href={url} aria-label={`${text}(${title})`} sx={{ fontWeight: bold ? 700 : 400 }}>
         {text}
       </Link>
     );
   const words = type === 'internal' ? '電話で手続きする' : text;
   return (
     <Link
-      bold={bold}
+      aria-label={`${words}(${title})`}
+      sx={{ fontWeight: bold ? 700 : 400 }}
       href={type === 'internal' ? `tel:${brand.support.phone}` : url}
-      label={`${words}(${title})`}
     >
       {words}
     </Link>

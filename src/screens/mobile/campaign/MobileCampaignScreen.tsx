@@ -1,12 +1,13 @@
+import Container from '@mui/material/Container';
+import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { cashbackAction } from '@/catalogue/campaign';
 import { formatYen } from '@/lib/yen';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { Nowrap, Page } from '@/ui/page/Page';
+import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
-import { List } from '@/ui/row/List';
 import { AccountSection } from './AccountSection';
 import { BenefitRow } from './BenefitRow';
 import { isPast } from './benefitStatus';
@@ -22,7 +23,7 @@ export default function MobileCampaignScreen() {
   const open = campaigns.filter(({ kind }) => kind === 'open');
   const held = campaigns.filter((campaign) => !asks(campaign) && campaign.kind !== 'open');
   return (
-    <Page>
+    <Container>
       <PageHead title="特典・キャンペーン" lead={summary(campaigns, asking)} />
       <Benefits label="手続きが必要です" of={asking} asks />
       <SectionBoundary label="キャッシュバックの口座">
@@ -30,7 +31,7 @@ export default function MobileCampaignScreen() {
       </SectionBoundary>
       <Benefits label={labelOf(held, asking.length > 0)} of={held} />
       <Benefits label="開催中のキャンペーン" of={open} />
-    </Page>
+    </Container>
   );
 }
 

@@ -1,15 +1,15 @@
+import Link from '@mui/material/Link';
 import { contractTypes } from '@/catalogue/contract';
 import { formatPhone } from '@/lib/phone';
 import { formatPostalCode } from '@/lib/postalCode';
 import { paths } from '@/paths';
 import { AddressParts } from '@/procedure/address/AddressParts';
-import { Link } from '@/ui/link/Link';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Phone } from '@/ui/message/NumberStrip';
-import { Words } from '@/ui/Words';
 import { Section } from '@/ui/page/Section';
 import { emailRow, personRows } from '@/ui/row/customerRows';
 import { Definitions } from '@/ui/row/Definitions';
+import { Words } from '@/ui/Words';
 import type { MobileContract } from './queries';
 
 interface ContractorSectionProps {
@@ -51,7 +51,7 @@ export function ContractorSection({ contract, detail }: ContractorSectionProps) 
             value: formatPhone(tel),
             note: tel_daytime && `日中の連絡先 ${formatPhone(tel_daytime)}`,
             action: leads(paths.mobileContractor()) && (
-              <Link to={paths.mobileContractor()} label="変更(連絡先)">
+              <Link href={paths.mobileContractor()} aria-label="変更(連絡先)">
                 変更
               </Link>
             ),

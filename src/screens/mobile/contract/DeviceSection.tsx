@@ -1,10 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatFullDay } from '@/lib/date';
 import { Amount } from '@/ui/figure/Amount';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
-import { Mono, Small } from '@/ui/Text';
 import { Words } from '@/ui/Words';
 import { mobileContractQueries, type UsedDevice } from './queries';
 
@@ -42,16 +42,20 @@ function boughtWords({ bought_on, imei, is_compensated }: UsedDevice) {
   return (
     <>
       {bought_on ? <Nowrap>{formatFullDay(bought_on)}</Nowrap> : '他店で購入'}
-      <Small>
+      <Typography variant="body2" color="textSecondary">
         {imei ? (
           <>
-            IMEI 末尾 <Mono>{imei.slice(-4)}</Mono>
+            IMEI 末尾 <Typography variant="mono">{imei.slice(-4)}</Typography>
           </>
         ) : (
           'IMEIの登録なし'
         )}
-      </Small>
-      {is_compensated && <Small>端末補償つき</Small>}
+      </Typography>
+      {is_compensated && (
+        <Typography variant="body2" color="textSecondary">
+          端末補償つき
+        </Typography>
+      )}
     </>
   );
 }
@@ -62,7 +66,9 @@ function leftWords({ instalments_left, amount_left }: UsedDevice) {
   ) : (
     <>
       <Amount value={amount_left} />
-      <Small>残り{instalments_left}回</Small>
+      <Typography variant="body2" color="textSecondary">
+        残り{instalments_left}回
+      </Typography>
     </>
   );
 }

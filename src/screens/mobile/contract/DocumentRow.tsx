@@ -1,8 +1,8 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { formatFullDay } from '@/lib/date';
-import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
-import { ListRow } from '@/ui/row/List';
-import { Small } from '@/ui/Text';
+import { ListRow } from '@/ui/row/ListRow';
 import type { MobileDocument } from './queries';
 
 const kinds: Record<MobileDocument['type'], string> = {
@@ -18,9 +18,15 @@ export function DocumentRow({ document }: { document: MobileDocument }) {
   return (
     <ListRow
       when={<Nowrap>{formatFullDay(issued_on)}</Nowrap>}
-      after={kinds[type] !== title && <Small>{kinds[type]}</Small>}
+      after={
+        kinds[type] !== title && (
+          <Typography variant="body2" color="textSecondary">
+            {kinds[type]}
+          </Typography>
+        )
+      }
     >
-      <Link href={url} label={`${title}(PDF、${formatFullDay(issued_on)})`}>
+      <Link aria-label={`${title}(PDF、${formatFullDay(issued_on)})`} href={url}>
         {title}(PDF)
       </Link>
     </ListRow>

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
-import { List } from '@/ui/row/List';
 import { DocumentRow } from './DocumentRow';
 import { mobileContractQueries } from './queries';
 
@@ -22,9 +22,9 @@ export function DocumentSection({ detail }: { detail?: boolean }) {
         ))}
       </List>
       {shown.length < documents.length && (
-        <Link standalone onClick={() => setAll(true)}>
+        <Button variant="text" onClick={() => setAll(true)}>
           {documents.length}件をすべて見る
-        </Link>
+        </Button>
       )}
     </Section>
   );

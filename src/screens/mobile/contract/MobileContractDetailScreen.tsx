@@ -1,13 +1,13 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { now } from '@/lib/clock';
 import { formatFullTime } from '@/lib/date';
 import { paths } from '@/paths';
 import { ChatButton } from '@/shell/chatbot/ChatButton';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
-import { Link } from '@/ui/link/Link';
-import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { ContractorSection } from './ContractorSection';
 import { DeviceSection } from './DeviceSection';
@@ -26,18 +26,22 @@ export default function MobileContractDetailScreen() {
     queries: [mobileContractQueries.contract(), mobileContractQueries.plan()],
   });
   return (
-    <Page>
+    <Container>
       <PageHead
         title="ご契約の詳細"
         caption={`${formatFullTime(now())} 現在`}
         back={
-          <Link standalone icon="back" to={paths.mobileContract()}>
+          <Button variant="text" startIcon={<Icon name="back" />} href={paths.mobileContract()}>
             ご契約情報
-          </Link>
+          </Button>
         }
       >
         <Actions>
-          <Button variant="secondary" icon="printer" onClick={() => window.print()}>
+          <Button
+            variant="secondary"
+            startIcon={<Icon name="printer" />}
+            onClick={() => window.print()}
+          >
             印刷
           </Button>
           <ChatButton service="mobile" asLink />
@@ -68,6 +72,6 @@ export default function MobileContractDetailScreen() {
       <SectionBoundary label="書類">
         <DocumentSection detail />
       </SectionBoundary>
-    </Page>
+    </Container>
   );
 }

@@ -1,6 +1,6 @@
+import Container from '@mui/material/Container';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { Page } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { ContractorSection } from './ContractorSection';
 import { DeviceSection } from './DeviceSection';
@@ -22,7 +22,7 @@ export default function MobileContractScreen() {
   // What the plan held and cost is past, and nothing of it can be changed.
   const isOver = contract.status === 'QUIT';
   return (
-    <Page>
+    <Container>
       <PageHead title="ご契約情報" />
       <MobilePlanSection contract={contract} plan={plan} />
       <SectionBoundary label="解約">
@@ -48,6 +48,6 @@ export default function MobileContractScreen() {
         <DocumentSection />
       </SectionBoundary>
       <MobileProcedures contract={contract} />
-    </Page>
+    </Container>
   );
 }

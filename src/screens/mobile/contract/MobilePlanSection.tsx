@@ -1,16 +1,17 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { endless, formatDay, formatFullDay } from '@/lib/date';
 import { formatMonths } from '@/lib/months';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import { Icon } from '@/theme/icon/Icon';
 import { Facts } from '@/ui/figure/Facts';
 import { NameFigure } from '@/ui/figure/NameFigure';
 import { Actions } from '@/ui/link/Actions';
-import { Link } from '@/ui/link/Link';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { contractStatus } from '@/ui/status/contractStatus';
 import { Status } from '@/ui/status/Status';
-import { Lead } from '@/ui/Text';
 import { amountWords, dataWords } from './planFacts';
 import type { MobileContract, PricePlan } from './queries';
 
@@ -27,9 +28,9 @@ export function MobilePlanSection({ contract, plan, detail }: MobilePlanSectionP
   return (
     <Section label="プラン" caption={<Status {...contractStatus(contract.status)} />}>
       <NameFigure>{current.planName}</NameFigure>
-      <Lead>
+      <Typography variant="lead">
         <Standing contract={contract} plan={plan} />
-      </Lead>
+      </Typography>
       <Facts
         items={[
           {
@@ -51,9 +52,13 @@ export function MobilePlanSection({ contract, plan, detail }: MobilePlanSectionP
       />
       {!detail && (
         <Actions>
-          <Link standalone to={paths.mobileContractDetail()} icon="printer">
+          <Button
+            variant="text"
+            startIcon={<Icon name="printer" />}
+            href={paths.mobileContractDetail()}
+          >
             契約の詳細を見る・印刷する
-          </Link>
+          </Button>
         </Actions>
       )}
     </Section>

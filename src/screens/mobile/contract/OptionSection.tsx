@@ -1,14 +1,14 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { Amount } from '@/ui/figure/Amount';
 import { paths } from '@/paths';
-import { Link } from '@/ui/link/Link';
+import { Amount } from '@/ui/figure/Amount';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
-import { Small } from '@/ui/Text';
 import { Words } from '@/ui/Words';
 import { mobileContractQueries, type MobileOption } from './queries';
 
@@ -42,9 +42,9 @@ export function OptionSection({ detail }: { detail?: boolean }) {
       aside={
         !detail &&
         isKnown(paths.mobileOption()) && (
-          <Link standalone to={paths.mobileOption()}>
+          <Button variant="text" href={paths.mobileOption()}>
             オプションを変更する
-          </Link>
+          </Button>
         )
       }
     >
@@ -63,7 +63,9 @@ export function OptionSection({ detail }: { detail?: boolean }) {
             ]}
           />
           {rows.some(({ monthly_fee }) => monthly_fee === null) && (
-            <Small>「-」の料金は、ご契約のときにお渡しした書面でご確認ください。</Small>
+            <Typography variant="body2" color="textSecondary">
+              「-」の料金は、ご契約のときにお渡しした書面でご確認ください。
+            </Typography>
           )}
         </>
       )}

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
 import { formatPostalCode } from '@/lib/postalCode';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { Status } from '@/ui/status/Status';
@@ -19,9 +19,9 @@ export function RentalWifiSection() {
     <Section label="レンタルWi-Fiの返却" caption={`${devices.length}台`}>
       <Definitions items={devices.flatMap(rowsOf)} stacked />
       {devices.some(({ state }) => state === 'waiting' || state === 'overdue') && (
-        <Link standalone bold to={paths.mobileRentalWifi()}>
+        <Button variant="text" href={paths.mobileRentalWifi()} sx={{ fontWeight: 700 }}>
           返却のしかたを見る
-        </Link>
+        </Button>
       )}
     </Section>
   );

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { customerRefusalTitle } from '@/catalogue/customer';
 import { paths } from '@/paths';
 import { phoneStep } from '@/procedure/phone/phoneStep';
 import type { PhoneValues } from '@/procedure/phone/phoneValues';
 import type { Blocked, Procedure } from '@/procedure/procedure';
-import { LinkButton } from '@/ui/link/Link';
 import { Phrase } from '@/ui/page/Page';
 import { mobileContractQueries } from '../contract/queries';
 import { changeNumbers } from './changeNumbers';
@@ -56,9 +56,9 @@ function useContractorBlocked(): Blocked | undefined {
     reason: <p>{listed.reason}</p>,
     possible: <p>いまの連絡先は、ご契約情報でお確かめいただけます。</p>,
     actions: (
-      <LinkButton variant="secondary" to={paths.mobileContract()}>
+      <Button variant="secondary" href={paths.mobileContract()}>
         ご契約情報に戻る
-      </LinkButton>
+      </Button>
     ),
   };
 }

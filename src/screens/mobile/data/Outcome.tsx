@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
-import { Small } from '@/ui/Text';
 
 const Root = styled.section`
   margin-top: 44px;
@@ -31,7 +31,11 @@ export function Outcome({ title, caption, children }: OutcomeProps) {
   return (
     <Root>
       <h2>{title}</h2>
-      {caption && <Small>{caption}</Small>}
+      {caption && (
+        <Typography variant="body2" color="textSecondary">
+          {caption}
+        </Typography>
+      )}
       <Content>{children}</Content>
     </Root>
   );

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { timeBands, timeBandWords } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
@@ -6,8 +8,6 @@ import { DayTable } from '@/ui/day/DayTable';
 import { TimeBands } from '@/ui/day/TimeBands';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { DateFigure } from '@/ui/figure/DateFigure';
-import { Link } from '@/ui/link/Link';
-import { Small } from '@/ui/Text';
 import { useDelivery } from './deviceEntry';
 import { deliveryProblem, isOffered, type DeviceValues } from './deviceValues';
 import { Chosen, Group, Result, Time } from './layout';
@@ -57,9 +57,9 @@ export function DeliveryFields() {
           onChange={chooseDay}
         />
         {delivery_on !== '' && (
-          <Link standalone onClick={() => day.field.onChange('')}>
+          <Button variant="text" onClick={() => day.field.onChange('')}>
             お届け希望日を指定しない
-          </Link>
+          </Button>
         )}
       </Group>
       <Group id="delivery_band" tabIndex={-1}>
@@ -91,9 +91,9 @@ export function DeliveryFields() {
           )}
           {delivery_band !== '' && <Time>{timeBandWords(delivery_band)}</Time>}
         </Chosen>
-        <Small>
+        <Typography variant="body2" color="textSecondary">
           {address} {receiver} 様
-        </Small>
+        </Typography>
       </Result>
     </>
   );

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { timeBandWords } from '@/catalogue/timeBands';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Link } from '@/ui/link/Link';
 import { Definitions } from '@/ui/row/Definitions';
 import type { DeviceReceipt } from './deviceValues';
 
@@ -20,9 +20,9 @@ export function DeviceReceiptBody({ receipt }: { receipt: DeviceReceipt }) {
           : 'お届け日が決まりましたら、メールでお知らせします。'
       }
       end={
-        <Link standalone to={paths.mobileProgress()}>
+        <Button variant="text" href={paths.mobileProgress()}>
           手続きの状況を見る
-        </Link>
+        </Button>
       }
     >
       <Definitions

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
-import { Link } from '@/ui/link/Link';
 import { useDeviceAnswer } from './deviceEntry';
 
 /** Whether a device is on its way though nobody knows what came of the request. */
@@ -11,9 +11,9 @@ export function DeviceUnknown() {
       <p>
         <b>機種の追加は受け付けられています。</b>もう一度申し込む必要はありません。
       </p>
-      <Link standalone to={paths.mobileProgress()}>
+      <Button variant="text" href={paths.mobileProgress()}>
         手続きの状況を見る
-      </Link>
+      </Button>
     </>
   ) : (
     <p>機種の追加を受け付けた記録はありません。もう一度お申し込みください。</p>

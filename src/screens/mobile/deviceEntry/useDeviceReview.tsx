@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
 import { timeBandWords } from '@/catalogue/timeBands';
@@ -5,7 +6,6 @@ import { billMonth, formatFullDay, formatFullMonth } from '@/lib/date';
 import { masked } from '@/lib/masked';
 import type { Review } from '@/procedure/procedure';
 import { paymentQueries } from '@/screens/fibre/payment/queries';
-import { Small } from '@/ui/Text';
 import { DeviceCost } from './DeviceCost';
 import { useDelivery, useDeviceEntry } from './deviceEntry';
 import { deviceOf, type DeviceValues } from './deviceValues';
@@ -65,7 +65,9 @@ export function useDeviceReview(values: DeviceValues): Review<DeviceValues> {
     after: device && (
       <Blocks>
         <DeviceCost device={device} fee={fee} payment={payment} />
-        <Small>お届けのときは、ご本人がお受け取りください。</Small>
+        <Typography variant="body2" color="textSecondary">
+          お届けのときは、ご本人がお受け取りください。
+        </Typography>
       </Blocks>
     ),
     action: '機種の追加を申し込む',

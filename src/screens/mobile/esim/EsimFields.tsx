@@ -1,12 +1,14 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useFormContext } from 'react-hook-form';
 import { esimOperations } from '@/catalogue/esim';
 import { fieldMessages } from '@/catalogue/messages';
 import { ungrouped } from '@/lib/width';
-import { Amount } from '@/ui/figure/Amount';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
-import { Link } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
+import { Amount } from '@/ui/figure/Amount';
 import { useEsim } from './esimEntry';
 import { eidProblem, type EsimValues } from './esimValues';
 import { issuedId } from './IssuedEsim';
@@ -21,17 +23,14 @@ export function EsimFields() {
     <>
       {activation && (
         <Space>
-          <Alert
-            kind="caution"
-            title="まだ設定していないeSIMがあります"
-            level={2}
-            action={
-              <Link standalone href={`#${issuedId}`}>
-                発行済みのQRコードを見る
-              </Link>
-            }
-          >
+          <Alert severity="warning">
+            <AlertTitle component="h2">まだ設定していないeSIMがあります</AlertTitle>
             新しく発行すると、いまのQRコードは使えなくなります。
+            <Box sx={{ mt: 1 }}>
+              <Button variant="text" href={`#${issuedId}`}>
+                発行済みのQRコードを見る
+              </Button>
+            </Box>
           </Alert>
         </Space>
       )}

@@ -1,11 +1,13 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { formatFullDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Link } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
 import { Columns, Main } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
 import { ActivationCode } from './ActivationCode';
@@ -70,16 +72,14 @@ function useActivation({ activation, receiptNumber }: EsimReceipt) {
 
 function UsedCode() {
   return (
-    <Alert
-      title="このコードは、すでに使われています"
-      level={2}
-      action={
-        <Link standalone to={paths.mobileEsim()}>
-          eSIMを再発行する
-        </Link>
-      }
-    >
+    <Alert>
+      <AlertTitle component="h2">このコードは、すでに使われています</AlertTitle>
       端末での設定が済んでいれば、お手続きは不要です。設定できていないときは、再発行してください。
+      <Box sx={{ mt: 1 }}>
+        <Button variant="text" href={paths.mobileEsim()}>
+          eSIMを再発行する
+        </Button>
+      </Box>
     </Alert>
   );
 }

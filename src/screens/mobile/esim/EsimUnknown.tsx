@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
-import { Link } from '@/ui/link/Link';
 import { useEsimAnswer } from './esimEntry';
 import type { EsimValues } from './esimValues';
 
@@ -18,9 +18,9 @@ export function EsimUnknown({ values: { issued } }: { values: EsimValues }) {
         </b>
         もう一度発行する必要はありません。
       </p>
-      <Link standalone to={paths.mobileEsim()}>
+      <Button variant="text" href={paths.mobileEsim()}>
         発行済みのQRコードを見る
-      </Link>
+      </Button>
     </>
   ) : (
     <p>eSIMを発行した記録はありません。手数料もかかっていません。もう一度お試しください。</p>

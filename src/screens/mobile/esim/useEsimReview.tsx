@@ -1,9 +1,10 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { esimOperations } from '@/catalogue/esim';
 import { now } from '@/lib/clock';
 import { billMonth, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type { Review } from '@/procedure/procedure';
-import { Alert } from '@/ui/message/Alert';
 import { useEsim } from './esimEntry';
 import { formatEid, type EsimValues } from './esimValues';
 
@@ -28,11 +29,8 @@ export function useEsimReview({ operation, eid }: EsimValues): Review<EsimValues
       },
     ],
     after: (
-      <Alert
-        kind="caution"
-        title={`設定すると、いまの${sim_kind === 'sim_card' ? 'SIMカード' : 'eSIM'}は使えなくなります`}
-        level={2}
-      >
+      <Alert severity="warning">
+        <AlertTitle component="h2">{`設定すると、いまの${sim_kind === 'sim_card' ? 'SIMカード' : 'eSIM'}は使えなくなります`}</AlertTitle>
         発行したあとは、手数料をお返しできません。
         {activation && '発行済みで、まだ設定していないQRコードも使えなくなります。'}
       </Alert>

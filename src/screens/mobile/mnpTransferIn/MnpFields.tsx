@@ -1,4 +1,7 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { now } from '@/lib/clock';
@@ -8,10 +11,8 @@ import { type } from '@/theme/type';
 import { TimeBands } from '@/ui/day/TimeBands';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { DateFigure } from '@/ui/figure/DateFigure';
-import { Alert } from '@/ui/message/Alert';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Tag } from '@/ui/status/Tag';
-import { Lead, Small } from '@/ui/Text';
 import { DayTabs } from './DayTabs';
 import { useMnpTransferIn, type MnpValues } from './mnpEntry';
 import { isOpen, slotDays } from './slotDays';
@@ -71,20 +72,21 @@ export function MnpFields() {
   const left = daysUntil(reserve_number_expires_on, now());
   return (
     <>
-      <Lead>
+      <Typography variant="lead">
         <Nowrap>いまの番号{formatPhone(phone)}を、</Nowrap>
         <Nowrap>このSIMに移します。</Nowrap>
-      </Lead>
-      <Small>
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
         <Phrase>{from_carrier}からの乗り換え・</Phrase>
         <Phrase>
           予約番号の期限 {formatDay(reserve_number_expires_on)}(
           {left === 0 ? '今日まで' : `あと${left}日`})
         </Phrase>
-      </Small>
+      </Typography>
       {reserved_at && (
         <Group>
-          <Alert title={`${formatTime(reserved_at)}に予約しています`} level={2}>
+          <Alert>
+            <AlertTitle component="h2">{`${formatTime(reserved_at)}に予約しています`}</AlertTitle>
             別の日時を選ぶと、予約を変更できます。
           </Alert>
         </Group>
@@ -106,7 +108,9 @@ export function MnpFields() {
         <h2>
           時刻 <Tag />
         </h2>
-        <Small>切り替わるまで、{interruption_minutes}分ほど電話が使えません</Small>
+        <Typography variant="body2" color="textSecondary">
+          切り替わるまで、{interruption_minutes}分ほど電話が使えません
+        </Typography>
         <TimeBands
           large
           label="時刻"

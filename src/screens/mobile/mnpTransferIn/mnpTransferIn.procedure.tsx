@@ -1,10 +1,11 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { mnpTransferInRefusalTitle } from '@/catalogue/mnp';
 import { beyondTitle } from '@/catalogue/refusals';
 import { formatDay, formatTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
-import { Alert } from '@/ui/message/Alert';
 import { useMnpTransferIn, type MnpReceipt, type MnpValues } from './mnpEntry';
 import { MnpFields } from './MnpFields';
 import { MnpReceiptBody } from './MnpReceiptBody';
@@ -68,11 +69,8 @@ function useMnpReview({ starts_at }: MnpValues): Review<MnpValues> {
       },
     ],
     after: (
-      <Alert
-        kind="caution"
-        title={`切り替わるまで、${interruption_minutes}分ほど電話が使えません`}
-        level={2}
-      >
+      <Alert severity="warning">
+        <AlertTitle component="h2">{`切り替わるまで、${interruption_minutes}分ほど電話が使えません`}</AlertTitle>
         開通すると、{from_carrier}のSIMは使えなくなります。
       </Alert>
     ),

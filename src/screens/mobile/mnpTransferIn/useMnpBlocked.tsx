@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
 import { mnpTransferInRefusalTitle } from '@/catalogue/mnp';
 import { beyondTitle } from '@/catalogue/refusals';
@@ -6,7 +7,6 @@ import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
-import { Link, LinkButton } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { useMnpAnswer, type MnpTransferIn } from './mnpEntry';
 import { isOpen, slotDays } from './slotDays';
@@ -60,12 +60,12 @@ export function useMnpBlocked(): Blocked | undefined {
     possible: <p>{ways[code] ?? '番号の乗り換えをお申し込みでないときは、予約は不要です。'}</p>,
     actions: (
       <>
-        <LinkButton variant="secondary" to={paths.mobileContract()}>
+        <Button variant="secondary" href={paths.mobileContract()}>
           ご契約情報に戻る
-        </LinkButton>
-        <Link standalone href={`tel:${brand.support.phone}`}>
+        </Button>
+        <Button variant="text" href={`tel:${brand.support.phone}`}>
           {brand.support.phone}に電話する
-        </Link>
+        </Button>
       </>
     ),
   };

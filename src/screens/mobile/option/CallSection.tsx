@@ -1,13 +1,13 @@
+import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { callFlats } from '@/catalogue/mobile';
 import { mobilePlanTypes, specialCallings } from '@/catalogue/contract';
+import { callFlats } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { isRefused } from '@/procedure/entryQuery';
 import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
-import { List } from '@/ui/row/List';
 import { OfferRow } from '@/ui/row/OfferRow';
 import { Status } from '@/ui/status/Status';
 import { optionStatus } from '@/ui/status/statuses';

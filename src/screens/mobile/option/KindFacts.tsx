@@ -1,13 +1,13 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { imeiBlocked, mobileOptionNames } from '@/catalogue/mobileOptions';
 import type { MobileOptionKey } from '@/catalogue/mobileOptions';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { isRefused, type Refused } from '@/procedure/entryQuery';
-import { Link } from '@/ui/link/Link';
 import { Phrases } from '@/ui/page/Phrases';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { Skeleton } from '@/ui/state/Skeleton';
-import { Mono } from '@/ui/Text';
 import { mobileOptionQueries } from './queries';
 
 /** What the option's own read says; nothing for an option that has none. */
@@ -77,7 +77,14 @@ function VirusBuster() {
       read={read}
       of={({ serial_number, devices_max, ends_on }) => [
         { term: '使える台数', value: `${devices_max}台まで` },
-        ...(serial_number ? [{ term: 'シリアル番号', value: <Mono>{serial_number}</Mono> }] : []),
+        ...(serial_number
+          ? [
+              {
+                term: 'シリアル番号',
+                value: <Typography variant="mono">{serial_number}</Typography>,
+              },
+            ]
+          : []),
         ...(ends_on ? [{ term: '利用終了', value: formatFullDay(ends_on) }] : []),
       ]}
     />
@@ -91,7 +98,9 @@ function Compensation() {
       read={read}
       of={({ device_name, imei, imei_blocked, imei_available_from }) => [
         ...(device_name ? [{ term: '対象の機種', value: device_name }] : []),
-        ...(imei ? [{ term: 'IMEI(端末製造番号)', value: <Mono>{imei}</Mono> }] : []),
+        ...(imei
+          ? [{ term: 'IMEI(端末製造番号)', value: <Typography variant="mono">{imei}</Typography> }]
+          : []),
         ...(imei_blocked
           ? [
               {
@@ -121,7 +130,9 @@ function Facts<Answer extends object>({ read, of }: FactsProps<Answer>) {
     return (
       <p>
         詳しい内容を読み込めません。
-        <Link onClick={() => void refetch()}>もう一度読み込む</Link>
+        <Link component="button" type="button" onClick={() => void refetch()}>
+          もう一度読み込む
+        </Link>
       </p>
     );
   return <Skeleton />;

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { brand } from '@/catalogue/brand';
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { Icon } from '@/theme/icon/Icon';
 import { type } from '@/theme/type';
-import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { KindFacts } from './KindFacts';
@@ -49,9 +51,15 @@ export function MobileOptionDetails({ option, to }: MobileOptionDetailsProps) {
         ))}
       </Notes>
       {to ? (
-        <Link standalone bold icon="arrow" to={to} label={`お手続きに進む(${name})`}>
+        <Button
+          variant="text"
+          endIcon={<Icon name="arrow" />}
+          href={to}
+          aria-label={`お手続きに進む(${name})`}
+          sx={{ fontWeight: 700 }}
+        >
           お手続きに進む
-        </Link>
+        </Button>
       ) : (
         <p>
           {wayOf(operations.length > 0, status === 'using')}は、お電話で承ります。

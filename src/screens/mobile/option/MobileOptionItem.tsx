@@ -1,9 +1,9 @@
+import Link from '@mui/material/Link';
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { Amount } from '@/ui/figure/Amount';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Link } from '@/ui/link/Link';
 import { OfferRow } from '@/ui/row/OfferRow';
 import { Status } from '@/ui/status/Status';
 import { MobileOptionDetails } from './MobileOptionDetails';
@@ -22,7 +22,7 @@ export function MobileOptionItem({ option }: { option: ContractOption }) {
     <OfferRow
       title={
         to ? (
-          <Link ink bold to={to}>
+          <Link variant="title" href={to} sx={{ fontWeight: 700 }}>
             {name}
           </Link>
         ) : (

@@ -1,11 +1,12 @@
+import Container from '@mui/material/Container';
+import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
-import { Nowrap, Page } from '@/ui/page/Page';
+import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
-import { List } from '@/ui/row/List';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { CallSection } from './CallSection';
 import { MobileOptionItem } from './MobileOptionItem';
@@ -17,7 +18,7 @@ export default function MobileOptionScreen() {
   const own = options.filter(isOwn);
   const others = options.filter((option) => !isOwn(option));
   return (
-    <Page>
+    <Container>
       <PageHead
         title="ご契約オプション"
         lead={
@@ -57,7 +58,7 @@ export default function MobileOptionScreen() {
           <Rows options={others} />
         </Section>
       )}
-    </Page>
+    </Container>
   );
 }
 

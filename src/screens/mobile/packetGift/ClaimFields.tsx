@@ -1,8 +1,8 @@
-import { fieldMessages } from '@/catalogue/messages';
+import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
 import { packetGift } from '@/catalogue/packetGift';
 import { TextField } from '@/ui/fields/TextField';
-import { Lead } from '@/ui/Text';
 import { normaliseCode, type ClaimValues } from './claimValues';
 import { Fields } from './layout';
 
@@ -12,7 +12,7 @@ export function ClaimFields() {
   const { errors } = formState;
   return (
     <>
-      <Lead>贈り主から伝えられた、2つのコードを入力してください。</Lead>
+      <Typography variant="lead">贈り主から伝えられた、2つのコードを入力してください。</Typography>
       <Fields>
         <TextField
           label="ギフトコード"

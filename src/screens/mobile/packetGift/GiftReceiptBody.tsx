@@ -1,5 +1,10 @@
-import { Suspense } from 'react';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { codesFollow } from '@/catalogue/packetGift';
 import { formatGb } from '@/lib/data';
 import { formatFullDay } from '@/lib/date';
@@ -8,11 +13,8 @@ import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Link } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
 import { ReceiptCodes } from '@/ui/receipt/Receipt';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
-import { Lead } from '@/ui/Text';
 import { formatGiftCode } from './giftEntry';
 import type { GiftReceipt } from './giftValues';
 import { Later, OnPaper } from './layout';
@@ -51,7 +53,7 @@ export function GiftReceiptBody({ receipt }: { receipt: GiftReceipt }) {
       {codes ? (
         <Codes gift={codes.gift} auth={codes.auth} />
       ) : receiptNumber ? (
-        <Suspense fallback={<Lead>コードを読み込んでいます。</Lead>}>
+        <Suspense fallback={<Typography variant="lead">コードを読み込んでいます。</Typography>}>
           <CodesAgain receiptNumber={receiptNumber} />
         </Suspense>
       ) : (
@@ -83,16 +85,14 @@ function CodesAgain({ receiptNumber }: { receiptNumber: string }) {
 function CodesLater() {
   return (
     <Later>
-      <Alert
-        title="コードは、あとでお確かめください"
-        level={2}
-        action={
-          <Link standalone to={`${paths.packetGift()}#sent`}>
-            贈ったデータの一覧を見る
-          </Link>
-        }
-      >
+      <Alert>
+        <AlertTitle component="h2">コードは、あとでお確かめください</AlertTitle>
         {codesFollow}贈ったデータは、お預かりしています。
+        <Box sx={{ mt: 1 }}>
+          <Button variant="text" href={`${paths.packetGift()}#sent`}>
+            贈ったデータの一覧を見る
+          </Button>
+        </Box>
       </Alert>
     </Later>
   );

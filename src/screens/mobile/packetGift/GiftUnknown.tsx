@@ -1,9 +1,9 @@
-import { formatTime } from '@/lib/date';
+import Button from '@mui/material/Button';
 import { formatGb } from '@/lib/data';
+import { formatTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { paths } from '@/paths';
-import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { useSentGifts } from './giftEntry';
 import { amountMb, type GiftValues } from './giftValues';
@@ -31,9 +31,9 @@ export function GiftUnknown({ values, sentAt }: { values: GiftValues; sentAt: Da
         もう一度贈る必要はありません。受付番号は
         <Nowrap>{formatReceiptNumber(found.receipt_number)}</Nowrap>です。
       </p>
-      <Link standalone to={`${paths.packetGift()}#sent`}>
+      <Button variant="text" href={`${paths.packetGift()}#sent`}>
         ギフトコードを一覧で見る
-      </Link>
+      </Button>
     </>
   ) : (
     <p>

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { formatDay, formatFullDay, japanDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
-import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
@@ -20,9 +20,9 @@ export function ReceivedGifts() {
       label="受け取ったデータ"
       caption="この12か月"
       aside={
-        <Link standalone to={paths.packetGiftReceipt()}>
+        <Button variant="text" href={paths.packetGiftReceipt()}>
           データを受け取る
-        </Link>
+        </Button>
       }
     >
       {received.length === 0 ? (

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { formatGb } from '@/lib/data';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
@@ -9,7 +10,6 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
 import { Disclosure } from '@/ui/row/Disclosure';
-import { List } from '@/ui/row/List';
 import { Status } from '@/ui/status/Status';
 import type { StatusShape } from '@/ui/status/statuses';
 import { formatGiftCode, useSentGifts, type SentGift } from './giftEntry';

@@ -1,9 +1,10 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { formatGb } from '@/lib/data';
 import { formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import type { Review } from '@/procedure/procedure';
 import { Change } from '@/ui/figure/Change';
-import { Alert } from '@/ui/message/Alert';
 import { Nowrap } from '@/ui/page/Page';
 import { usePacketGift } from './giftEntry';
 import { amountMb, type GiftValues } from './giftValues';
@@ -30,7 +31,8 @@ export function useGiftReview({ amount, to_phone, message }: GiftValues): Review
             unit="GB"
           />
         </div>
-        <Alert kind="caution" title="贈ると取り消せません" level={2}>
+        <Alert severity="warning">
+          <AlertTitle component="h2">贈ると取り消せません</AlertTitle>
           受け取られないまま<Nowrap>{formatDay(expires_on)}</Nowrap>を過ぎると、
           <Nowrap>データはなくなります。</Nowrap>
         </Alert>

@@ -1,14 +1,13 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
 import { mobilePlanTypes } from '@/catalogue/contract';
 import { callCharge } from '@/catalogue/mobile';
 import { formatDay, formatTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { Amount } from '@/ui/figure/Amount';
 import { RadioRows, type RadioRow } from '@/ui/fields/RadioRows';
+import { Amount } from '@/ui/figure/Amount';
 import { Phrase } from '@/ui/page/Page';
 import { Phrases } from '@/ui/page/Phrases';
-import { Small } from '@/ui/Text';
 import {
   callChoices,
   callProblem,
@@ -21,20 +20,16 @@ import {
 import { usePlanExchange } from './planEntry';
 import { PlanResult } from './PlanResult';
 
-const Closing = styled(Small)`
-  margin-bottom: 28px;
-`;
-
 /** Plan, calls, premium option, and what comes of it (look: plan). */
 export function PlanFields() {
   const exchange = usePlanExchange();
   const { accept_until, starts_on, call_flats, premium_options } = exchange;
   return (
     <>
-      <Closing>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 7 }}>
         <Phrase>{formatTime(accept_until)}までのお申し込みは、</Phrase>
         <Phrase>{formatDay(starts_on)}から変わります。</Phrase>
-      </Closing>
+      </Typography>
       <PlanRows />
       {call_flats.length > 0 && <CallRows />}
       {premium_options.length > 0 && <PremiumRows />}

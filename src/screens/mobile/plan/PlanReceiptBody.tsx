@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { callFlats } from '@/catalogue/mobile';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatDifference, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
 import type { PlanReceipt } from './sendPlan';
@@ -30,9 +30,9 @@ export function PlanReceiptBody({ receipt }: { receipt: PlanReceipt }) {
             <Nowrap>{formatDay(cancel_until)}</Nowrap>
             まで、変更を取り消せます。
           </p>
-          <Link standalone to={paths.mobilePlanCancel()}>
+          <Button variant="text" href={paths.mobilePlanCancel()}>
             変更を取り消す
-          </Link>
+          </Button>
         </>
       }
     >

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { Link, LinkButton } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { targets, useReserved } from './planCancelEntry';
 
@@ -33,13 +33,13 @@ export function useCancelBlocked(): Blocked | undefined {
     ),
     actions: (
       <>
-        <LinkButton variant="secondary" to={paths.mobileContract()}>
+        <Button variant="secondary" href={paths.mobileContract()}>
           ご契約情報に戻る
-        </LinkButton>
+        </Button>
         {!late && (
-          <Link standalone to={paths.mobilePlan()}>
+          <Button variant="text" href={paths.mobilePlan()}>
             プランを変更する
-          </Link>
+          </Button>
         )}
       </>
     ),

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatFullDay, formatTime } from '@/lib/date';
 import { paths } from '@/paths';
@@ -5,7 +6,6 @@ import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
 import { mobileContractQueries } from '@/screens/mobile/contract/queries';
-import { Link, LinkButton } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Phrases } from '@/ui/page/Phrases';
 import { usePlanEntry } from './planEntry';
@@ -39,12 +39,12 @@ const left = (quitOn: string): Blocked => ({
   possible: <p>ご請求と書類は、引き続きご覧いただけます。</p>,
   actions: (
     <>
-      <LinkButton variant="secondary" to={paths.mobileBilling()}>
+      <Button variant="secondary" href={paths.mobileBilling()}>
         ご請求を見る
-      </LinkButton>
-      <Link standalone to={paths.mobileContract()}>
+      </Button>
+      <Button variant="text" href={paths.mobileContract()}>
         ご契約情報に戻る
-      </Link>
+      </Button>
     </>
   ),
 });
@@ -94,12 +94,12 @@ export function usePlanBlocked(): Blocked | undefined {
     ),
     actions: (
       <>
-        <LinkButton variant="secondary" to={way.to}>
+        <Button variant="secondary" href={way.to}>
           {way.words}
-        </LinkButton>
-        <Link standalone to={paths.mobileContract()}>
+        </Button>
+        <Button variant="text" href={paths.mobileContract()}>
           ご契約情報に戻る
-        </Link>
+        </Button>
       </>
     ),
   };

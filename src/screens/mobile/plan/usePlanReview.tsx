@@ -1,11 +1,12 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
 import { formatDifference, formatYen } from '@/lib/yen';
+import { Stack } from '@/procedure/layout';
 import type { Review, ReviewRow } from '@/procedure/procedure';
-import { Alert } from '@/ui/message/Alert';
 import { Nowrap } from '@/ui/page/Page';
 import { NextBills } from '@/ui/row/NextBills';
-import { Stack } from '@/procedure/layout';
 import {
   changeRows,
   chosenOf,
@@ -68,8 +69,9 @@ export function usePlanReview(values: PlanValues): Review<PlanValues> {
       <Stack>
         <NextBills what="プランとオプション" before={before} after={after} startsOn={starts_on} />
         {lost.length > 0 && (
-          <Alert kind="caution" title="使えなくなる機能があります" level={2}>
-            「{plan.planName}」では、{lost.join('と')}はご利用いただけません。
+          <Alert severity="warning">
+            <AlertTitle component="h2">使えなくなる機能があります</AlertTitle>「{plan.planName}
+            」では、{lost.join('と')}はご利用いただけません。
           </Alert>
         )}
         <p>

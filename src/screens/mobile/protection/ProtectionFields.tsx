@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { imeiBlocked, mobileOptions } from '@/catalogue/mobileOptions';
@@ -5,9 +7,7 @@ import { formatDay } from '@/lib/date';
 import { toHalfWidth } from '@/lib/width';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
-import { Button } from '@/ui/link/Button';
 import { Definitions } from '@/ui/row/Definitions';
-import { Mono, Small } from '@/ui/Text';
 import { hasFullWidth, hasWrongCheckDigit, imeiLength, imeiProblem, ungroupedImei } from './imei';
 import { useProtection, type ProtectionValues } from './protectionEntry';
 import { Standing, Below } from './layout';
@@ -28,7 +28,10 @@ export function ProtectionFields() {
           stacked
           items={[
             { term: '対象の機種', value: device_name ?? '登録されていません' },
-            { term: 'いまのIMEI(端末製造番号)', value: imei ? <Mono>{imei}</Mono> : '-' },
+            {
+              term: 'いまのIMEI(端末製造番号)',
+              value: imei ? <Typography variant="mono">{imei}</Typography> : '-',
+            },
           ]}
         />
       </Standing>
@@ -79,8 +82,8 @@ function ImeiField({ current }: { current: string | null }) {
         hasFullWidth(typed) ? (
           <Below>
             <Button
-              small
               variant="secondary"
+              size="small"
               onClick={() =>
                 setValue('imei', toHalfWidth(typed), {
                   shouldDirty: true,
@@ -94,9 +97,9 @@ function ImeiField({ current }: { current: string | null }) {
         ) : (
           <Below role="status">
             {hasWrongCheckDigit(typed) && (
-              <Small>
+              <Typography variant="body2" color="textSecondary">
                 最後の桁が、ほかの桁と合いません。入力の誤りがないか、お確かめください。合っている場合は、このままお進みください。
-              </Small>
+              </Typography>
             )}
           </Below>
         )

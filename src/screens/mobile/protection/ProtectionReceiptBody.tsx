@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Definitions } from '@/ui/row/Definitions';
-import { Mono } from '@/ui/Text';
 import type { ProtectionReceipt } from './sendProtection';
 
 /** The IMEI that is registered now, or the last day of the protection. */
@@ -31,7 +31,13 @@ export function ProtectionReceiptBody({ receipt }: { receipt: ProtectionReceipt 
         stacked
         items={[
           ...(imei
-            ? [{ term: '登録したIMEI(端末製造番号)', value: <Mono>{imei}</Mono>, strong: true }]
+            ? [
+                {
+                  term: '登録したIMEI(端末製造番号)',
+                  value: <Typography variant="mono">{imei}</Typography>,
+                  strong: true,
+                },
+              ]
             : []),
           ...(ends_on
             ? [{ term: '最終ご利用日', value: formatFullDay(ends_on), strong: true }]

@@ -1,11 +1,12 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Typography from '@mui/material/Typography';
 import { formatFullDay } from '@/lib/date';
 import { lastDayOfMonth, nextMonthStart } from '@/lib/monthEnd';
 import { formatYen } from '@/lib/yen';
 import { Stack } from '@/procedure/layout';
 import type { Review } from '@/procedure/procedure';
-import { Alert } from '@/ui/message/Alert';
 import { NextBills } from '@/ui/row/NextBills';
-import { Mono } from '@/ui/Text';
 import { useProtection, type ProtectionValues } from './protectionEntry';
 
 /** The old and the new IMEI; or what is lost with the protection, and from when. */
@@ -15,8 +16,13 @@ export function useProtectionReview(values: ProtectionValues): Review<Protection
     return {
       rows: [
         { term: '手続き', value: 'IMEI(端末製造番号)の変更', strong: true, field: 'operation' },
-        { term: 'いまのIMEI', value: imei ? <Mono>{imei}</Mono> : '-' },
-        { term: '変更後のIMEI', value: <Mono>{values.imei}</Mono>, strong: true, field: 'imei' },
+        { term: 'いまのIMEI', value: imei ? <Typography variant="mono">{imei}</Typography> : '-' },
+        {
+          term: '変更後のIMEI',
+          value: <Typography variant="mono">{values.imei}</Typography>,
+          strong: true,
+          field: 'imei',
+        },
         { term: '変わる日', value: 'お申し込みのあと、すぐに変わります' },
         { term: '毎月の料金', value: '変わりません' },
       ],
@@ -35,7 +41,8 @@ export function useProtectionReview(values: ProtectionValues): Review<Protection
         {fee !== null && (
           <NextBills what="端末補償" before={fee} after={0} startsOn={nextMonthStart()} />
         )}
-        <Alert kind="caution" title="もう一度お申し込みいただけません" level={2}>
+        <Alert severity="warning">
+          <AlertTitle component="h2">もう一度お申し込みいただけません</AlertTitle>
           端末補償は、機種のご購入時だけお申し込みいただけます。解約すると、故障・水ぬれ・紛失のときの交換はできなくなります。
         </Alert>
       </Stack>

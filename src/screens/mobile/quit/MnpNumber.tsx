@@ -1,6 +1,7 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, formatFullDay } from '@/lib/date';
-import { Alert } from '@/ui/message/Alert';
 import { Section } from '@/ui/page/Section';
 import { ReceiptCodes } from '@/ui/receipt/Receipt';
 import { Definitions } from '@/ui/row/Definitions';
@@ -26,7 +27,8 @@ export function MnpNumber({ info: { status, mnp_number, quit_on } }: { info: Qui
   return (
     <Section label="MNP予約番号">
       {isExpired && (
-        <Alert kind="caution" title="MNP予約番号の有効期限を過ぎています">
+        <Alert severity="warning">
+          <AlertTitle>MNP予約番号の有効期限を過ぎています</AlertTitle>
           この番号では乗り換えられませんが、番号の期限が過ぎても解約にはなりません。お申し込みを取り消すと、新しい番号を発行できます。
         </Alert>
       )}

@@ -1,14 +1,14 @@
-import { paths } from '@/paths';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { formatDay } from '@/lib/date';
+import { paths } from '@/paths';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { LossList } from '@/ui/row/LossList';
 import { NumberedSteps } from '@/ui/row/NumberedSteps';
-import { Lead } from '@/ui/Text';
 import { QuitCost } from '@/ui/row/QuitCost';
-import { Part } from './layout';
 import { lostOf, ReturnList, returnsOf } from '@/ui/row/ReturnList';
+import { Part } from './layout';
 import { useQuitInfo, type QuitValues } from './quitEntry';
 
 /** What leaving means: what is lost and from when, what it costs (look: quit-1). */
@@ -24,10 +24,10 @@ export function QuitContent() {
   }, [quit_on, mnp_quit_on, setValue]);
   return (
     <>
-      <Lead>
+      <Typography variant="lead">
         <Nowrap>{formatDay(quit_on)}</Nowrap>
         に解約する場合です。<Nowrap>まだ何も変わっていません。</Nowrap>
-      </Lead>
+      </Typography>
       <Part>
         <h2>使えなくなるもの</h2>
         {lost.length > 0 ? <LossList losses={lost} /> : <p>特にありません。</p>}

@@ -1,10 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { isRefused } from '@/procedure/entryQuery';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { ReceiptCodes } from '@/ui/receipt/Receipt';
 import { Definitions } from '@/ui/row/Definitions';
-import { Small } from '@/ui/Text';
 import { useNumberOnItsWay, useQuitAnswer, type QuitReceipt } from './quitEntry';
 
 /** Until when the SIM works, the MNP number, and until when it can be taken back. */
@@ -36,7 +36,9 @@ export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {
         />
       )}
       {withNumber && !mnp && (
-        <Small>MNP予約番号は、発行されるとこの画面と解約の画面に表示されます。</Small>
+        <Typography variant="body2" color="textSecondary">
+          MNP予約番号は、発行されるとこの画面と解約の画面に表示されます。
+        </Typography>
       )}
       <Definitions
         ink="top"

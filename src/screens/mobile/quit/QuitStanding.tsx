@@ -1,19 +1,19 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Actions } from '@/ui/link/Actions';
-import { Link, LinkButton } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { LossList } from '@/ui/row/LossList';
-import { Status } from '@/ui/status/Status';
-import { Lead } from '@/ui/Text';
 import { QuitCost } from '@/ui/row/QuitCost';
+import { lostOf, ReturnList, returnsOf } from '@/ui/row/ReturnList';
+import { Status } from '@/ui/status/Status';
 import { Stack } from './layout';
 import { MnpNumber } from './MnpNumber';
-import { lostOf, ReturnList, returnsOf } from '@/ui/row/ReturnList';
 import { useNumberOnItsWay, type QuitInfo } from './quitEntry';
 
 /** How a cancellation stands, its MNP number, and the way to take it back. */
@@ -34,13 +34,13 @@ export function QuitStanding({ info }: { info: QuitInfo }) {
             </p>
           )}
           <DateFigure day={info.quit_on} size="l" after={isOver ? 'に解約' : 'まで'} />
-          <Lead>
+          <Typography variant="lead">
             {isOver
               ? 'ご利用は終わりました。ご請求は、引き続きこのマイページでご覧いただけます。'
               : isPorting
                 ? '移る先の会社で開通した日に、ご利用が終わります。開通しないときは、この日の24:00に終わります。'
                 : 'この日の24:00に、ご利用が終わります。'}
-          </Lead>
+          </Typography>
         </Stack>
       </Section>
       {isPorting && <MnpNumber info={info} />}
@@ -87,13 +87,13 @@ function TakeBack({ info: { status, canQuitCancel, cancel_until } }: { info: Qui
       </p>
       <Actions>
         {canQuitCancel && (
-          <LinkButton variant="secondary" to={paths.mobileQuitCancel()}>
+          <Button variant="secondary" href={paths.mobileQuitCancel()}>
             解約を取り消す
-          </LinkButton>
+          </Button>
         )}
-        <Link standalone to={paths.mobileContract()}>
+        <Button variant="text" href={paths.mobileContract()}>
           ご契約情報に戻る
-        </Link>
+        </Button>
       </Actions>
     </Section>
   );

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
-import { LinkButton } from '@/ui/link/Link';
 import { useQuitAnswer } from './quitEntry';
 import { notNow } from './useQuitEntry';
 
@@ -24,9 +24,9 @@ export function useQuitCancelBlocked(): Blocked | undefined {
     ),
     possible: <p>ご契約の内容は、いつでもご覧いただけます。</p>,
     actions: (
-      <LinkButton variant="secondary" to={paths.mobileContract()}>
+      <Button variant="secondary" href={paths.mobileContract()}>
         ご契約情報に戻る
-      </LinkButton>
+      </Button>
     ),
   };
 }

@@ -1,7 +1,8 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { formatDay, formatFullDay } from '@/lib/date';
 import type { Review } from '@/procedure/procedure';
-import { Alert } from '@/ui/message/Alert';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { useQuitInfo } from './quitEntry';
 
@@ -22,7 +23,8 @@ export function useQuitCancelReview(): Review<Record<string, never>> {
       { term: '取り消したあと', value: 'これまでのご契約のまま、続けてお使いいただけます' },
     ],
     after: mnp_number ? (
-      <Alert kind="caution" title="MNP予約番号は使えなくなります" level={2}>
+      <Alert severity="warning">
+        <AlertTitle component="h2">MNP予約番号は使えなくなります</AlertTitle>
         <Phrase>{mnp_number.number}では</Phrase>
         乗り換えられなくなります。<Nowrap>もう一度</Nowrap>
         乗り換えるときは、新しい番号を発行します。

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked, Standing } from '@/procedure/procedure';
-import { Link, LinkButton } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { useQuitAnswer } from './quitEntry';
 import { QuitStanding } from './QuitStanding';
@@ -35,12 +35,12 @@ export function notNow({ code, message }: { code: string; message: string }): Bl
       ),
     actions: (
       <>
-        <LinkButton variant="secondary" to={paths.mobileContract()}>
+        <Button variant="secondary" href={paths.mobileContract()}>
           ご契約情報に戻る
-        </LinkButton>
-        <Link standalone href={`tel:${brand.support.phone}`}>
+        </Button>
+        <Button variant="text" href={`tel:${brand.support.phone}`}>
           電話で相談する
-        </Link>
+        </Button>
       </>
     ),
   };

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { now } from '@/lib/clock';
 import { formatDay, japanDay, japanTime } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
@@ -6,12 +8,11 @@ import type { Review } from '@/procedure/procedure';
 import { serviceFor } from '@/session/serviceFor';
 import { useSession } from '@/session/useSession';
 import { DateFigure } from '@/ui/figure/DateFigure';
-import { Alert } from '@/ui/message/Alert';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { QuitCost } from '@/ui/row/QuitCost';
-import { Stack } from './layout';
 import { lostOf, returnsOf } from '@/ui/row/ReturnList';
+import { Stack } from './layout';
 import {
   isPorting,
   lastDayOf,
@@ -77,7 +78,8 @@ function LastDay({ info, values }: { info: QuitInfo; values: QuitValues }) {
     <Section label={what}>
       <Stack>
         {seen !== '' && seen !== last && (
-          <Alert kind="caution" title={`${what}が変わりました`} level={3}>
+          <Alert severity="warning">
+            <AlertTitle>{`${what}が変わりました`}</AlertTitle>
             お手続き中に日付が変わったため、<Nowrap>{formatDay(seen)}から</Nowrap>
             <Nowrap>{formatDay(last)}に</Nowrap>なりました。
           </Alert>
@@ -115,7 +117,8 @@ function NoWayBack({
   const until = lastDayToTakeBack(last);
   if (keeps)
     return (
-      <Alert kind="info" title="開通するまでは取り消せます" level={2}>
+      <Alert>
+        <AlertTitle component="h2">開通するまでは取り消せます</AlertTitle>
         移る先の会社で開通するまで、
         {until && (
           <>
@@ -126,18 +129,16 @@ function NoWayBack({
       </Alert>
     );
   return (
-    <Alert
-      kind="caution"
-      title={
-        number ? (
+    <Alert severity="warning">
+      <AlertTitle>
+        {number ? (
           <>
             電話番号 <Nowrap>{number} は</Nowrap>戻せません
           </>
         ) : (
           'この契約は元に戻せません'
-        )
-      }
-    >
+        )}
+      </AlertTitle>
       {`${formatDay(last)}を過ぎると、${number ? '同じ番号' : 'このSIM'}を使えなくなります。`}
       {until ? (
         <>

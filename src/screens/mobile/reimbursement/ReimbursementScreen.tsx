@@ -1,15 +1,17 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import List from '@mui/material/List';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { noStatement } from '@/catalogue/reimbursement';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
+import { Icon } from '@/theme/icon/Icon';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
-import { Link, LinkButton } from '@/ui/link/Link';
-import { Columns, Main, Page } from '@/ui/page/Page';
+import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
-import { List } from '@/ui/row/List';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { reimbursementQueries, type Statement } from './queries';
 import { StatementRow } from './StatementRow';
@@ -24,13 +26,13 @@ export default function ReimbursementScreen() {
   const statements = isRefused(data) ? [] : data.statements;
   const total = statements.reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <Page>
+    <Container>
       <PageHead
         title="返金の明細"
         back={
-          <Link standalone icon="back" to={paths.mobileBilling()}>
+          <Button variant="text" startIcon={<Icon name="back" />} href={paths.mobileBilling()}>
             ご請求の一覧
-          </Link>
+          </Button>
         }
         lead={
           total > 0 && (
@@ -45,9 +47,9 @@ export default function ReimbursementScreen() {
             lead={`${noStatement}。`}
             next="お支払いいただいた料金をお返しすると、ここに明細が並びます。"
           >
-            <LinkButton variant="secondary" to={paths.mobileBilling()}>
+            <Button variant="secondary" href={paths.mobileBilling()}>
               ご請求の一覧を見る
-            </LinkButton>
+            </Button>
           </EmptyState>
         )}
       </PageHead>
@@ -68,7 +70,7 @@ export default function ReimbursementScreen() {
           </Total>
         </Columns>
       )}
-    </Page>
+    </Container>
   );
 }
 

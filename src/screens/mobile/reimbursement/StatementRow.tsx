@@ -5,8 +5,9 @@ import { masked } from '@/lib/masked';
 import { formatYen } from '@/lib/yen';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
 import { useDownload } from '@/shell/download/useDownload';
+import { Icon } from '@/theme/icon/Icon';
 import { Amount } from '@/ui/figure/Amount';
-import { Button } from '@/ui/link/Button';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Phrases } from '@/ui/page/Phrases';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
@@ -42,16 +43,16 @@ export function StatementRow({ statement }: { statement: Statement }) {
           )
         }
         action={
-          <Button
+          <SubmitButton
+            busy={isPending ? '準備中' : false}
             variant="secondary"
-            small
-            icon="download"
-            label={`PDF(${title}、${formatMonth(month)})`}
+            size="small"
+            startIcon={<Icon name="download" />}
+            aria-label={`PDF(${title}、${formatMonth(month)})`}
             onClick={() => download(statement_id)}
-            loading={isPending ? '準備中' : false}
           >
             PDF
-          </Button>
+          </SubmitButton>
         }
         amount={<Amount value={amount} />}
       />

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { stopReasons } from '@/catalogue/stopRestart';
@@ -7,7 +8,6 @@ import { formatYen } from '@/lib/yen';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Phrase } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
-import { Lead } from '@/ui/Text';
 import { actionFor, useStopRestartInfo, type StopRestartValues } from './stopRestartEntry';
 
 const Below = styled.div`
@@ -25,10 +25,10 @@ function StopFields() {
   const { monthly_amount } = useStopRestartInfo();
   return (
     <>
-      <Lead>
+      <Typography variant="lead">
         <Phrase>通話・SMS・データ通信を止めます。</Phrase>
         <Phrase>10分ほどで止まり、いつでも再開できます。</Phrase>
-      </Lead>
+      </Typography>
       <Below>
         <RadioRows
           label="停止する理由"
@@ -48,10 +48,10 @@ function RestartFacts() {
   const { stopped_at, reason, monthly_amount } = useStopRestartInfo();
   return (
     <>
-      <Lead>
+      <Typography variant="lead">
         <Phrase>SIMは利用停止中です。</Phrase>
         <Phrase>再開すると、10分ほどで使えるようになります。</Phrase>
-      </Lead>
+      </Typography>
       <Below>
         <Definitions
           ink="both"

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { simStates } from '@/catalogue/stopRestart';
 import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Link } from '@/ui/link/Link';
 import { Definitions } from '@/ui/row/Definitions';
 import type { StopRestartReceipt } from './stopRestartEntry';
 
@@ -16,9 +16,9 @@ export function StopRestartReceiptBody({ receipt }: { receipt: StopRestartReceip
       lead={leads[state]}
       end={
         isStop ? (
-          <Link standalone to={paths.mobileStopRestart()}>
+          <Button variant="text" href={paths.mobileStopRestart()}>
             利用を再開する画面を見る
-          </Link>
+          </Button>
         ) : (
           <p>使えるようにならないときは、端末の電源を入れ直してください。</p>
         )

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { simStates, type StopReason } from '@/catalogue/stopRestart';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
 import { Held } from '@/ui/Held';
-import { LinkButton } from '@/ui/link/Link';
 import { HelpDesk } from './HelpDesk';
 import { stopRestartQueries, type StopRestartInfo } from './queries';
 
@@ -65,9 +65,9 @@ export function useStopRestartBlocked(): Blocked | undefined {
       </p>
     ),
     actions: (
-      <LinkButton variant="secondary" to={paths.mobileContract()}>
+      <Button variant="secondary" href={paths.mobileContract()}>
         ご契約情報に戻る
-      </LinkButton>
+      </Button>
     ),
   };
 }

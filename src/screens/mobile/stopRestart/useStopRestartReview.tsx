@@ -1,7 +1,8 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { stopReasons } from '@/catalogue/stopRestart';
 import { formatYen } from '@/lib/yen';
 import type { Review } from '@/procedure/procedure';
-import { Alert } from '@/ui/message/Alert';
 import { actionFor, useStopRestartInfo, type StopRestartValues } from './stopRestartEntry';
 
 /** What stops or starts again, and what it costs meanwhile. */
@@ -16,7 +17,8 @@ export function useStopRestartReview({ reason }: StopRestartValues): Review<Stop
         { term: '毎月の料金', value: fee, note: '再開しても変わりません' },
       ],
       after: (
-        <Alert kind="caution" title="SIMは、お手元にありますか" level={2}>
+        <Alert severity="warning">
+          <AlertTitle component="h2">SIMは、お手元にありますか</AlertTitle>
           ほかの人が持っているSIMを再開すると、通話やデータ通信に使われるおそれがあります。
         </Alert>
       ),
@@ -34,7 +36,8 @@ export function useStopRestartReview({ reason }: StopRestartValues): Review<Stop
       { term: '停止中の料金', value: `毎月${fee}` },
     ],
     after: (
-      <Alert kind="caution" title="停止すると、このSIMは使えなくなります" level={2}>
+      <Alert severity="warning">
+        <AlertTitle component="h2">停止すると、このSIMは使えなくなります</AlertTitle>
         通話・SMS・データ通信のすべてが止まります。再開のお申し込みは、いつでもできます。
       </Alert>
     ),

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { orderStatuses } from '@/catalogue/mobile';
 import { timeBandWords } from '@/catalogue/timeBands';
@@ -6,7 +7,6 @@ import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { type } from '@/theme/type';
 import { Actions } from '@/ui/link/Actions';
-import { LinkButton } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
@@ -76,7 +76,7 @@ export function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
               <Progress label={application.title} steps={stepsOf(application)} />
               {application.status === 'mnp_move_in_reserve_wait' && (
                 <Actions>
-                  <LinkButton to={paths.mobileMnpTransferIn()}>開通日時を予約する</LinkButton>
+                  <Button href={paths.mobileMnpTransferIn()}>開通日時を予約する</Button>
                 </Actions>
               )}
             </Item>

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { billAdvice, paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatMonth } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
-import type { AnswerOf } from '@/procedure/entryQuery';
 import { paths } from '@/paths';
+import type { AnswerOf } from '@/procedure/entryQuery';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Figure } from '@/ui/figure/Figure';
-import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Status } from '@/ui/status/Status';
 import { billStatus } from '@/ui/status/statuses';
-import { Small } from '@/ui/Text';
 import { Over } from './halves';
 import type { CurrentBill, mobileTopQueries } from './queries';
 
@@ -57,19 +57,24 @@ export function BillFigure({ billing, onRetry }: BillFigureProps) {
         <Status {...shape} />
       </Line>
       {debit_date && (
-        <Small>
+        <Typography variant="body2" color="textSecondary">
           {paymentMethod(payment_method.code).day} {formatDay(debit_date)}
-        </Small>
+        </Typography>
       )}
       <Advice bill={current} />
       {shape.mark === 'dashedSquare' ? (
-        <Link standalone onClick={onRetry} label="もう一度読み込む(ご請求)">
+        <Button variant="text" aria-label="もう一度読み込む(ご請求)" onClick={onRetry}>
           もう一度読み込む
-        </Link>
+        </Button>
       ) : (
-        <Link standalone bold to={paths.mobileBillingMonth(month)} label="内訳を見る(ご請求)">
+        <Button
+          variant="text"
+          href={paths.mobileBillingMonth(month)}
+          aria-label="内訳を見る(ご請求)"
+          sx={{ fontWeight: 700 }}
+        >
           内訳を見る
-        </Link>
+        </Button>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { restrictedSettings } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
+import { Mark } from '@/theme/icon/Mark';
 import { Held } from '@/ui/Held';
-import { Mark } from '@/ui/icon/Mark';
 import { Nowrap, Phrase } from '@/ui/page/Page';
-import { Small } from '@/ui/Text';
 import type { RestrictionGroup } from './restrictionGroups';
 
 const Root = styled.div`
@@ -45,10 +45,10 @@ export function ClosedSettings({ text, available_from, settings, titled }: Close
           ))}
         </span>
       </Names>
-      <Small>
+      <Typography variant="body2" color="textSecondary">
         <Held>{text}</Held>
         {available_from && <Nowrap>({formatDay(available_from)}から)</Nowrap>}
-      </Small>
+      </Typography>
     </Root>
   );
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatGb } from '@/lib/data';
 import { paths } from '@/paths';
-import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { DaysOfMonth } from './DaysOfMonth';
 import { mobileTopQueries } from './queries';
@@ -29,9 +29,9 @@ export function DailySection() {
       caption={`合計 ${formatGb(data.used_mb)}GB`}
       more={
         <More>
-          <Link standalone to={paths.mobileTraffic()}>
+          <Button variant="text" href={paths.mobileTraffic()}>
             月ごとの使用量を見る
-          </Link>
+          </Button>
         </More>
       }
     />

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import { Actions } from '@/ui/link/Actions';
-import { Link, LinkButton } from '@/ui/link/Link';
 import { ClosedSettings } from './ClosedSettings';
 import { mobileTopQueries } from './queries';
 import { restrictionGroups } from './restrictionGroups';
@@ -23,11 +23,11 @@ export function DataActions({ isUnlimited }: { isUnlimited: boolean }) {
     <>
       {(canCharge || isOpen('packet_gift')) && (
         <Actions>
-          {canCharge && <LinkButton to={paths.mobileCharge()}>データを追加する</LinkButton>}
+          {canCharge && <Button href={paths.mobileCharge()}>データを追加する</Button>}
           {isOpen('packet_gift') && (
-            <Link standalone to={paths.packetGift()}>
+            <Button variant="text" href={paths.packetGift()}>
               データを贈る・受け取る
-            </Link>
+            </Button>
           )}
         </Actions>
       )}

@@ -1,22 +1,8 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, japanTime } from '@/lib/date';
-import { media } from '@/theme/media';
 import { Nowrap, Phrase } from '@/ui/page/Page';
-import { Lead } from '@/ui/Text';
 import type { DataUsage } from './queries';
-
-const Line = styled(Lead)`
-  max-width: none;
-  small {
-    display: inline-block;
-    font-size: 16px;
-    color: var(--ink-2);
-    ${media.small} {
-      display: block;
-    }
-  }
-`;
 
 interface DataForecastProps {
   usage: DataUsage;
@@ -29,17 +15,22 @@ export function DataForecast({ usage, lowSpeedKbps }: DataForecastProps) {
   const { forecast, as_of } = usage;
   const { month } = japanTime(as_of);
   return (
-    <Line>
+    <Typography variant="lead" sx={{ maxWidth: 'none' }}>
       <Words forecast={forecast} lowSpeedKbps={lowSpeedKbps} />
       {forecast.state !== 'unknown' && (
-        <small>
+        <Typography
+          component="small"
+          variant="inherit"
+          color="textSecondary"
+          sx={{ display: { xs: 'block', sm: 'inline-block' }, fontSize: 16 }}
+        >
           {month}月は
           {forecast.days_left === 1
             ? '今日が最後の日です'
             : `あと${forecast.days_left}日(今日を含む)`}
-        </small>
+        </Typography>
       )}
-    </Line>
+    </Typography>
   );
 }
 

@@ -1,4 +1,9 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -7,11 +12,8 @@ import { mobileContractQueries, type QuitAnswer } from '@/screens/mobile/contrac
 import { media } from '@/theme/media';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Actions } from '@/ui/link/Actions';
-import { Link, LinkButton } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { Lead } from '@/ui/Text';
 
 const Place = styled.div`
   margin-bottom: 36px;
@@ -34,18 +36,10 @@ export function LeavingNotice({ info: { status, quit_on, cancel_until } }: { inf
   const isPorting = status?.startsWith('wait') ?? false;
   return (
     <Place>
-      <Alert
-        level={2}
-        kind="caution"
-        title={
-          isPorting ? 'ほかの会社への乗り換えを待っています' : `${formatDay(quit_on)}に解約します`
-        }
-        action={
-          <Link standalone bold to={paths.mobileQuit()}>
-            解約の状況を見る
-          </Link>
-        }
-      >
+      <Alert severity="warning">
+        <AlertTitle component="h2">
+          {isPorting ? 'ほかの会社への乗り換えを待っています' : `${formatDay(quit_on)}に解約します`}
+        </AlertTitle>
         {isPorting ? (
           <>
             移る先の会社で開通した日に、ご利用が終わります。開通しないときは、
@@ -59,6 +53,11 @@ export function LeavingNotice({ info: { status, quit_on, cancel_until } }: { inf
             <Nowrap>{formatDay(cancel_until)}</Nowrap>まで取り消せます。
           </>
         )}
+        <Box sx={{ mt: 1 }}>
+          <Button variant="text" href={paths.mobileQuit()} sx={{ fontWeight: 700 }}>
+            解約の状況を見る
+          </Button>
+        </Box>
       </Alert>
     </Place>
   );
@@ -69,12 +68,14 @@ export function LeftSection({ info: { quit_on } }: { info: Leaving }) {
   return (
     <Section first level={1} label="解約済み">
       <DateFigure day={quit_on} size="l" after="に解約" />
-      <Lead>ご利用は終わりました。ご請求と書類は、引き続きご覧いただけます。</Lead>
+      <Typography variant="lead">
+        ご利用は終わりました。ご請求と書類は、引き続きご覧いただけます。
+      </Typography>
       <Actions>
-        <LinkButton to={paths.mobileBilling()}>ご請求を見る</LinkButton>
-        <Link standalone to={paths.mobileContract()}>
+        <Button href={paths.mobileBilling()}>ご請求を見る</Button>
+        <Button variant="text" href={paths.mobileContract()}>
           ご契約情報を見る
-        </Link>
+        </Button>
       </Actions>
     </Section>
   );

@@ -1,9 +1,9 @@
+import Container from '@mui/material/Container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { UnpaidSection } from '@/ui/bill/UnpaidSection';
 import { Below } from '@/ui/page/Below';
-import { Page } from '@/ui/page/Page';
 import { ApplicationSection } from './ApplicationSection';
 import { ChargeSection, LastChargeSection } from './ChargeSection';
 import { DailySection } from './DailySection';
@@ -20,7 +20,7 @@ export default function MobileTopScreen() {
   const leaving = useLeaving();
   if (leaving?.status === 'end')
     return (
-      <Page>
+      <Container>
         <LeftSection info={leaving} />
         <Unpaid />
         <Below>
@@ -31,10 +31,10 @@ export default function MobileTopScreen() {
             <NoticeSection />
           </SectionBoundary>
         </Below>
-      </Page>
+      </Container>
     );
   return (
-    <Page>
+    <Container>
       {leaving && <LeavingNotice info={leaving} />}
       <DataHero usage={usage} />
       <Unpaid />
@@ -58,7 +58,7 @@ export default function MobileTopScreen() {
           <ShortcutSection />
         </SectionBoundary>
       </Below>
-    </Page>
+    </Container>
   );
 }
 

@@ -1,4 +1,9 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
 import { mobileApi } from '@/api/clients';
 import { OutcomeError, UnknownOutcomeError } from '@/api/errors';
@@ -10,11 +15,8 @@ import { formatDay } from '@/lib/date';
 import { useReread } from '@/procedure/useReread';
 import { SwitchRow } from '@/ui/fields/SwitchRow';
 import { Held } from '@/ui/Held';
-import { Link } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
 import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { Small } from '@/ui/Text';
 import { mobileTopQueries, type DataUsage, type TrafficControl } from './queries';
 import { speedOutlook } from './speedOutlook';
 
@@ -38,7 +40,9 @@ export function SpeedSection() {
         <>
           <p>{restriction.text}</p>
           {restriction.available_from && (
-            <Small>{formatDay(restriction.available_from)}から切り替えられます。</Small>
+            <Typography variant="body2" color="textSecondary">
+              {formatDay(restriction.available_from)}から切り替えられます。
+            </Typography>
           )}
         </>
       ) : control.can_change ? (
@@ -79,16 +83,17 @@ function SpeedSwitch({ control, usage }: { control: TrafficControl; usage: DataU
         {words(control)}
       </SwitchRow>
       {outlook && (
-        <Small>
+        <Typography variant="body2" color="textSecondary">
           <Held>{outlook}</Held>
-        </Small>
+        </Typography>
       )}
       {error && (
         <Result>
           {error instanceof UnknownOutcomeError ? (
             <UnknownSwitch on={on} />
           ) : (
-            <Alert kind="danger" title="切り替えられませんでした" live>
+            <Alert severity="error" role="alert">
+              <AlertTitle>切り替えられませんでした</AlertTitle>
               {error instanceof OutcomeError
                 ? error.message
                 : 'しばらくたってから、もう一度お試しください。'}
@@ -106,23 +111,20 @@ function UnknownSwitch({ on }: { on: boolean }) {
   const { state, again } = useReread(mobileTopQueries.control().queryKey);
   const { title, reading } = procedureMessages.unknown;
   return (
-    <Alert
-      kind="caution"
-      title={title}
-      live
-      action={
-        state === 'failed' && (
-          <Link standalone onClick={again} label="もう一度読み込む(高速通信)">
-            もう一度読み込む
-          </Link>
-        )
-      }
-    >
+    <Alert severity="warning" role="status">
+      <AlertTitle>{title}</AlertTitle>
       {state === 'reading' && reading}
       {state === 'failed' &&
         'いまの設定を読み込めません。切り替わったかどうかは、まだわかりません。'}
       {state === 'fresh' &&
         `いまの設定を読み込み直しました。${on ? 'オン' : 'オフ'}になっています。`}
+      {state === 'failed' && (
+        <Box sx={{ mt: 1 }}>
+          <Button variant="text" aria-label="もう一度読み込む(高速通信)" onClick={again}>
+            もう一度読み込む
+          </Button>
+        </Box>
+      )}
     </Alert>
   );
 }

@@ -1,16 +1,16 @@
-import { paths } from '@/paths';
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { contractTypes } from '@/catalogue/contract';
 import { formatDay, formatTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
-import { lostOf, ReturnList, returnsOf } from '@/ui/row/ReturnList';
+import { paths } from '@/paths';
 import { selectService } from '@/session/selectedService';
 import { type } from '@/theme/type';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { LossList } from '@/ui/row/LossList';
 import { QuitCost } from '@/ui/row/QuitCost';
-import { Lead } from '@/ui/Text';
+import { lostOf, ReturnList, returnsOf } from '@/ui/row/ReturnList';
 import { useOnestop } from './onestopEntry';
 
 const Part = styled.section`
@@ -27,10 +27,10 @@ export function OnestopContent() {
   const { numbers } = align;
   return (
     <>
-      <Lead>
+      <Typography variant="lead">
         <Phrase>{formatPhone(quit.phone)}を、</Phrase>
         <Phrase>{quit.to_carrier}に移します。</Phrase>
-      </Lead>
+      </Typography>
       <p>
         <Phrase>
           このお手続きは<b>{formatTime(quit.expires_at)}まで</b>です。

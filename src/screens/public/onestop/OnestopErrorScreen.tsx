@@ -1,5 +1,6 @@
+import Container from '@mui/material/Container';
 import { useSearchParams } from 'react-router-dom';
-import { Nowrap, Page } from '@/ui/page/Page';
+import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { errorIn } from './onestopError';
 import { OnestopReason } from './OnestopReason';
@@ -8,7 +9,7 @@ import { OnestopReason } from './OnestopReason';
 export default function OnestopErrorScreen() {
   const [search] = useSearchParams();
   return (
-    <Page>
+    <Container>
       <PageHead
         title={
           <>
@@ -19,6 +20,6 @@ export default function OnestopErrorScreen() {
         lead="いまのご契約は、何も変わっていません。"
       />
       <OnestopReason error={errorIn(search)} />
-    </Page>
+    </Container>
   );
 }

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { login } from '@/session/login';
 import { logout } from '@/session/logout';
 import { useSession } from '@/session/useSession';
 import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
-import { Link } from '@/ui/link/Link';
-import { Columns, Main, Nowrap, Page, Phrase } from '@/ui/page/Page';
+import { Columns, Main, Nowrap, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { LoginForm } from '../LoginForm';
 import { LoginMessageBox } from '../LoginMessageBox';
@@ -49,7 +49,7 @@ export default function OnestopLoginScreen() {
 
   const customer = session?.customer;
   return (
-    <Page>
+    <Container>
       <PageHead
         title={
           <>
@@ -80,9 +80,9 @@ export default function OnestopLoginScreen() {
                   <Button onClick={() => void goOn(() => Promise.resolve())}>
                     このアカウントで続ける
                   </Button>
-                  <Link standalone onClick={() => void logout()}>
+                  <Button variant="text" onClick={() => void logout()}>
                     別のアカウントでログインする
-                  </Link>
+                  </Button>
                 </Actions>
               </>
             ) : (
@@ -94,6 +94,6 @@ export default function OnestopLoginScreen() {
           </Form>
         </Main>
       </Columns>
-    </Page>
+    </Container>
   );
 }

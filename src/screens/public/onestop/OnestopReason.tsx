@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
 import { onestopDaysInTheWay, onestopWords } from '@/catalogue/onestop';
 import { now } from '@/lib/clock';
@@ -7,7 +8,6 @@ import { paths } from '@/paths';
 import { type } from '@/theme/type';
 import { Figure } from '@/ui/figure/Figure';
 import { Actions } from '@/ui/link/Actions';
-import { Link, LinkButton } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { NumberedSteps } from '@/ui/row/NumberedSteps';
 import type { OnestopError } from './onestopError';
@@ -67,9 +67,9 @@ export function OnestopReason({ error }: { error: OnestopError }) {
         />
         <Actions>
           <Way error={error} />
-          <Link standalone href={`tel:${brand.support.phone}`}>
+          <Button variant="text" href={`tel:${brand.support.phone}`}>
             {brand.support.phone}に電話する
-          </Link>
+          </Button>
         </Actions>
       </Section>
     </>
@@ -79,11 +79,11 @@ export function OnestopReason({ error }: { error: OnestopError }) {
 function Way({ error: { code } }: { error: OnestopError }) {
   switch (onestopWords[code].action) {
     case 'quit':
-      return <LinkButton to={paths.mobileQuit()}>ログインして予約番号を見る</LinkButton>;
+      return <Button href={paths.mobileQuit()}>ログインして予約番号を見る</Button>;
     case 'login':
-      return <LinkButton to={paths.onestopLogin()}>ログインし直す</LinkButton>;
+      return <Button href={paths.onestopLogin()}>ログインし直す</Button>;
     case 'contract':
-      return <LinkButton to={paths.mobileContract()}>ログインしてご契約情報を見る</LinkButton>;
+      return <Button href={paths.mobileContract()}>ログインしてご契約情報を見る</Button>;
     case 'none':
       return null;
   }

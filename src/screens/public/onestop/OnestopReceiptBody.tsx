@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { LinkButton } from '@/ui/link/Link';
 import { Definitions } from '@/ui/row/Definitions';
 import type { OnestopReceipt } from './onestopEntry';
 
@@ -15,7 +15,7 @@ export function OnestopReceiptBody({ receipt }: { receipt: OnestopReceipt }) {
       lead={`続きは、${toCarrier}の画面でお手続きください。`}
       end={
         returnUrl?.startsWith('https://') ? (
-          <LinkButton href={returnUrl}>{toCarrier}の画面に戻る</LinkButton>
+          <Button href={returnUrl}>{toCarrier}の画面に戻る</Button>
         ) : (
           <p>{toCarrier}の画面にお戻りください。</p>
         )

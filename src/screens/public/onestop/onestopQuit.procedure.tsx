@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import type { OutcomeError } from '@/api/errors';
-import { isOnestopCode, onestopWords } from '@/catalogue/onestop';
 import { procedureMessages } from '@/catalogue/messages';
+import { isOnestopCode, onestopWords } from '@/catalogue/onestop';
 import { formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Procedure, Refusal, Review, Standing } from '@/procedure/procedure';
-import { Link } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
 import { QuitCost } from '@/ui/row/QuitCost';
 import { OnestopContent } from './OnestopContent';
 import { useOnestop, useOnestopAnswer, type OnestopReceipt } from './onestopEntry';
@@ -68,7 +69,8 @@ function useReview(): Review<None> {
     after: (
       <Blocks>
         <QuitCost info={quit} />
-        <Alert kind="caution" title="開通すると、元に戻せません" level={2}>
+        <Alert severity="warning">
+          <AlertTitle component="h2">開通すると、元に戻せません</AlertTitle>
           {quit.to_carrier}
           で開通した日に、このSIMは使えなくなります。開通するまでは、ご契約情報の「解約」から取り消せます。
         </Alert>
@@ -97,9 +99,9 @@ function refusal({ code, message, details }: OutcomeError): Refusal<None> {
           ご契約は、いまのままです。
         </p>
         {isOnestop && (
-          <Link standalone to={addressOfError(errorOf({ code, details }))}>
+          <Button variant="text" href={addressOfError(errorOf({ code, details }))}>
             次にできることを見る
-          </Link>
+          </Button>
         )}
       </>
     ),

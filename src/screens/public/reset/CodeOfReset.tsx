@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { CodeStep } from '@/procedure/CodeStep';
-import { useSending } from '@/procedure/useSending';
-import { Link } from '@/ui/link/Link';
-import { Nowrap } from '@/ui/page/Page';
 import { SendingAlert } from '@/procedure/SendingAlert';
+import { useSending } from '@/procedure/useSending';
+import { Nowrap } from '@/ui/page/Page';
 import {
   sendCode,
   verifyCode,
@@ -51,9 +51,9 @@ export function CodeOfReset({ state, onSent, onVerified }: CodeOfResetProps) {
       again={times > 1}
       others={
         <>
-          <Link standalone onClick={change.run}>
+          <Button variant="text" onClick={change.run}>
             {change.isSending ? '送信しています' : `${methods[other].word}で受け取る`}
-          </Link>
+          </Button>
           <SendingAlert problem={change.problem} />
         </>
       }

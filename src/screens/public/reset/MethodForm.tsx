@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { fieldMessages } from '@/catalogue/messages';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
-import { Small } from '@/ui/Text';
 import { useForm } from '@/ui/fields/useForm';
 import { typedId } from '../typedId';
 import { isWideId, wideIdWords } from '../wideId';
@@ -59,7 +59,9 @@ export function MethodForm({ before, onSent }: MethodFormProps) {
       action="コードを送る"
       foot={
         <Neither>
-          <Small>どちらも受け取れない方は、お電話でご相談ください。</Small>
+          <Typography variant="body2" color="textSecondary">
+            どちらも受け取れない方は、お電話でご相談ください。
+          </Typography>
           <Phone href={`tel:${brand.support.phone}`}>{brand.support.phone}</Phone>
         </Neither>
       }

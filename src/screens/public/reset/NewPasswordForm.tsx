@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { PasswordRules } from '@/ui/fields/PasswordRules';
-import { Small } from '@/ui/Text';
 import { useForm } from '@/ui/fields/useForm';
 import { passwordProblem, passwordRules } from './passwordRules';
 import { setPassword } from './resetCalls';
@@ -44,7 +44,9 @@ export function NewPasswordForm({ state: { order, verified }, onDone }: NewPassw
       action="パスワードを変更する"
       foot={
         <Effect>
-          <Small>変更すると、ほかの端末ではログアウトされます。</Small>
+          <Typography variant="body2" color="textSecondary">
+            変更すると、ほかの端末ではログアウトされます。
+          </Typography>
         </Effect>
       }
     >

@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { procedureMessages } from '@/catalogue/messages';
 import { paths } from '@/paths';
-import { Alert } from '@/ui/message/Alert';
 import { CodeOfReset } from './CodeOfReset';
 import { MethodForm } from './MethodForm';
 import { NewPasswordForm } from './NewPasswordForm';
@@ -36,7 +37,11 @@ export default function PasswordResetScreen() {
   if (step === null || !state)
     return (
       <ResetFrame title="パスワードの再設定" now={0}>
-        {startAgain && <Alert kind="danger" title={procedureMessages.startAgain} level={2} live />}
+        {startAgain && (
+          <Alert severity="error" role="alert">
+            <AlertTitle component="h2">{procedureMessages.startAgain}</AlertTitle>
+          </Alert>
+        )}
         <MethodForm
           before={state?.step === 'code' ? state.order : undefined}
           onSent={(order, sent) => goOn({ step: 'code', order, sent, times: 1 })}

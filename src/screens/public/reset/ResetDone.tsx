@@ -1,16 +1,18 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { paths } from '@/paths';
 import { Actions } from '@/ui/link/Actions';
-import { LinkButton } from '@/ui/link/Link';
-import { Lead, Small } from '@/ui/Text';
 
 /** What to do now. */
 export function ResetDone() {
   return (
     <>
-      <Lead>新しいパスワードで、ログインしてください。</Lead>
-      <Small>ほかの端末でログインしていたときは、ログアウトされています。</Small>
+      <Typography variant="lead">新しいパスワードで、ログインしてください。</Typography>
+      <Typography variant="body2" color="textSecondary">
+        ほかの端末でログインしていたときは、ログアウトされています。
+      </Typography>
       <Actions>
-        <LinkButton to={paths.login()}>ログインへ進む</LinkButton>
+        <Button href={paths.login()}>ログインへ進む</Button>
       </Actions>
     </>
   );

@@ -1,11 +1,12 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '@/paths';
 import { Body } from '@/procedure/layout';
 import { DocumentFoot } from '@/shell/chrome/DocumentFoot';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
-import { Link } from '@/ui/link/Link';
-import { Columns, Main, Page } from '@/ui/page/Page';
+import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
 
@@ -32,11 +33,11 @@ export function ResetFrame({ title, now, children }: ResetFrameProps) {
   return (
     <>
       <DocumentHeader label="マイページ">
-        <Link standalone to={paths.login()}>
+        <Button variant="text" href={paths.login()}>
           ログインに戻る
-        </Link>
+        </Button>
       </DocumentHeader>
-      <Page ref={page}>
+      <Container ref={page}>
         <PageHead title={title} narrow>
           <Steps words={words} now={now} />
           <Body>{children}</Body>
@@ -46,7 +47,7 @@ export function ResetFrame({ title, now, children }: ResetFrameProps) {
             <DocumentFoot />
           </Main>
         </Columns>
-      </Page>
+      </Container>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { procedureMessages } from '@/catalogue/messages';
 import { Note, Problem } from '@/procedure/layout';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { Actions } from '@/ui/link/Actions';
-import { Button } from '@/ui/link/Button';
-import { Alert } from '@/ui/message/Alert';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Phrase } from '@/ui/page/Page';
 import { useOnline } from '@/ui/useOnline';
 import type { useCreateCode } from './useCreateCode';
@@ -32,15 +33,15 @@ export function CreateCode({ what, creating, isOpen, secondary }: CreateCodeProp
       {isOpen && (
         <>
           <Actions>
-            <Button
+            <SubmitButton
+              busy={creating.isSending && '発行しています'}
               variant={secondary ? 'secondary' : 'primary'}
               covered
-              loading={creating.isSending && '発行しています'}
               disabledReason={online ? undefined : procedureMessages.offline.submit}
               onClick={creating.run}
             >
               {what}を発行する
-            </Button>
+            </SubmitButton>
           </Actions>
           <Note>
             <Phrase>発行は無料です。</Phrase>
@@ -57,7 +58,8 @@ export function CodeMade({ what, creating }: Pick<CreateCodeProps, 'what' | 'cre
   if (!creating.made) return null;
   return (
     <Outcome>
-      <Alert kind="done" title={`${what}を発行しました。`} live>
+      <Alert severity="success" role="status">
+        <AlertTitle>{`${what}を発行しました。`}</AlertTitle>
         {creating.made} を、お知らせにもお送りしました。
       </Alert>
     </Outcome>

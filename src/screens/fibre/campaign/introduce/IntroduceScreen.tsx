@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { Link } from '@/ui/link/Link';
-import { Page } from '@/ui/page/Page';
+import { Icon } from '@/theme/icon/Icon';
 import { PageHead } from '@/ui/page/PageHead';
 import { IntroductionRewards } from '../IntroductionRewards';
 import { campaignQueries } from '../queries';
@@ -13,20 +14,20 @@ import { MansionSection } from './MansionSection';
 export default function IntroduceScreen() {
   const { data } = useSuspenseQuery(campaignQueries.introduction());
   return (
-    <Page>
+    <Container>
       <PageHead
         title="お友達・建物の紹介"
         lead={<IntroductionRewards of={data} />}
         back={
-          <Link standalone icon="back" to={paths.campaign()}>
+          <Button variant="text" startIcon={<Icon name="back" />} href={paths.campaign()}>
             特典・キャンペーン
-          </Link>
+          </Button>
         }
       />
       <FriendSection />
       <SectionBoundary label="建物の紹介">
         <MansionSection />
       </SectionBoundary>
-    </Page>
+    </Container>
   );
 }

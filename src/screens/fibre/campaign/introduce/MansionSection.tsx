@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
 import { oldEnough } from '@/catalogue/rules';
@@ -7,10 +9,8 @@ import { daysUntil, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { reportQueries, type BuildingIntroduction } from '@/screens/fibre/report/queries';
-import { Link } from '@/ui/link/Link';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { Small } from '@/ui/Text';
 import { Words } from '@/ui/Words';
 import { IntroductionCode } from '../IntroductionCode';
 import { CodeMade, CreateCode } from './CreateCode';
@@ -48,9 +48,9 @@ export function MansionSection() {
         <Code>
           <IntroductionCode what={what} code={code} url={url} couponUrl={null}>
             {expires_on !== null && (
-              <Small>
+              <Typography variant="body2" color="textSecondary">
                 <Nowrap>有効期限 {formatFullDay(expires_on)}</Nowrap>
-              </Small>
+              </Typography>
             )}
           </IntroductionCode>
         </Code>
@@ -73,7 +73,7 @@ function ByPhone() {
     <Phone>
       管理組合やオーナーの方へのご説明、建物に設備がないときのご相談は、お電話でも承ります。
       <Nowrap>
-        <Link href={`tel:${phone}`} label={`${phone}(建物の紹介)`}>
+        <Link aria-label={`${phone}(建物の紹介)`} href={`tel:${phone}`}>
           {phone}
         </Link>
         ({hours})

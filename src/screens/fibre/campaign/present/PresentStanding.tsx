@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import { Actions } from '@/ui/link/Actions';
-import { LinkButton } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
-import { Lead } from '@/ui/Text';
 import type { Present } from '../queries';
 import { choiceName, useRecipient } from './presentData';
 
@@ -23,11 +23,11 @@ export function PresentStanding({ present }: { present: Present }) {
   return (
     <Section label="手続きの状況" first>
       <Standing>
-        <Lead>
+        <Typography variant="lead">
           {isShipped
             ? '記念品を発送しました。お手元に届くまで、お待ちください。'
             : '受け取りの手続きは済んでいます。発送まで、お待ちください。'}
-        </Lead>
+        </Typography>
         <Definitions
           ink="top"
           stacked
@@ -49,9 +49,9 @@ export function PresentStanding({ present }: { present: Present }) {
         />
       </Standing>
       <Actions>
-        <LinkButton variant="secondary" to={paths.campaign()}>
+        <Button variant="secondary" href={paths.campaign()}>
           特典・キャンペーンに戻る
-        </LinkButton>
+        </Button>
       </Actions>
     </Section>
   );

@@ -1,10 +1,10 @@
+import Link from '@mui/material/Link';
 import type * as Code from '@/catalogue/codes';
 import { refusalTitles } from '@/catalogue/refusals';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import type { Procedure } from '@/procedure/procedure';
-import { Link } from '@/ui/link/Link';
 import { acceptPresent, type PresentReceipt, type PresentValues } from './acceptPresent';
 import { choiceName, usePresent, useRecipient } from './presentData';
 import { PresentFields } from './PresentFields';
@@ -57,7 +57,7 @@ export const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
           term: '送り先',
           value: <AddressLines address={recipient} />,
           note: (
-            <Link to={paths.customer()} label="登録情報を見る(送り先)">
+            <Link href={paths.customer()} aria-label="登録情報を見る(送り先)">
               登録情報を見る
             </Link>
           ),

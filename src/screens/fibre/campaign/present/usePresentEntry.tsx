@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked, Standing } from '@/procedure/procedure';
-import { LinkButton } from '@/ui/link/Link';
 import { usePresent } from './presentData';
 import { PresentStanding } from './PresentStanding';
 
-const actions = <LinkButton to={paths.campaign()}>特典・キャンペーンを見る</LinkButton>;
+const actions = <Button href={paths.campaign()}>特典・キャンペーンを見る</Button>;
 
 /** Nothing to choose: none, too late, none in stock; or chosen already, and how that stands. */
 export function usePresentEntry(): Blocked | Standing | undefined {

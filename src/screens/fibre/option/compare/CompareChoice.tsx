@@ -1,9 +1,9 @@
+import Link from '@mui/material/Link';
 import { pageOf } from '@/catalogue/fibreOptions';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Amount } from '@/ui/figure/Amount';
-import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { OfferRow } from '@/ui/row/OfferRow';
 import { Words } from '@/ui/Words';
@@ -36,7 +36,11 @@ export function CompareChoice({ offers, codes, onToggle }: CompareChoiceProps) {
             <OfferRow
               key={code}
               title={
-                <Link ink bold to={paths.optionDetail(pageOf(code))}>
+                <Link
+                  variant="title"
+                  href={paths.optionDetail(pageOf(code))}
+                  sx={{ fontWeight: 700 }}
+                >
                   <Words>{name}</Words>
                 </Link>
               }

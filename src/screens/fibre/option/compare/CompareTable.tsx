@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { pageOf } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
 import { media } from '@/theme/media';
-import { type, unseen } from '@/theme/type';
-import { Link, LinkButton } from '@/ui/link/Link';
+import { type, visuallyHidden } from '@/theme/type';
 import { Words } from '@/ui/Words';
 import type { Offer } from '../offers';
 import { compareRows } from './rows';
@@ -104,7 +104,7 @@ const Note = styled.p`
   color: var(--ink-2);
 `;
 
-const Unseen = styled.span(unseen);
+const Unseen = styled.span(visuallyHidden);
 
 const Reasons = styled.ul`
   ${type.small};
@@ -158,13 +158,17 @@ export function CompareTable({ offers, onDrop }: CompareTableProps) {
           </Label>
           {offers.map(({ code, name }) => (
             <Cell key={code} role="cell" data-name={nameIn({ name })}>
-              <LinkButton variant="secondary" small to={paths.optionDetail(pageOf(code))}>
+              <Button variant="secondary" size="small" href={paths.optionDetail(pageOf(code))}>
                 詳しく見る<Unseen>({name})</Unseen>
-              </LinkButton>
+              </Button>
               <div>
-                <Link standalone label={`比べるのをやめる(${name})`} onClick={() => onDrop(code)}>
+                <Button
+                  variant="text"
+                  aria-label={`比べるのをやめる(${name})`}
+                  onClick={() => onDrop(code)}
+                >
                   比べるのをやめる
-                </Link>
+                </Button>
               </div>
             </Cell>
           ))}

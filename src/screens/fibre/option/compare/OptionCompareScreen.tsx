@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '@/paths';
-import { Link } from '@/ui/link/Link';
-import { Page } from '@/ui/page/Page';
+import { Icon } from '@/theme/icon/Icon';
 import { PageHead } from '@/ui/page/PageHead';
 import { offersOf } from '../offers';
 import { optionQueries } from '../queries';
@@ -26,18 +27,18 @@ export default function OptionCompareScreen() {
     });
   };
   return (
-    <Page>
+    <Container>
       <PageHead
         title={chosen.length > 1 ? `${chosen.length}つを比べる` : 'オプションを比べる'}
         lead={chosen.length < 2 && '料金や利用開始を、並べて比べられます。下から3つまで選べます。'}
         back={
-          <Link standalone icon="back" to={paths.option()}>
+          <Button variant="text" startIcon={<Icon name="back" />} href={paths.option()}>
             ご契約オプション
-          </Link>
+          </Button>
         }
       />
       {chosen.length > 0 && <CompareTable offers={chosen} onDrop={toggle} />}
       <CompareChoice offers={offers} codes={codes} onToggle={toggle} />
-    </Page>
+    </Container>
   );
 }

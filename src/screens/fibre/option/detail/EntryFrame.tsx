@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { billedFrom } from '@/catalogue/billing';
 import type { StartRule } from '@/catalogue/fibreOptions/terms';
 import { now } from '@/lib/clock';
 import { addMonths, japanMonth } from '@/lib/date';
 import { paths } from '@/paths';
 import type { FrameParts } from '@/procedure/procedure';
-import { Link } from '@/ui/link/Link';
-import { Page } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { BlockedRows } from '@/ui/row/BlockedRows';
 import { Disclosure } from '@/ui/row/Disclosure';
@@ -42,7 +42,7 @@ export function EntryFrame({ code, form, alerts, ending }: EntryFrameProps) {
   const rest = impossible(state);
   const { Fields, label = '選ぶ内容', caption } = form;
   return (
-    <Page>
+    <Container>
       <OptionHead state={state}>
         <Place>{alerts}</Place>
       </OptionHead>
@@ -57,14 +57,14 @@ export function EntryFrame({ code, form, alerts, ending }: EntryFrameProps) {
       <Section label="お申し込み" caption={firstBill(state.terms.start)}>
         {ending}
         <Place>
-          <Link standalone to={paths.optionCompare([code])}>
+          <Button variant="text" href={paths.optionCompare([code])}>
             ほかのオプションと比べる
-          </Link>
+          </Button>
         </Place>
         <Disclosure title={`いまはできない手続き(${rest.length}件)`}>
           <BlockedRows items={rest} />
         </Disclosure>
       </Section>
-    </Page>
+    </Container>
   );
 }

@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { paymentMethod } from '@/catalogue/billing';
 import { paths } from '@/paths';
 import { Held } from '@/ui/Held';
-import { Link } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
 import { Section } from '@/ui/page/Section';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { kindOf } from '../kind/kinds';
@@ -58,22 +60,19 @@ export function BlockedAlert({ state: { blocked, payableBy } }: { state: OptionS
   if (!blocked) return null;
   const methods = payableBy.map((method) => paymentMethod(method).label).join('、');
   return (
-    <Alert
-      kind="caution"
-      level={2}
-      title="いまはお申し込みいただけません"
-      action={
-        methods && (
-          <Link standalone to={paths.payment()}>
-            お支払い方法を変更する
-          </Link>
-        )
-      }
-    >
+    <Alert severity="warning">
+      <AlertTitle component="h2">いまはお申し込みいただけません</AlertTitle>
       <p>
         <Held>{blocked}</Held>
       </p>
       {methods && <p>お申し込みいただけるお支払い方法：{methods}</p>}
+      {methods && (
+        <Box sx={{ mt: 1 }}>
+          <Button variant="text" href={paths.payment()}>
+            お支払い方法を変更する
+          </Button>
+        </Box>
+      )}
     </Alert>
   );
 }

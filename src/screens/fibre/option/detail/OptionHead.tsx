@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { MonthlyFee } from '@/ui/figure/MonthlyFee';
-import { Link } from '@/ui/link/Link';
 import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { Status } from '@/ui/status/Status';
 import { optionStatus } from '@/ui/status/statuses';
-import { Small } from '@/ui/Text';
 import { Words } from '@/ui/Words';
 import type { OptionState } from '../kind/optionState';
 
@@ -47,9 +48,9 @@ export function OptionHead({ state, children }: { state: OptionState; children?:
         <Phrase key={appeal}>{appeal}。</Phrase>
       ))}
       back={
-        <Link standalone icon="back" to={paths.option()}>
+        <Button variant="text" startIcon={<Icon name="back" />} href={paths.option()}>
           ご契約オプション
-        </Link>
+        </Button>
       }
     >
       {children}
@@ -59,7 +60,11 @@ export function OptionHead({ state, children }: { state: OptionState; children?:
           <div>
             <MonthlyFee yen={fee} />
           </div>
-          {regularFee > fee && <Small>特典の料金です。通常 {formatYen(regularFee)}/月</Small>}
+          {regularFee > fee && (
+            <Typography variant="body2" color="textSecondary">
+              特典の料金です。通常 {formatYen(regularFee)}/月
+            </Typography>
+          )}
         </Cost>
         <Definitions items={termsOf(state)} />
       </Grid>

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { paths } from '@/paths';
 import { Held } from '@/ui/Held';
-import { Link } from '@/ui/link/Link';
-import { Page } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { BlockedRows } from '@/ui/row/BlockedRows';
 import { LinkRows, type LinkRow } from '@/ui/row/LinkRows';
@@ -33,7 +33,7 @@ export function OptionStateScreen({
   const rest = impossible(state);
   const isTold = rest.some(({ reason }) => reason === state.reason);
   return (
-    <Page>
+    <Container>
       <OptionHead state={state}>
         <Place>
           <BlockedAlert state={state} />
@@ -51,13 +51,13 @@ export function OptionStateScreen({
         ) : (
           <p>いまできる手続きはありません。</p>
         )}
-        <Link standalone to={paths.optionCompare([state.code])}>
+        <Button variant="text" href={paths.optionCompare([state.code])}>
           ほかのオプションと比べる
-        </Link>
+        </Button>
       </Section>
       <Section label="いまはできない手続き">
         <BlockedRows items={rest} />
       </Section>
-    </Page>
+    </Container>
   );
 }

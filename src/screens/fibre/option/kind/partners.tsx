@@ -1,3 +1,7 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
@@ -5,8 +9,6 @@ import { desiredHalfDays, type HalfDay } from '@/catalogue/timeBands';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { formatNumber, formatYen } from '@/lib/yen';
-import { Link } from '@/ui/link/Link';
-import { Alert } from '@/ui/message/Alert';
 import { Section } from '@/ui/page/Section';
 import type { OptionKind, OrderForm, OrderReceipt } from '../order/orderForm';
 import { quitForm } from '../order/simpleOrders';
@@ -63,16 +65,14 @@ export const unext: OptionKind = {
     if (!activation_url) return null;
     return (
       <Section label="利用登録">
-        <Alert
-          kind="caution"
-          title="配信サービスの利用登録が必要です"
-          action={
-            <Link standalone href={activation_url}>
-              利用登録に進む
-            </Link>
-          }
-        >
+        <Alert severity="warning">
+          <AlertTitle>配信サービスの利用登録が必要です</AlertTitle>
           登録が終わると、すぐにご覧いただけます。
+          <Box sx={{ mt: 1 }}>
+            <Button variant="text" href={activation_url}>
+              利用登録に進む
+            </Button>
+          </Box>
         </Alert>
       </Section>
     );

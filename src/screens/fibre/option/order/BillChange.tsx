@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { billedFrom } from '@/catalogue/billing';
 import { formatMonth } from '@/lib/date';
 import { formatDifference, formatNumber, formatYen } from '@/lib/yen';
 import { Change } from '@/ui/figure/Change';
 import { Nowrap, Phrase } from '@/ui/page/Page';
-import { Small } from '@/ui/Text';
 import { optionQueries } from '../queries';
 
 const Bill = styled.p`
@@ -48,10 +48,10 @@ export function BillChange({
   if (difference === 0) return <p>毎月のオプション料金は変わりません。</p>;
   return (
     <div>
-      <Small>
+      <Typography variant="body2" color="textSecondary">
         毎月のオプション料金
         <Phrase>({firstOf({ from, freeMonths, isLater })})</Phrase>
-      </Small>
+      </Typography>
       <Change before={formatNumber(before)} after={formatNumber(before + difference)} unit="円" />
       {typeof last?.total === 'number' && !isTakenBack && (
         <Bill>

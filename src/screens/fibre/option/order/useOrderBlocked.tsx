@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { tooYoung } from '@/procedure/tooYoung';
 import { contractQueries } from '@/screens/fibre/contract/queries';
-import { LinkButton } from '@/ui/link/Link';
 import { useOptionState } from '../kind/optionState';
 import { isPossible, whyNot } from '../kind/whyNot';
 import type { OrderName } from './orderNames';
@@ -28,9 +28,9 @@ export function useOrderBlocked(code: string, order: OrderName): Blocked | undef
       </p>
     ),
     actions: (
-      <LinkButton variant="secondary" to={paths.optionDetail(state.page)}>
+      <Button variant="secondary" href={paths.optionDetail(state.page)}>
         {state.name}を見る
-      </LinkButton>
+      </Button>
     ),
   };
 }

@@ -1,9 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { addMonths, formatDay, japanMonth } from '@/lib/date';
 import { now } from '@/lib/clock';
+import { addMonths, formatDay, japanMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type { Review, ReviewRow } from '@/procedure/procedure';
-import { Small } from '@/ui/Text';
 import type { OptionState } from '../kind/optionState';
 import { useOptionState } from '../kind/optionState';
 import { optionQueries } from '../queries';
@@ -76,7 +76,9 @@ export function useOrderReview(
           isTakenBack={order === 'entry_cancel' || order === 'quit_cancel'}
         />
         {order === 'quit' && !once && state.terms.leavingNote && (
-          <Small>{state.terms.leavingNote}</Small>
+          <Typography variant="body2" color="textSecondary">
+            {state.terms.leavingNote}
+          </Typography>
         )}
       </>
     ),

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { fibreOption, pageName, pageOf } from '@/catalogue/fibreOptions';
 import { formatFullDay } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
@@ -6,7 +7,6 @@ import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Link } from '@/ui/link/Link';
 import { Phrase } from '@/ui/page/Page';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { Status } from '@/ui/status/Status';
@@ -71,9 +71,9 @@ function rowOf(result: Result): Definition {
           <>
             <Reason>{result.reason}</Reason>
             {result.refusalCode === 'payment_method_not_allowed' ? (
-              <Link standalone to={paths.payment()}>
+              <Button variant="text" href={paths.payment()}>
                 お支払い方法を変更する
-              </Link>
+              </Button>
             ) : (
               <OptionLink code={code} verb="確かめる" />
             )}
@@ -85,9 +85,9 @@ function rowOf(result: Result): Definition {
         term,
         value: <Status mark="dashedSquare" box="ink" word="結果を確認できませんでした" />,
         note: (
-          <Link standalone to={paths.option()}>
+          <Button variant="text" href={paths.option()}>
             ご契約オプションでいまの状態を確かめる
-          </Link>
+          </Button>
         ),
       };
     case 'not_sent':
@@ -105,7 +105,7 @@ function rowOf(result: Result): Definition {
 }
 
 const OptionLink = ({ code, verb }: { code: string; verb: string }) => (
-  <Link standalone to={paths.optionDetail(pageOf(code))}>
+  <Button variant="text" href={paths.optionDetail(pageOf(code))}>
     {pageName(code)}のページで{verb}
-  </Link>
+  </Button>
 );

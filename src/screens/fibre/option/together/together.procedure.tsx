@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
@@ -5,7 +6,6 @@ import type { Blocked, Procedure, Refusal } from '@/procedure/procedure';
 import { tooYoung } from '@/procedure/tooYoung';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
-import { LinkButton } from '@/ui/link/Link';
 import { orderWords } from '../order/orderNames';
 import { orderRefusal } from '../order/refusal';
 import { isEligible, useOffers } from './eligible';
@@ -64,9 +64,9 @@ function useBlocked(): Blocked | undefined {
   return {
     reason: <p>{optionsNotAccepted}</p>,
     actions: (
-      <LinkButton variant="secondary" to={paths.option()}>
+      <Button variant="secondary" href={paths.option()}>
         ご契約オプションに戻る
-      </LinkButton>
+      </Button>
     ),
   };
 }

@@ -1,4 +1,7 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -7,9 +10,7 @@ import { addMonths } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import type { Review } from '@/procedure/procedure';
 import { Change } from '@/ui/figure/Change';
-import { Alert } from '@/ui/message/Alert';
 import { Phrase } from '@/ui/page/Page';
-import { Small } from '@/ui/Text';
 import { optionStatus } from '@/ui/status/statuses';
 import type { Offer } from '../offers';
 import { optionQueries } from '../queries';
@@ -45,9 +46,9 @@ export function useTogetherReview(values: TogetherValues): Review<TogetherValues
         {dropped.length > 0 && <DroppedAlert dropped={dropped} isAll={chosen.length === 0} />}
         {chosen.length > 0 && (
           <div>
-            <Small>
+            <Typography variant="body2" color="textSecondary">
               毎月のオプション料金<Phrase>({billedFrom(addMonths(list.month, 1))})</Phrase>
-            </Small>
+            </Typography>
             <Change
               before={formatNumber(list.next_month_total)}
               after={formatNumber(list.next_month_total + added)}
@@ -85,12 +86,8 @@ function useDrop(
 function DroppedAlert({ dropped, isAll }: { dropped: readonly Offer[]; isAll: boolean }) {
   return (
     <Dropped>
-      <Alert
-        kind="caution"
-        title={`${dropped.length}件を、お申し込みから外しました`}
-        level={2}
-        live
-      >
+      <Alert severity="warning" role="status">
+        <AlertTitle component="h2">{`${dropped.length}件を、お申し込みから外しました`}</AlertTitle>
         {dropped.map(({ code, name, status, blocked }) => (
           <p key={code}>
             {name}：{blocked ?? `いま「${optionStatus(status).word}」です。`}

@@ -1,10 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { servicePacks, type ServicePack } from '@/catalogue/voip';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Announcement } from '@/ui/message/Announcement';
 import { AmountTable } from '@/ui/row/AmountTable';
-import { Small } from '@/ui/Text';
 import { voipQueries } from './queries';
 
 interface VoipCostProps {
@@ -32,10 +32,10 @@ export function VoipCost({ base, pack, isNew }: VoipCostProps) {
         ]}
       />
       <GrandTotal label="合計" value={formatNumber(base + fee)} flush />
-      <Small>
+      <Typography variant="body2" color="textSecondary">
         通話料 3分 {call_unit_price}円。
         {isNew && `はじめの月に、回線の工事費${formatYen(installation_fee)}がかかります。`}
-      </Small>
+      </Typography>
       <Announcement>{`毎月の料金の合計は、${formatYen(base + fee)}です。`}</Announcement>
     </>
   );

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
@@ -15,7 +16,6 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { Topic } from '@/ui/page/Topic';
-import { Small } from '@/ui/Text';
 import { PackFields } from './PackFields';
 import { voipQueries } from './queries';
 import { VoipCost } from './VoipCost';
@@ -105,10 +105,10 @@ function Checked({ asked }: { asked: Partial<VoipValues> }) {
       {check?.result === 'ok' && check.area && (
         <>
           <b>✓ {checkMessages.ok}</b>
-          <Small>
+          <Typography variant="body2" color="textSecondary">
             {voipAreas[check.area]}
             {check.monthly_fee !== null && `・${formatYen(check.monthly_fee)}/月`}
-          </Small>
+          </Typography>
         </>
       )}
     </div>

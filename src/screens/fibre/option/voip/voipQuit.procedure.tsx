@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { fixedApi } from '@/api/clients';
@@ -8,12 +10,11 @@ import { now } from '@/lib/clock';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
-import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { RadioRows } from '@/ui/fields/RadioRows';
-import { Alert } from '@/ui/message/Alert';
 import { Definitions } from '@/ui/row/Definitions';
 import { OrderUnknown } from '../order/OrderUnknown';
 import { quitDays } from '../order/quitDays';
@@ -121,7 +122,8 @@ function useVoipQuitReview({ quit_on, keep_number }: VoipQuitValues): Review<Voi
       },
     ],
     after: (
-      <Alert kind="caution" title="電話番号は戻せません" level={2}>
+      <Alert severity="warning">
+        <AlertTitle component="h2">電話番号は戻せません</AlertTitle>
         {formatDay(quit_on)}を過ぎると、同じ番号を使えなくなります。
       </Alert>
     ),

@@ -1,9 +1,9 @@
+import Container from '@mui/material/Container';
+import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
-import { Page } from '@/ui/page/Page';
 import { PapersHead } from '@/ui/page/PapersHead';
 import { Section } from '@/ui/page/Section';
-import { List } from '@/ui/row/List';
 import { DocumentRow } from '../DocumentRow';
 import { mobileContractQueries } from '../queries';
 
@@ -12,7 +12,7 @@ export default function DocumentScreen() {
   const { documents } = useSuspenseQuery(mobileContractQueries.document()).data;
   const years = [...new Set(documents.map(({ issued_on }) => issued_on.slice(0, 4)))];
   return (
-    <Page>
+    <Container>
       <PapersHead
         title="書類"
         contract={paths.mobileContract()}
@@ -35,6 +35,6 @@ export default function DocumentScreen() {
           </Section>
         );
       })}
-    </Page>
+    </Container>
   );
 }

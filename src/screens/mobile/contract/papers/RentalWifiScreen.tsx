@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { Link, LinkButton } from '@/ui/link/Link';
-import { Page } from '@/ui/page/Page';
+import { Icon } from '@/theme/icon/Icon';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { mobileContractQueries, type RentalWifiDevice } from '../queries';
@@ -12,28 +13,28 @@ import { RentalWifiDeviceSection } from './RentalWifiDeviceSection';
 export default function RentalWifiScreen() {
   const { devices } = useSuspenseQuery(mobileContractQueries.rentalWifi()).data;
   return (
-    <Page>
+    <Container>
       <PageHead
         title="レンタルWi-Fiの返却"
         back={
-          <Link standalone icon="back" to={paths.mobileContract()}>
+          <Button variant="text" startIcon={<Icon name="back" />} href={paths.mobileContract()}>
             ご契約情報
-          </Link>
+          </Button>
         }
         lead={devices.length > 0 && leadWords(devices)}
       >
         {devices.length === 0 && (
           <EmptyState unit="台" lead="返却していただく機器はありません。">
-            <LinkButton variant="secondary" to={paths.mobileContract()}>
+            <Button variant="secondary" href={paths.mobileContract()}>
               ご契約情報に戻る
-            </LinkButton>
+            </Button>
           </EmptyState>
         )}
       </PageHead>
       {[...devices].sort(byNeed).map((device) => (
         <RentalWifiDeviceSection key={device.serial_number} device={device} />
       ))}
-    </Page>
+    </Container>
   );
 }
 

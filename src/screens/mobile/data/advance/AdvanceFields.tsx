@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { formatGb } from '@/lib/data';
@@ -8,7 +9,6 @@ import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Announcement } from '@/ui/message/Announcement';
 import { Phrase } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
-import { Lead } from '@/ui/Text';
 import { Outcome } from '../Outcome';
 import { FieldsBelow } from '../layout';
 import { advanced, amounts, useAdvance, type AdvanceValues } from './advanceEntry';
@@ -22,10 +22,10 @@ export function AdvanceFields() {
   const result = amount > 0 ? advanced(entry, amount) : undefined;
   return (
     <>
-      <Lead>
+      <Typography variant="lead">
         来月のデータを、今月のうちに使えます。
         <Phrase>来月のデータは、その分少なくなります。</Phrase>
-      </Lead>
+      </Typography>
       <FieldsBelow>
         <SelectField
           label="前借りするデータ"

@@ -1,7 +1,8 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { formatGb } from '@/lib/data';
 import { formatYen } from '@/lib/yen';
 import type { Review } from '@/procedure/procedure';
-import { Alert } from '@/ui/message/Alert';
 import { advanced, useAdvance, type AdvanceValues } from './advanceEntry';
 
 /** What is used in advance, and what it does to this month and the next. */
@@ -22,7 +23,8 @@ export function useAdvanceReview({ amount_mb }: AdvanceValues): Review<AdvanceVa
       { term: '手数料', value: formatYen(entry.fee) },
     ],
     after: (
-      <Alert kind="caution" title="前借りすると取り消せません" level={2}>
+      <Alert severity="warning">
+        <AlertTitle component="h2">前借りすると取り消せません</AlertTitle>
         来月使えるデータが、{shown}少なくなります。
       </Alert>
     ),

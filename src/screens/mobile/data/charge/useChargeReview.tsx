@@ -1,13 +1,14 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { OutcomeError } from '@/api/errors';
 import { chooseOption } from '@/catalogue/dataAdd';
-import { formatGb } from '@/lib/data';
 import { now } from '@/lib/clock';
+import { formatGb } from '@/lib/data';
 import { billMonth, formatDay, formatMonth } from '@/lib/date';
 import { masked } from '@/lib/masked';
 import { formatYen } from '@/lib/yen';
 import type { Refused } from '@/procedure/entryQuery';
 import type { Review } from '@/procedure/procedure';
-import { Alert } from '@/ui/message/Alert';
 import { useCharge, type ChargeValues } from './chargeEntry';
 
 /** The offer has changed since: the choice is asked for again. */
@@ -38,7 +39,8 @@ export function useChargeReview({ option_code }: ChargeValues): Review<ChargeVal
       { term: 'お支払い方法', value: masked(payment_method) },
     ],
     after: (
-      <Alert kind="caution" title="追加すると取り消せません" level={2}>
+      <Alert severity="warning">
+        <AlertTitle component="h2">追加すると取り消せません</AlertTitle>
         使い切れずに期限を過ぎたデータは、なくなります。
       </Alert>
     ),

@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { formatGb } from '@/lib/data';
 import { formatDay } from '@/lib/date';
 import type { Review } from '@/procedure/procedure';
 import { Change } from '@/ui/figure/Change';
-import { Small } from '@/ui/Text';
 import { useGigaPlus } from './gigaPlusEntry';
 
 /** What is received, and what is left then. */
@@ -21,7 +21,9 @@ export function useGigaPlusReview(): Review<Record<string, never>> {
     ],
     after: data_left_mb !== null && (
       <div>
-        <Small>受け取ったあとの、データの残り</Small>
+        <Typography variant="body2" color="textSecondary">
+          受け取ったあとの、データの残り
+        </Typography>
         <Change
           before={formatGb(data_left_mb)}
           after={formatGb(data_left_mb + amount_mb)}

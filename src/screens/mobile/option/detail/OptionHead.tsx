@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatFullDay } from '@/lib/date';
 import { MonthlyFee } from '@/ui/figure/MonthlyFee';
 import { Status } from '@/ui/status/Status';
-import { Lead, Small } from '@/ui/Text';
 import { statusOf } from '../optionStatus';
 import type { ContractOption } from '../queries';
 
@@ -20,16 +20,22 @@ export function OptionHead({ option }: { option: ContractOption }) {
   const { key, monthly_fee, started_on } = option;
   return (
     <Root>
-      <Lead>{mobileOptions[key].appeals[0]}。</Lead>
+      <Typography variant="lead">{mobileOptions[key].appeals[0]}。</Typography>
       <Standing>
         <Status {...statusOf(option)} />
       </Standing>
       {monthly_fee === null ? (
-        <Small>料金は、サポート窓口でご案内します。</Small>
+        <Typography variant="body2" color="textSecondary">
+          料金は、サポート窓口でご案内します。
+        </Typography>
       ) : (
         <MonthlyFee yen={monthly_fee} />
       )}
-      {started_on && <Small>{formatFullDay(started_on)}からご利用いただいています。</Small>}
+      {started_on && (
+        <Typography variant="body2" color="textSecondary">
+          {formatFullDay(started_on)}からご利用いただいています。
+        </Typography>
+      )}
     </Root>
   );
 }

@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { mobileOptions, optionRefused } from '@/catalogue/mobileOptions';
 import { paths } from '@/paths';
-import { Link } from '@/ui/link/Link';
-import { Nowrap, Page } from '@/ui/page/Page';
+import { Icon } from '@/theme/icon/Icon';
+import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { NotesSection } from '@/ui/row/NotesSection';
@@ -31,13 +34,13 @@ export default function PhoneOnlyScreen() {
   if (!option) throw new Error(`No option stands at ${pathname}`);
   const { name, operations, reason, key } = option;
   return (
-    <Page>
+    <Container>
       <PageHead
         title={name}
         back={
-          <Link standalone icon="back" to={paths.mobileOption()}>
+          <Button variant="text" startIcon={<Icon name="back" />} href={paths.mobileOption()}>
             ご契約オプション
-          </Link>
+          </Button>
         }
       >
         <Under>
@@ -58,6 +61,6 @@ export default function PhoneOnlyScreen() {
         )}
       </Section>
       <NotesSection notes={mobileOptions[key].annotations} />
-    </Page>
+    </Container>
   );
 }

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { addMonths, formatMonth } from '@/lib/date';
 import { paths } from '@/paths';
+import { Icon } from '@/theme/icon/Icon';
 import { type } from '@/theme/type';
-import { Link } from '@/ui/link/Link';
 import { Section } from '@/ui/page/Section';
 import { DaysOfMonth } from '../DaysOfMonth';
 import type { UsageDetail } from '../queries';
@@ -36,15 +37,15 @@ function MonthLinks({
 }: {
   detail: UsageDetail;
 }) {
-  const link = (month: string, icon?: 'back' | 'arrow') => (
-    <Link
-      standalone
-      icon={icon}
-      to={paths.mobileTraffic(month)}
-      label={`${formatMonth(month)}の使用量`}
+  const link = (month: string, icon?: 'back') => (
+    <Button
+      variant="text"
+      startIcon={icon && <Icon name={icon} />}
+      href={paths.mobileTraffic(month)}
+      aria-label={`${formatMonth(month)}の使用量`}
     >
       {formatMonth(month)}
-    </Link>
+    </Button>
   );
   const nextMonth = formatMonth(addMonths(target_month, 1));
   return (

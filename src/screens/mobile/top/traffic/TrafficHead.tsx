@@ -1,11 +1,12 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { now } from '@/lib/clock';
 import { formatFineGb, formatGb } from '@/lib/data';
 import { addMonths, daysUntil, formatClock, formatDay, formatMonth, japanTime } from '@/lib/date';
 import { paths } from '@/paths';
+import { Icon } from '@/theme/icon/Icon';
 import { Facts, type Fact } from '@/ui/figure/Facts';
 import { Figure } from '@/ui/figure/Figure';
-import { Link } from '@/ui/link/Link';
 import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import type { DataUsage, UsageDetail } from '../queries';
@@ -25,9 +26,9 @@ export function TrafficHead({ detail, usage }: TrafficHeadProps) {
   return (
     <PageHead
       back={
-        <Link standalone icon="back" to={paths.mobileTop()}>
+        <Button variant="text" startIcon={<Icon name="back" />} href={paths.mobileTop()}>
           料金・お知らせ
-        </Link>
+        </Button>
       }
       title="データの使用量"
       caption={period(detail)}

@@ -1,8 +1,8 @@
+import Container from '@mui/material/Container';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { isRefused } from '@/procedure/entryQuery';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { Page } from '@/ui/page/Page';
 import { mobileTopQueries } from '../queries';
 import { SpeedSection } from '../SpeedSection';
 import { DaysSection } from './DaysSection';
@@ -23,13 +23,13 @@ function TrafficOf({ month }: { month: string | undefined }) {
   });
   if (isRefused(detail)) return <NoSuchUsage />;
   return (
-    <Page>
+    <Container>
       <TrafficHead detail={detail} usage={usage} />
       <DaysSection detail={detail} />
       <SectionBoundary label="高速通信">
         <SpeedSection />
       </SectionBoundary>
       {detail.months.length > 0 && <MonthsSection months={detail.months} />}
-    </Page>
+    </Container>
   );
 }

@@ -3,16 +3,6 @@ import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 
-/** Rows on hairlines, nothing above the first. */
-export const List = styled.ul`
-  & > li + li {
-    border-top: 1px solid var(--rule);
-  }
-  &[data-ink] {
-    border-block: 1px solid var(--ink);
-  }
-`;
-
 const Item = styled.li`
   display: grid;
   grid-template-columns: 104px 80px minmax(0, 1fr) auto;

@@ -1,15 +1,15 @@
-import type { Components } from '@mui/material/styles';
-import { media } from './media';
-import { type } from './type';
+import type { Components, Theme } from '@mui/material/styles';
+import { media } from '../media';
+import { type } from '../type';
 
 /** The only thing with a shadow: a dialog of 480, title 22, stacked buttons (`look.md` "Components"). */
-export const dialogs: Components = {
+export const dialogs: Components<Theme> = {
   MuiBackdrop: { styleOverrides: { root: { background: 'var(--scrim)' } } },
   MuiDialog: {
     defaultProps: { transitionDuration: 160 },
     styleOverrides: {
       // What is printed is the page below.
-      root: { '@media print': { display: 'none' } },
+      root: { [media.print]: { display: 'none' } },
       paper: {
         width: 480,
         maxWidth: 'calc(100% - 40px)',

@@ -1,0 +1,38 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { media } from '../media';
+
+/** Text and the column of a page (`look.md` "Type", "Grid"). */
+export const layout: Components<Theme> = {
+  MuiTypography: {
+    defaultProps: {
+      variantMapping: {
+        h1: 'h1',
+        label: 'h2',
+        fact: 'p',
+        body1: 'p',
+        body2: 'p',
+        caption: 'p',
+        mono: 'code',
+        figureXl: 'p',
+        figureL: 'p',
+        figureM: 'p',
+        lead: 'p',
+        inherit: 'span',
+      },
+    },
+    styleOverrides: {
+      root: { variants: [{ props: { variant: 'lead' }, style: { maxWidth: '34em' } }] },
+    },
+  },
+  MuiContainer: {
+    defaultProps: { maxWidth: 'lg', disableGutters: true },
+    styleOverrides: {
+      root: {
+        padding: '56px 64px 72px',
+        [media.medium]: { padding: '56px 40px 72px' },
+        [media.small]: { padding: '28px 20px 40px' },
+        [media.print]: { padding: '5mm 0 0' },
+      },
+    },
+  },
+};

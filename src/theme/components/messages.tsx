@@ -1,0 +1,71 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { Icon } from '../icon/Icon';
+import { media } from '../media';
+
+/** Something is asked or has just happened (`look.md` "Components", alert); what isn't there yet. */
+export const messages: Components<Theme> = {
+  MuiAlert: {
+    defaultProps: {
+      // Only what has just come about is read out: such an alert says so by its own role.
+      role: 'none',
+      severity: 'info',
+      iconMapping: {
+        info: <Icon name="info" size={22} />,
+        success: <Icon name="check" size={22} />,
+        warning: <Icon name="warning" size={22} />,
+        error: <Icon name="octagon" size={22} />,
+      },
+    },
+    styleOverrides: {
+      root: {
+        gap: 16,
+        padding: '18px 20px',
+        border: '2px solid var(--ink)',
+        borderRadius: 4,
+        background: 'var(--sheet)',
+        color: 'var(--ink)',
+        fontSize: 'inherit',
+        lineHeight: '26px',
+        [media.small]: { gap: 12, padding: 16 },
+        variants: [
+          {
+            props: { severity: 'warning' },
+            style: { borderColor: 'var(--caution)', background: 'var(--caution-weak)' },
+          },
+          {
+            props: { severity: 'error' },
+            style: { borderColor: 'var(--danger)', background: 'var(--danger-weak)' },
+          },
+        ],
+      },
+      icon: {
+        margin: '2px 0 0',
+        padding: 0,
+        opacity: 1,
+        fontSize: 'inherit',
+        '.MuiAlert-root &': { color: 'inherit' },
+        '.MuiAlert-colorWarning &': { color: 'var(--caution)' },
+        '.MuiAlert-colorError &': { color: 'var(--danger)' },
+      },
+      message: { minWidth: 0, padding: 0, overflow: 'visible' },
+    },
+  },
+  MuiAlertTitle: {
+    // A heading below that of its section; where it stands elsewhere, the place says so.
+    defaultProps: { component: 'h3' },
+    styleOverrides: {
+      root: {
+        margin: 0,
+        fontSize: 16,
+        lineHeight: '26px',
+        fontWeight: 700,
+        '.MuiAlert-colorWarning &': { color: 'var(--caution)' },
+        '.MuiAlert-colorError &': { color: 'var(--danger)' },
+      },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: false, variant: 'rectangular' },
+    styleOverrides: { root: { background: 'var(--skeleton)' } },
+  },
+};

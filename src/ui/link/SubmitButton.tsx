@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { visuallyHidden } from '@/theme/type';
+
+// The words keep their place while it is busy, so the button keeps its width.
+const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: inherit;
+  &[data-hidden] {
+    visibility: hidden;
+  }
+`;
+
+const Busy = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`;
+
+const Hidden = styled.span(visuallyHidden);
+
+interface SubmitButtonProps extends Omit<ButtonProps, 'disabled' | 'loading' | 'href'> {
+  /**
+   * What is under way (`送信中`): the button keeps its width and takes no second press. `false` where
+   * it may come, so that the screen reader hears it when it does.
+   */
+  busy?: string | false;
+  /** Why it can't be used now, in words: the button is dashed, stays reachable and does nothing. */
+  disabledReason?: string;
+  /** `WriteOverlay` covers the page meanwhile and says so: once is enough for the screen reader. */
+  covered?: boolean;
+}
+
+/**
+ * A button that says what is under way or why it can't be used. MUI's own `disabled` and `loading` take
+ * it out of the order of the keyboard, and the focus with it (`look.md` "Components", button).
+ */
+export function SubmitButton({
+  busy,
+  disabledReason,
+  covered,
+  startIcon,
+  endIcon,
+  children,
+  onClick,
+  'aria-describedby': describedBy,
+  ...button
+}: SubmitButtonProps) {
+  const reasonId = useId();
+  return (
+    <>
+      <Button
+        {...button}
+        aria-busy={busy ? true : undefined}
+        aria-disabled={disabledReason ? true : undefined}
+        aria-describedby={disabledReason ? reasonId : describedBy}
+        onClick={(event) => {
+          if (disabledReason || busy) event.preventDefault();
+          else onClick?.(event);
+        }}
+      >
+        <Label data-hidden={busy ? true : undefined}>
+          {startIcon}
+          {children}
+          {endIcon}
+        </Label>
+        {busy && <Busy>{busy}</Busy>}
+      </Button>
+      {busy !== undefined && !covered && <Hidden role="status">{busy || ''}</Hidden>}
+      {disabledReason && (
+        <Typography variant="body2" component="span" id={reasonId} sx={{ display: 'block', mt: 2 }}>
+          {disabledReason}
+        </Typography>
+      )}
+    </>
+  );
+}
