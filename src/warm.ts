@@ -5,7 +5,7 @@ import { store } from '@/session/current';
 import { selectService } from '@/session/selectedService';
 import { serviceAt } from '@/session/line';
 import { serviceFor } from '@/session/serviceFor';
-import { serviceTypeOf } from '@/session/serviceType';
+import { serviceTypeOf } from '@/session/serviceTypeOf';
 import { messageQueries } from '@/shell/message/queries';
 import { later } from '@/ui/later';
 import { routes } from './routes';

@@ -7,7 +7,7 @@ import { startOf } from './landing';
 import { isPublicPath } from './publicPaths';
 import { selectService } from './selectedService';
 import { serviceAt } from './line';
-import { serviceTypeOf } from './serviceType';
+import { serviceTypeOf } from './serviceTypeOf';
 import type { Session } from './store';
 import { useSession } from './useSession';
 

@@ -1,8 +1,9 @@
 import type { Path } from 'react-router-dom';
 import type { Service } from '@/api/models';
+import type { ServiceType } from '@/config/config';
 import { isPublicPath } from './publicPaths';
 import { serviceFor } from './serviceFor';
-import { serviceTypeOf, type ServiceType } from './serviceType';
+import { serviceTypeOf } from './serviceTypeOf';
 import type { Session } from './store';
 
 /** The part of an address that says which of a customer's lines it is about. */

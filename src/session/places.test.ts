@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { takeLoginSuccess, markLoginSuccess } from './loginFlag';
 import { isPublicPath } from './publicPaths';
-import { serviceTypeOf } from './serviceType';
+import { serviceTypeOf } from './serviceTypeOf';
 
 test.each([
   '/login',

@@ -6,7 +6,7 @@ import { formatPhone } from '@/lib/phone';
 import { topOf } from '@/paths';
 import { ofType } from '@/session/line';
 import { addressFor } from '@/session/lineNavigator';
-import { serviceTypeOf } from '@/session/serviceType';
+import { serviceTypeOf } from '@/session/serviceTypeOf';
 import { useSession } from '@/session/useSession';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { BrokenPage } from '@/ui/state/BrokenPage';
