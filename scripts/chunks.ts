@@ -23,7 +23,8 @@ const onDemand =
 
 /**
  * Names the chunk of a module: few and large, since on a phone's network each round trip costs more
- * than a few kilobytes. `early` is what starts a top's reads, `core` what else what /login needs, `base`
+ * than a few kilobytes. `early` is what starts a top's reads, `core` what /login stands and is typed into
+ * with, `session` what it logs in with and all else begins with, `base`
  * what the card's document needs besides, which must not bring the portal's chatbot with it, `portal`
  * what the shell and the tops of both
  * services need, `mui` MUI with the parts made of it, `options` what lists of options share, `parts` what
@@ -42,6 +43,7 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     if (entry.test(id)) return null;
     if (reaches('early.ts', id, graph)) return 'early';
     if (reaches('main.tsx', id, graph)) return 'core';
+    if (reaches('entrance.ts', id, graph)) return 'session';
     // A screen's own code stays with it, but for the reads that the route table starts.
     const isShared = !screen.test(id) || reaches('Portal.tsx', id, graph);
     if (isShared && reaches('card.tsx', id, graph)) return 'base';

@@ -11,7 +11,7 @@ import { useServiceType } from '@/session/serviceType';
 import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
 import { UnknownLine } from '@/shell/error/UnknownLine';
 import { AlertModal } from '@/shell/overlay/AlertModal';
-import { WritesOverlay } from '@/shell/overlay/WriteOverlay';
+import { WritesOverlay } from '@/shell/overlay/WritesOverlay';
 import { ScreenLoading } from '@/shell/ScreenLoading';
 import { PortalTheme } from '@/theme/PortalTheme';
 

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import {
   matchPath,
@@ -46,6 +47,14 @@ function isKnown(to: string): boolean {
 
 /** Everything but /login: guard, shell and the screens of the route table. */
 export default function Portal() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Screens />
+    </QueryClientProvider>
+  );
+}
+
+function Screens() {
   const { pathname } = useLocation();
   useWarmLinks();
   useEffect(() => whenIdle(() => void fetchDialog()), []);

@@ -1,6 +1,5 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
-import { lineNavigator } from '@/session/lineNavigator';
+import { Router, UNSAFE_createBrowserHistory, type Navigator } from 'react-router-dom';
 import type { Later } from '@/ui/later';
 
 /** Whether what an address leads to can be drawn without waiting for anything, in the place of what stands. */
@@ -12,6 +11,21 @@ let isReady: Rule = () => false;
 export function setReadiness(rule: Rule): void {
   isReady = rule;
 }
+
+let naming = (navigator: Navigator) => navigator;
+
+/** Says how addresses are named; until the session's code has come there is no line to name. */
+export function setNavigator(named: typeof naming): void {
+  naming = named;
+}
+
+/** A router's way to other addresses, named as it is known by then. */
+const namedLate = (navigator: Navigator): Navigator => ({
+  createHref: (to) => naming(navigator).createHref(to),
+  go: (steps) => navigator.go(steps),
+  push: (...to) => naming(navigator).push(...to),
+  replace: (...to) => naming(navigator).replace(...to),
+});
 
 interface PortalRouterProps {
   /** What every address but /login is drawn with. */
@@ -27,7 +41,7 @@ interface PortalRouterProps {
 export function PortalRouter({ portal, children }: PortalRouterProps) {
   // `v5Compat`: it also tells of changes that the portal makes itself.
   const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }));
-  const [navigator] = useState(() => lineNavigator(history));
+  const [navigator] = useState(() => namedLate(history));
   const [place, setPlace] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => {
     let from = history.location.pathname;

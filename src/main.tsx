@@ -2,15 +2,10 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { queryClient } from '@/api/queryClient';
-import { loadConfig } from '@/config/config';
-import { store } from '@/session/current';
-import { nameLine } from '@/session/lineNavigator';
-import { startSession } from '@/session/start';
 import { holdPhrases } from '@/theme/holdPhrases';
-import { App, portal } from './App';
-import { onCaughtError } from './caughtError';
+import { App, entrance, portal } from './App';
 import { PortalRouter } from './PortalRouter';
+import { showStartError } from './startError';
 
 // In a browser below the floor, floor.js has taken it away and shows another page.
 const container = document.getElementById('root');
@@ -27,11 +22,8 @@ function start(container: HTMLElement): void {
     </StrictMode>
   );
 
-  startSession();
-  nameLine();
-  const config = loadConfig();
   if (container.firstElementChild) {
-    // /login stands already: it becomes usable while config.json is still on its way.
+    // /login stands already: it becomes usable while the session's code is still on its way.
     hydrateRoot(
       container,
       <>
@@ -40,15 +32,19 @@ function start(container: HTMLElement): void {
       </>,
       { onCaughtError },
     );
-    config.catch(showStartError);
   } else {
     const render = () => createRoot(container, { onCaughtError }).render(page);
     // Before the first screen is drawn, which would shift its lines.
     const phrases = holdPhrases();
-    config.then(async () => {
-      await phrases;
+    entrance.fetch().then(async (begun) => {
       // What couldn't be fetched is asked for again by the page, which says so.
-      await firstScreen().catch(() => undefined);
+      const screen = firstScreen(begun).catch(() => undefined);
+      try {
+        await begun.config;
+      } catch {
+        return;
+      }
+      await Promise.all([phrases, screen]);
       render();
     }, showStartError);
   }
@@ -60,19 +56,22 @@ function Drawn(): null {
   return null;
 }
 
+type Begun = Awaited<ReturnType<typeof entrance.fetch>>;
+
 /**
  * Code and reads of the first screen, as far as they come at once: what was sent ahead is there by
  * now, and a page that begins with a fallback stays with it for 300 ms, which is React's rule.
  */
-async function firstScreen(): Promise<void> {
-  const [{ warmStart }] = await Promise.all([import('./warm'), portal.fetch()]);
-  if (!store.credentials()) return;
+async function firstScreen({ config, queryClient }: Begun): Promise<void> {
+  const [{ warmStart }] = await Promise.all([import('./warm'), portal.fetch(), config]);
   await Promise.race([warmStart(location, queryClient), patience(100)]);
 }
 
 const patience = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function showStartError(error: unknown): Promise<void> {
-  const { renderStartError } = await import('./shell/error/StartError');
-  renderStartError(error);
+/** Which errors are ours to report is known to the session's code. */
+function onCaughtError(error: unknown): void {
+  const begun = entrance.come();
+  if (begun) begun.onCaughtError(error);
+  else reportError(error);
 }

@@ -120,3 +120,12 @@ export const ownDocuments: readonly string[] = [paths.creditCard(), paths.mobile
 /** Last parts of the addresses that every procedure has: its review and its receipt. */
 export const confirmSlug = 'confirm';
 export const doneSlug = 'done';
+
+/** Whether an address is /login, as the router reads it: in any case, and with escapes. */
+export function isLoginPath(pathname: string): boolean {
+  try {
+    return /^\/login\/?$/i.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}

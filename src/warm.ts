@@ -74,6 +74,7 @@ export async function warmStart(
   { pathname, search }: Place,
   queryClient: QueryClient,
 ): Promise<void> {
+  if (!store.credentials()) return;
   const session = store.current();
   const { service, isUnknown } = session ? serviceAt(session, pathname, search) : nobody;
   if (isUnknown) return;

@@ -10,6 +10,8 @@ const levels = [
     'card',
     'early',
     'earlyReads',
+    'entrance',
+    'startError',
     'prerender',
     'App',
     'CardDocument',
@@ -32,6 +34,8 @@ const levels = [
 // These serve their neighbours of the same level.
 const sharedInLevel = new Set([
   'earlyReads',
+  'entrance',
+  'startError',
   'App',
   'CardDocument',
   'caughtError',

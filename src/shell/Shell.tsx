@@ -19,7 +19,7 @@ import { Messages } from './message/Messages';
 import { useNewVersion } from './newVersion';
 import { AlertModal } from './overlay/AlertModal';
 import { LoadingOverlay } from './overlay/LoadingOverlay';
-import { WritesOverlay } from './overlay/WriteOverlay';
+import { WritesOverlay } from './overlay/WritesOverlay';
 
 /** What surrounds a screen: `document` is logo and note alone, `none` leaves even that to the screen. */
 export interface Chrome {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
@@ -11,6 +11,7 @@ import {
   scenarioReady,
   setPin,
 } from '@/api/middleware/scenario';
+import { queryClient as portalQueries } from '@/api/queryClient';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { PanelFoot } from './PanelFoot';
@@ -74,6 +75,14 @@ const Rows = styled.ul`
 
 /** The mock's pins for what this screen calls; development only (look: pin-panel). */
 export default function PinPanel() {
+  return (
+    <QueryClientProvider client={portalQueries}>
+      <Panel />
+    </QueryClientProvider>
+  );
+}
+
+function Panel() {
   const queryClient = useQueryClient();
   const { key, pathname } = useLocation();
   const [pinned, setPinned] = useState<ReadonlyMap<string, string>>(() => new Map(pins()));

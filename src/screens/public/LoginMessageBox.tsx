@@ -4,10 +4,8 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Ref } from 'react';
-import { getConfig } from '@/config/config';
-import { paths } from '@/paths';
 import { media } from '@/theme/media';
-import type { LoginMessage } from './loginWords';
+import type { LoginMessage } from './loginMessage';
 
 const Root = styled.div`
   margin-bottom: 28px;
@@ -21,7 +19,7 @@ const Root = styled.div`
 
 /** A message above the fields, read out when it comes; it takes the focus, so that reading goes on from it. */
 export function LoginMessageBox({
-  message,
+  message: { severity, title, text, way },
   ref,
 }: {
   message: LoginMessage;
@@ -29,27 +27,17 @@ export function LoginMessageBox({
 }) {
   return (
     <Root ref={ref} tabIndex={-1}>
-      <Alert severity={message.severity} role={message.severity === 'error' ? 'alert' : 'status'}>
-        <AlertTitle component="h2">{message.title}</AlertTitle>
-        {message.text}
-        {wayOut(message) && <Box sx={{ mt: 1 }}>{wayOut(message)}</Box>}
+      <Alert severity={severity} role={severity === 'error' ? 'alert' : 'status'}>
+        <AlertTitle component="h2">{title}</AlertTitle>
+        {text}
+        {way && (
+          <Box sx={{ mt: 1 }}>
+            <Button variant="text" href={way.href} onClick={way.onClick} sx={{ fontWeight: 700 }}>
+              {way.words}
+            </Button>
+          </Box>
+        )}
       </Alert>
     </Root>
   );
-}
-
-function wayOut({ link }: LoginMessage) {
-  if (link === 'password_reset')
-    return (
-      <Button variant="text" href={paths.passwordReset()} sx={{ fontWeight: 700 }}>
-        パスワードを設定し直す
-      </Button>
-    );
-  if (link === 'support')
-    return (
-      <Button variant="text" sx={{ fontWeight: 700 }} href={getConfig().links.support}>
-        サポートサイトを開く
-      </Button>
-    );
-  return undefined;
 }

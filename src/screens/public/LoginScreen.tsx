@@ -1,55 +1,54 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
-import { store } from '@/session/current';
-import { landing } from '@/session/landing';
-import { login, loginWithSupportPage } from '@/session/login';
+import type { Fetched } from '@/lib/fetched';
+import type { Redirect } from '@/session/redirectUri';
 import { WriteOverlay } from '@/shell/overlay/WriteOverlay';
-import { configReady } from './configReady';
+import type { Enter } from './enter';
 import { LoginForm } from './LoginForm';
 import { LoginFrame } from './LoginFrame';
+import { insecureWords, unfetchedWords, type LoginMessage } from './loginMessage';
 import { LoginMessageBox } from './LoginMessageBox';
-import { endWords, insecureWords, loginProblem, type LoginMessage } from './loginWords';
 import { SsoEntry } from './SsoEntry';
 import { useSupportSession } from './useSupportSession';
 
 type Way = 'password' | 'sso';
 
-interface Destination {
-  /** As it stands in the address. */
-  wanted: string | null;
-  /** By the support page, to who wanted to go nowhere. */
-  offered?: string;
-}
-
-const lastEnd = () => store.lastEnd();
-const unknownEnd = () => undefined;
 const never = () => () => undefined;
+const unknownEnd = () => undefined;
 const isSecure = () => isSecureContext;
 const asBuilt = () => true;
+
+interface LoginScreenProps {
+  /** What it does once something is sent; it is fetched as soon as the page answers. */
+  entrance: Fetched<{ enter: Enter }>;
+  /** Called once, when the page answers: what comes after login may be loaded now. */
+  onUsable: () => void;
+}
 
 /**
  * /login: rendered at build and hydrated, so it shows nothing before hydration that only the browser
  * knows (specification 2, section 2; look: login).
- * @param onUsable called once, when the page answers: what comes after login may be loaded now
  */
-export function LoginScreen({ onUsable }: { onUsable: () => void }) {
+export function LoginScreen({ entrance, onUsable }: LoginScreenProps) {
   const navigate = useNavigate();
-  const redirectUri = useSearchParams()[0].get('redirect_uri');
-  const ended = useSyncExternalStore(store.subscribe, lastEnd, unknownEnd);
+  const redirectUri = new URLSearchParams(useLocation().search).get('redirect_uri');
+  const enter = useEnter(entrance);
+  const ended = useSyncExternalStore(
+    enter?.subscribe ?? never,
+    enter?.lastEnd ?? unknownEnd,
+    unknownEnd,
+  );
   const [problem, setProblem] = useState<LoginMessage>();
   const [busy, setBusy] = useState<Way>();
   const underWay = useRef(false);
   const box = useRef<HTMLDivElement>(null);
   const canLogIn = useSyncExternalStore(never, isSecure, asBuilt);
-  const message = problem ?? (canLogIn ? endWords(ended) : insecureWords);
-  const supportName = useSupportSession();
+  const message = problem ?? (canLogIn ? enter?.endWords(ended) : insecureWords);
+  const supportName = useSupportSession(enter);
 
   const goOn = useCallback(
-    ({ wanted, offered }: Destination) => {
-      const session = store.current();
-      if (!session) return;
-      const target = landing(session, wanted, offered);
+    (target: Redirect) => {
       if (target.kind === 'external') location.replace(target.url);
       else void navigate(target.path, { replace: true });
     },
@@ -59,24 +58,26 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
   useUsable(onUsable);
   useEffect(() => {
     document.title = `ログイン | ${brand.name} マイページ`;
-    // Who is logged in already has no business here; what it leads to needs to know where to ask.
-    if (underWay.current || !store.current()) return;
+  }, []);
+  useEffect(() => {
+    // Who is logged in already has no business here.
+    if (!enter || underWay.current) return;
     let isGone = false;
-    configReady().then(
-      () => !isGone && goOn({ wanted: redirectUri }),
-      // The page says what is wrong with it.
+    enter.goOn(redirectUri).then(
+      (target) => target && !isGone && goOn(target),
+      // The page says what is wrong with its configuration.
       () => undefined,
     );
     return () => {
       isGone = true;
     };
-  }, [goOn, redirectUri]);
+  }, [enter, goOn, redirectUri]);
   useEffect(() => {
     box.current?.focus();
   }, [problem, ended]);
 
   /** Sends once, however often it is asked while an answer is on its way. */
-  const enter = async (way: Way, send: () => Promise<Destination>) => {
+  const send = async (way: Way, by: (enter: Enter) => Promise<Redirect>) => {
     if (underWay.current) return;
     // Browsers sign on https and on localhost only.
     if (!canLogIn) {
@@ -87,10 +88,10 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
     setBusy(way);
     setProblem(undefined);
     try {
-      await configReady();
-      goOn(await send());
+      const come = await entrance.fetch();
+      goOn(await by(come.enter));
     } catch (error) {
-      setProblem(loginProblem(error));
+      setProblem(entrance.come()?.enter.problem(error) ?? { ...unfetchedWords });
       setBusy(undefined);
     }
     underWay.current = false;
@@ -103,12 +104,7 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
         <SsoEntry
           busy={busy === 'sso'}
           name={supportName}
-          onEnter={() =>
-            void enter('sso', async () => {
-              const answered = await loginWithSupportPage(redirectUri ?? undefined);
-              return redirectUri ? { wanted: answered } : { wanted: null, offered: answered };
-            })
-          }
+          onEnter={() => void send('sso', ({ bySupportPage }) => bySupportPage(redirectUri))}
         />
       }
     >
@@ -116,10 +112,7 @@ export function LoginScreen({ onUsable }: { onUsable: () => void }) {
       <LoginForm
         busy={busy === 'password'}
         onSubmit={(id, password) =>
-          void enter('password', async () => {
-            await login({ id, password });
-            return { wanted: redirectUri };
-          })
+          void send('password', ({ byPassword }) => byPassword({ id, password }, redirectUri))
         }
       />
       <WriteOverlay isWriting={busy !== undefined} />
@@ -136,4 +129,15 @@ function useUsable(onUsable: () => void): void {
     performance.mark('usable');
     onUsable();
   }, [onUsable]);
+}
+
+/** What the page does, once its code has come. */
+function useEnter(entrance: Fetched<{ enter: Enter }>): Enter | undefined {
+  const [come, setCome] = useState(entrance.come);
+  useEffect(() => {
+    if (come) return;
+    // What couldn't be fetched is asked for again by the press that needs it.
+    entrance.fetch().then(setCome, () => undefined);
+  }, [entrance, come]);
+  return come?.enter;
 }

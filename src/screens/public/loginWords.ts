@@ -5,25 +5,13 @@ import {
   OutcomeError,
   type SessionEnd,
 } from '@/api/errors';
+import { getConfig } from '@/config/config';
 import { formatTime } from '@/lib/date';
-
-/** A message of the login page: what it is, what to do next. */
-export interface LoginMessage {
-  severity: 'error' | 'warning' | 'info';
-  title: string;
-  text: string;
-  /** The way out that the message offers. */
-  link?: 'password_reset' | 'support';
-}
-
-/** Where calls can't be signed, since the page came without https: nothing that is typed is sent. */
-export const insecureWords: LoginMessage = {
-  severity: 'error',
-  title: '安全な接続ではないため、ログインできません',
-  text: 'アドレスの先頭を「https://」にして、もう一度開いてください。入力したIDやパスワードは送っていません。',
-};
+import { paths } from '@/paths';
+import type { LoginMessage } from './loginMessage';
 
 const kept = '入力した内容はそのまま残っています。';
+const newPassword = { words: 'パスワードを設定し直す', href: paths.passwordReset() };
 
 /**
  * What the customer reads when a login failed: the code of the contract in plain words, what it
@@ -72,7 +60,7 @@ function refusal(error: OutcomeError): LoginMessage {
         severity: 'error',
         title: 'お客さまIDまたはパスワードが違います',
         text: '大文字と小文字の違いもお確かめください。続けて間違えると、しばらくログインできなくなります。',
-        link: 'password_reset',
+        way: newPassword,
       };
     case 'account_locked': {
       const until = error.details['locked_until'];
@@ -82,7 +70,7 @@ function refusal(error: OutcomeError): LoginMessage {
         text: `ログインに続けて失敗したためです。${
           typeof until === 'string' ? `${formatTime(until)}から` : 'しばらくしてから'
         }、もう一度お試しいただけます。`,
-        link: 'password_reset',
+        way: newPassword,
       };
     }
     case 'sso_not_logged_in':
@@ -90,7 +78,7 @@ function refusal(error: OutcomeError): LoginMessage {
         severity: 'warning',
         title: 'サポートサイトにログインしていません',
         text: 'サポートサイトでログインしてから、もう一度お試しください。',
-        link: 'support',
+        way: { words: 'サポートサイトを開く', href: getConfig().links.support },
       };
     case 'sso_not_linked':
       return {

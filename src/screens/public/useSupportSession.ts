@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
-import { supportApi } from '@/api/clients';
-import { isLogout } from '@/api/errors';
-import { unwrap } from '@/api/unwrap';
 import { whenIdle } from '@/lib/idle';
-import { store } from '@/session/current';
-import { configReady } from './configReady';
+import type { Enter } from './enter';
 
 /** At the latest it is asked then (milliseconds): the page itself comes first. */
 const latest = 2000;
@@ -12,27 +8,19 @@ const latest = 2000;
 /**
  * Who is logged in at the support page, as it greets them; asked once the browser has nothing better
  * to do. Undefined where nobody is, and where it can't be asked: nothing hangs on it.
+ * @param enter once its code has come
  */
-export function useSupportSession(): string | undefined {
+export function useSupportSession(enter: Enter | undefined): string | undefined {
   const [name, setName] = useState<string>();
   useEffect(() => {
-    // Who logged out left on purpose, and the support page's session is on its way out with it.
-    if (isLogout(store.lastEnd())) return;
+    if (!enter) return;
     const control = new AbortController();
-    const ask = async () => {
-      const { signal } = control;
-      await configReady();
-      if (signal.aborted || store.current()) return;
-      const session = await unwrap(
-        supportApi.GET('/api/v1/session', { credentials: 'include', signal }),
-      );
-      if (session.is_logged_in) setName(session.display_name ?? session.userId ?? undefined);
-    };
+    const ask = async () => setName(await enter.supportName(control.signal));
     const cancel = whenIdle(() => void ask().catch(() => undefined), latest);
     return () => {
       cancel();
       control.abort();
     };
-  }, []);
+  }, [enter]);
   return name;
 }

@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
-import { useIsMutating } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { writing } from '@/api/mutation';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { later } from '@/ui/later';
@@ -59,15 +57,9 @@ const patience = 300;
 /** After this it is said that it takes long, and what to do. */
 const long = 10_000;
 
-interface WriteOverlayProps {
+export interface WriteOverlayProps {
   /** Where it is seen afterwards whether it was taken; none where nobody is logged in. */
   lookAt?: { to: string; words: string };
-}
-
-/** `WriteOverlay` for all writes of a document (`useWrite`), a new one for each. */
-export function WritesOverlay(props: WriteOverlayProps) {
-  const count = useIsMutating({ mutationKey: writing });
-  return <WriteOverlay key={count} isWriting={count > 0} {...props} />;
 }
 
 /**

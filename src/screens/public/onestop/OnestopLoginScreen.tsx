@@ -11,7 +11,8 @@ import { Columns, Main, Nowrap, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { LoginForm } from '../LoginForm';
 import { LoginMessageBox } from '../LoginMessageBox';
-import { loginProblem, type LoginMessage } from '../loginWords';
+import type { LoginMessage } from '../loginMessage';
+import { loginProblem } from '../loginWords';
 import { enterFlow } from './enterFlow';
 
 const Form = styled.div`

@@ -1,0 +1,70 @@
+import { supportApi } from '@/api/clients';
+import { isLogout } from '@/api/errors';
+import type { LoginRequest } from '@/api/models';
+import { unwrap } from '@/api/unwrap';
+import { store } from '@/session/current';
+import { landing } from '@/session/landing';
+import { login, loginWithSupportPage } from '@/session/login';
+import type { Redirect } from '@/session/redirectUri';
+import { configReady } from './configReady';
+import { endWords, loginProblem } from './loginWords';
+
+/**
+ * What /login does, and what it knows of sessions: with the calls, their signatures and the session it
+ * weighs as much as the page, which stands and is typed into without it.
+ */
+export const enter = {
+  /**
+   * Logs in with id and password.
+   * @param redirectUri where the customer wanted to go
+   * @returns where to go
+   * @throws what `login` throws
+   */
+  byPassword: async (request: LoginRequest, redirectUri: string | null): Promise<Redirect> => {
+    await configReady();
+    await login(request);
+    return target(redirectUri);
+  },
+
+  /** The same with the support page's session, whose answer may lead elsewhere. */
+  bySupportPage: async (redirectUri: string | null): Promise<Redirect> => {
+    await configReady();
+    const answered = await loginWithSupportPage(redirectUri ?? undefined);
+    return redirectUri ? target(answered) : target(null, answered);
+  },
+
+  /** Where who is logged in already goes on to; undefined where nobody is. What it leads to asks the hosts. */
+  goOn: async (redirectUri: string | null): Promise<Redirect | undefined> => {
+    if (!store.current()) return undefined;
+    await configReady();
+    return store.current() && target(redirectUri);
+  },
+
+  /**
+   * Who is logged in at the support page, as it greets them; undefined where nobody is.
+   * @throws ApiError where it can't be asked
+   */
+  supportName: async (signal: AbortSignal): Promise<string | undefined> => {
+    // Who logged out left on purpose, and the support page's session is on its way out with it.
+    if (isLogout(store.lastEnd())) return undefined;
+    await configReady();
+    if (signal.aborted || store.current()) return undefined;
+    const session = await unwrap(
+      supportApi.GET('/api/v1/session', { credentials: 'include', signal }),
+    );
+    return session.is_logged_in ? (session.display_name ?? session.userId ?? undefined) : undefined;
+  },
+
+  subscribe: store.subscribe,
+  lastEnd: () => store.lastEnd(),
+  endWords,
+  problem: loginProblem,
+};
+
+export type Enter = typeof enter;
+
+function target(wanted: string | null, offered?: string): Redirect {
+  const session = store.current();
+  if (!session) throw new Error('The login is complete and there is no session');
+  return landing(session, wanted, offered);
+}
