@@ -12,7 +12,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', 'scripts/lint/*.js', 'src/floor.js'] },
+        projectService: { allowDefaultProject: ['*.js', 'scripts/lint/*.js', 'src/*.js'] },
       },
     },
     rules: {
@@ -31,12 +31,15 @@ export default tseslint.config(
   },
   { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
   {
-    files: ['src/floor.js'],
+    files: ['src/floor.js', 'src/pressed.js'],
     languageOptions: {
       ecmaVersion: 5,
       sourceType: 'script',
       globals: Object.fromEntries(
-        ['document', 'location', 'window', 'CSS', 'AbortSignal'].map((name) => [name, 'readonly']),
+        ['document', 'location', 'window', 'CSS', 'AbortSignal', 'getComputedStyle'].map((name) => [
+          name,
+          'readonly',
+        ]),
       ),
     },
   },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,10 +20,12 @@ const root = path.resolve(import.meta.dirname, '..');
 export async function prerender(dist: string): Promise<void> {
   const page = await readFile(path.join(dist, 'index.html'), 'utf8');
   const { html, styles } = await renderLogin();
+  const pressed = await addPressed(dist);
   await mkdir(path.join(dist, 'login'), { recursive: true });
   await writeFile(
     path.join(dist, 'login/index.html'),
     page
+      .replace('<script type="module"', (main) => `${deferred(pressed)}${main}`)
       .replace('</head>', () => `${styles}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
   );
@@ -65,7 +68,21 @@ const preloadConfig = '<link rel="preload" as="fetch" crossorigin href="/config.
 /** The reads of a top are on their way while the browser still fetches the rest. */
 const runFirst = (file: string) =>
   `<script type="module" crossorigin fetchpriority="high" src="/${file}"></script>`;
+/** Beside the page, and before its code. */
+const deferred = (file: string) => `<script defer fetchpriority="high" src="/${file}"></script>`;
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/**
+ * Puts what keeps presses until /login's code has come into a build, as it stands: it is small.
+ * @returns its file, below dist
+ */
+async function addPressed(dist: string): Promise<string> {
+  const source = await readFile(path.join(root, 'src/pressed.js'), 'utf8');
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  const file = `assets/pressed-${hash}.js`;
+  await writeFile(path.join(dist, file), source);
+  return file;
+}
 
 async function renderLogin(): Promise<{ html: string; styles: string }> {
   const outDir = path.join(root, '.cache/prerender');

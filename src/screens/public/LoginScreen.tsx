@@ -4,6 +4,7 @@ import { brand } from '@/catalogue/brand';
 import type { Fetched } from '@/lib/fetched';
 import type { Redirect } from '@/session/redirectUri';
 import { WriteOverlay } from '@/shell/overlay/WriteOverlay';
+import { carryOutPressed } from './carryOutPressed';
 import type { Enter } from './enter';
 import { LoginForm } from './LoginForm';
 import { LoginFrame } from './LoginFrame';
@@ -128,6 +129,7 @@ function useUsable(onUsable: () => void): void {
     isMarked.current = true;
     performance.mark('usable');
     onUsable();
+    carryOutPressed();
   }, [onUsable]);
 }
 
