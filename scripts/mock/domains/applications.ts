@@ -145,6 +145,24 @@ export function moveApplication(
   }
 }
 
+/** Ends an application on a day: a number may be ported long before the last day that was told. */
+export function endApplication(
+  world: World,
+  session: Session,
+  service: Service,
+  title: string,
+  on: string,
+): void {
+  const { service_id } = service.listed;
+  const list = accountList(world, session, service).applications;
+  for (const one of list.filter((each) => each.title === title && each.service_id === service_id))
+    one.steps = one.steps.map((step, index) => ({
+      ...step,
+      state: 'done',
+      date: index === one.steps.length - 1 ? on : step.date,
+    }));
+}
+
 const applicationId = (number: string) => `a${number.slice(2)}`;
 
 function remove<Item>(list: Item[], isGone: (item: Item) => boolean): void {

@@ -199,3 +199,33 @@ test('By one-stop a line ends when it is ported, not before, and has its last bi
   expect(await mizuno.read(info)).toMatchObject({ status: 'end', quit_on: '2026-12-01' });
   expect(await refused(write, order('quit_cancel'))).toMatchObject({ code: 'cancel_error' });
 });
+
+test('Who waits to be ported and goes on by one-stop has one application, which ends with the line', async () => {
+  mock.clock.reset();
+  let oki = await logIn(mock, 'oki.taichi');
+  const of = (path: string) => `/hosts/mobile/api/read/v1/services/m09000006789/contract/${path}`;
+  const listed = () => oki.read<Success<'getContractProcedure'>>(of('procedure'));
+  expect((await listed()).applications).toEqual([
+    expect.objectContaining({
+      title: '解約',
+      next: expect.objectContaining({
+        detail: 'MNP予約番号の期限は12月5日(土)です。移る先の会社で開通した日に解約されます',
+      }) as unknown,
+    }),
+  ]);
+  const { onestop_id } = await oki.read<Success<'getMnpOnestopAlignInfo'>>(
+    of('mnp-onestop-align-info'),
+  );
+  await oki.read(
+    '/hosts/mobile/api/write/v1/services/m09000006789/contract/quit-info',
+    order('onestop', '2026-12-31', onestop_id),
+  );
+  expect((await listed()).applications).toHaveLength(1);
+  mock.clock.advance(61);
+  oki = await logIn(mock, 'oki.taichi');
+  const { applications: left, ended } = await listed();
+  expect(left).toEqual([]);
+  expect(ended.filter(({ title }) => title === '解約')).toEqual([
+    expect.objectContaining({ ended_on: '2026-11-21' }),
+  ]);
+});

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../src/lib/date.ts';
 import type { Notice } from '../customers/customer.ts';
-import { addApplication, removeApplication } from './applications.ts';
+import { addApplication, endApplication, removeApplication } from './applications.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from './domain.ts';
 import type { PlanCall } from './mobilePlan/planState.ts';
 import { moment } from './loginAttempts.ts';
@@ -14,6 +14,7 @@ import {
   cancelUntil,
   lastDayFrom,
   mnpNumber,
+  numberUntil,
   quitDay,
   simQuitState,
   statusAt,
@@ -60,6 +61,9 @@ function applyFor(call: Post, action: SimQuit['action']): Receipt | Refusal {
   const { world, session, service, body, now } = call;
   const refusal = orderRefusal(call, body);
   if (refusal) return refusal;
+  // The one-stop flow goes on from a cancellation that stands already: one line ends once.
+  quitInProgress(call);
+  removeApplication(world, session, service, (application) => application.title === title);
   const quit: SimQuit = {
     action,
     accepted_at: moment(now),
@@ -92,19 +96,31 @@ function applyFor(call: Post, action: SimQuit['action']): Receipt | Refusal {
 function listQuit({ world, session, service, now }: PlanCall, quit: SimQuit): string {
   const isPorting = quit.action !== 'quit';
   const cancel_until = cancelUntil(quit, now);
-  return addApplication(world, session, service, now, {
+  return addApplication(world, session, service, new Date(quit.accepted_at), {
     prefix: 'QT',
     title,
     steps: [{ label: isPorting ? '乗り換え' : '利用終了', date: quit.quit_on }],
     nextTitle: isPorting ? 'ほかの会社への乗り換え' : 'モバイルの利用終了',
     detail: isPorting
-      ? '移る先の会社で開通した日に解約されます'
+      ? portingDetail(quit)
       : cancel_until && `${formatDay(cancel_until)}まで取り消せます`,
     action: { kind: 'guide', label: '解約の状況を見る', url: '/mobile/contract/quit' },
   });
 }
 
-/** Lists a cancellation that was applied for before the login, once. */
+/** What ends a line that is to be ported, and until when a number that was issued for it is good. */
+const portingDetail = (quit: SimQuit): string =>
+  [
+    quit.action === 'quit_mnp' && `MNP予約番号の期限は${formatDay(numberUntil(quit))}です。`,
+    '移る先の会社で開通した日に解約されます',
+  ]
+    .filter(Boolean)
+    .join('');
+
+/**
+ * Lists a cancellation that was applied for before the login, once; and has it end on the day on which the
+ * line did.
+ */
 export function quitInProgress(call: PlanCall): void {
   const { world, session, service, now } = call;
   sessionState(session, `quit listed ${service.listed.service_id}`, () => {
@@ -113,6 +129,9 @@ export function quitInProgress(call: PlanCall): void {
     const isListed = before !== null && quit !== null && statusAt(quit, now) !== 'end';
     return { number: isListed ? listQuit(call, quit) : null };
   });
+  const { quit } = simQuitState(world, session, service);
+  if (quit && statusAt(quit, now) === 'end')
+    endApplication(world, session, service, title, quitDay(quit, now));
 }
 
 /** Why this cancellation can't be applied for; undefined when it can. */

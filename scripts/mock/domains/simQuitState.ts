@@ -100,8 +100,12 @@ export function isLeft({
 /** The MNP number with its last day; null while it isn't issued. */
 export function mnpNumber(quit: SimQuit, now: Date): QuitInfo['mnp_number'] {
   if (quit.number === null || statusAt(quit, now) !== 'wait_mnp_port_out') return null;
-  return { number: quit.number, expires_on: addDays(japanDay(quit.accepted_at), numberDays) };
+  return { number: quit.number, expires_on: numberUntil(quit) };
 }
+
+/** Last day of the MNP number of a cancellation. */
+export const numberUntil = ({ accepted_at }: SimQuit): string =>
+  addDays(japanDay(accepted_at), numberDays);
 
 /** Last day on which a cancellation can be taken back; null where it can't any more. */
 export function cancelUntil(quit: SimQuit, now: Date): string | null {
