@@ -5,6 +5,7 @@ import type { Contract, ContractCall, ContractChange } from './contractChange.ts
 import { buildingChange } from './building.ts';
 import { deviceEntryContract } from './deviceEntry.ts';
 import { constructionChange } from './dates/construction.ts';
+import { movementsChange } from './dates/movements.ts';
 import { sessionState, type Handlers } from './domain.ts';
 import { upgradeChange } from './fibreMoves/upgrade.ts';
 import { contractPlan } from './mobilePlan/contractPlan.ts';
@@ -38,6 +39,7 @@ const changes: readonly ContractChange[] = [
   upgradeChange,
   quitChange,
   constructionChange,
+  movementsChange,
   promotionChange,
   lettersChange,
   buildingChange,

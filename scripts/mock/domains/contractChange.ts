@@ -50,3 +50,15 @@ export const withProcedure = (procedures: readonly Procedure[], changed: Procedu
   procedures.some(({ code }) => code === changed.code)
     ? procedures.map((procedure) => (procedure.code === changed.code ? changed : procedure))
     : [...procedures, changed];
+
+/** The contract with a procedure that there is nothing to do in: it isn't offered. */
+export const withoutProcedure = (
+  contract: Contract,
+  code: Procedure['code'],
+  reason: string,
+): Contract => ({
+  ...contract,
+  procedures: contract.procedures.map((each) =>
+    each.code === code && each.is_available ? unable(code, reason) : each,
+  ),
+});

@@ -49,6 +49,42 @@ test('Who has only applied waits for a connection, with the device and the day o
   expect([koufuri.applied_on, koufuri.starts_month]).toEqual(['2026-10-30', '202612']);
 });
 
+test.for([
+  ['funaki.wataru', '光が開通するまで、お手続きいただけません。'],
+  ['seto.midori', '解約のお申し込みを受け付けているため、お手続きいただけません。'],
+] as const)(
+  'A line that isn’t open or ends goes neither to 10G nor elsewhere: %s',
+  async ([id, reason]) => {
+    const caller = await logIn(mock, id);
+    expect(await read<'getG10upgEnableJudge'>(caller, 'g10upg-enable-judge')).toMatchObject({
+      sts: '0',
+      reason,
+    });
+    expect(await read<'getMoveToken'>(caller, 'moveToken')).toMatchObject({
+      state: 'not_available',
+      reason,
+    });
+  },
+);
+
+test.for([
+  ['irie.fumi', false, false],
+  ['funaki.wataru', true, true],
+  ['hayase.sho', true, false],
+] as const)(
+  'A day for work or delivery is offered where there is one: %s',
+  async ([id, construction, delivery]) => {
+    const { services } = demoCustomers.find(({ userId }) => userId === id)!;
+    const { procedures } = await (
+      await logIn(mock, id)
+    ).read<Success<'getContract'>>(
+      `/hosts/fixed/api/read/v2/services/${services[0]!.listed.service_id}/contract`,
+    );
+    const isOpen = (code: string) => procedures.find((each) => each.code === code)?.is_available;
+    expect([isOpen('construction'), isOpen('delivery')]).toEqual([construction, delivery]);
+  },
+);
+
 test('Leaving costs and ends what is the customer’s own', async () => {
   const caller = await logIn(mock, 'irie.fumi');
   const fee = await read<'getCancellationFee'>(caller, 'cancellation-fee');

@@ -2,7 +2,13 @@ import { addDays } from '../../../../src/lib/dayRange.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
-import { able, unable, withProcedure, type ContractChange } from '../contractChange.ts';
+import {
+  able,
+  unable,
+  withoutProcedure,
+  withProcedure,
+  type ContractChange,
+} from '../contractChange.ts';
 import { sessionState, type Handlers } from '../domain.ts';
 import { fibreExample } from '../fibre.ts';
 import type { Success } from '../operations.ts';
@@ -182,7 +188,9 @@ export const construction: Handlers = {
 /** The contract after the day of construction was moved: the next plan begins with it. */
 export const constructionChange: ContractChange = (contract, { world, session, now, service }) => {
   if (service.listed.service_type !== 'fixed') return contract;
-  const { entry, isMoved } = constructionOf(world, session);
+  const { entry, isMoved, progress } = constructionOf(world, session);
+  if (!progress)
+    return withoutProcedure(contract, 'construction', '工事のお申し込みがないためです。');
   if (!isMoved || entry.date === null) return contract;
   const { next_plan, procedures } = contract;
   const { can_change, reason } = constructionEntry(world, session, now);

@@ -4,6 +4,7 @@ import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
+import { withoutProcedure, type ContractChange } from '../contractChange.ts';
 import { sessionState, type Handlers } from '../domain.ts';
 import { fibreExample } from '../fibre.ts';
 import { entryOf } from '../quit/entry.ts';
@@ -109,4 +110,15 @@ export const movements: Handlers = {
       ].filter(({ date }) => stillComes(session, date)),
     };
   },
+};
+
+/** Where nothing is sent or fetched, the contract offers no day for it. */
+export const movementsChange: ContractChange = (contract, { world, session, service }) => {
+  if (service.listed.service_type !== 'fixed') return contract;
+  const coming = movementsOf(world, session).movements.some(({ date }) =>
+    stillComes(session, date),
+  );
+  return coming
+    ? contract
+    : withoutProcedure(contract, 'delivery', 'お届けや回収の予定がないためです。');
 };

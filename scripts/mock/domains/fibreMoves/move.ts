@@ -7,7 +7,7 @@ import { fibreServiceOf } from '../fibreService.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
-import { quitStateOf } from '../quit/quitting.ts';
+import { whyNotMoved } from './lineState.ts';
 import { isUpgrading } from './upgrade.ts';
 
 type Move = Success<'getMoveToken'>;
@@ -31,12 +31,8 @@ function obstacle(world: World, session: Session, now: Date) {
       example: 'construction_in_progress',
       reason: '10ギガへの切り替え工事が終わるまでは、お申し込みいただけません。',
     };
-  if (quitStateOf(world, session).quitting)
-    return {
-      example: 'state_not_allowed',
-      reason: '解約のお申し込みを受け付けているため、お手続きいただけません。',
-    };
-  return undefined;
+  const reason = whyNotMoved(world, session, now);
+  return reason === undefined ? undefined : { example: 'state_not_allowed' as const, reason };
 }
 
 /** Moving house: a token leads to the page where it goes on. */

@@ -9,8 +9,10 @@ import { Refusal, type Handlers } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
+import type { Success } from '../operations.ts';
 import { isTooYoung } from '../person.ts';
 import { exampleOf } from '../sim.ts';
+import { whyNotMoved } from './lineState.ts';
 import { infoAt, isFollowed, nextPlan, upgradedPlanOf, upgradeOf } from './upgradeState.ts';
 
 const tokenMinutes = 30;
@@ -22,7 +24,7 @@ export const upgradeChange: ContractChange = (contract, { world, session, servic
   if (service.listed.service_type !== 'fixed' || contract.status !== 'SRVC') return contract;
   const { state, construction_on, monthly_fee } = infoAt(world, session, now);
   if (state === 'none') {
-    const { upgrade, sts, reason } = judgedOf(world, session);
+    const { upgrade, sts, reason } = judgedOf(world, session, now);
     const isEnabled = upgrade === '1' && sts === '1';
     return {
       ...contract,
@@ -60,8 +62,11 @@ export const upgradeChange: ContractChange = (contract, { world, session, servic
 };
 
 /** Whether the plan and the contract's state let it be upgraded. */
-const judgedOf = (world: World, session: Session) =>
-  exampleOf(world, fibreServiceOf(session), 'getG10upgEnableJudge');
+function judgedOf(world: World, session: Session, now: Date): Success<'getG10upgEnableJudge'> {
+  const told = exampleOf(world, fibreServiceOf(session), 'getG10upgEnableJudge');
+  const reason = whyNotMoved(world, session, now);
+  return told.upgrade === '1' && reason ? { ...told, sts: '0', reason } : told;
+}
 
 /** Whether a construction that was applied for is still to come. */
 export const isUpgrading = (world: World, session: Session, now: Date): boolean =>
@@ -69,6 +74,8 @@ export const isUpgrading = (world: World, session: Session, now: Date): boolean 
 
 /** The upgrade to 10G (specification 2, section 4, upgrade judgements). */
 export const upgrade: Handlers = {
+  getG10upgEnableJudge: ({ world, session, now }) => judgedOf(world, session, now),
+
   getG10upgStateInfo: ({ world, session, now }) => infoAt(world, session, now),
 
   getG10upgAcceptJudge: ({ world, session, now }) => ({
@@ -89,7 +96,7 @@ export const upgrade: Handlers = {
     const service = fibreServiceOf(session);
     if (isTooYoung(session, now)) return new Refusal('applicant_too_young');
     if (infoAt(world, session, now).state !== 'none') return new Refusal('result_ng');
-    const { upgrade, sts } = judgedOf(world, session);
+    const { upgrade, sts } = judgedOf(world, session, now);
     if (upgrade === '0') return new Refusal('not_upgrade_ng');
     if (sts === '0') return new Refusal('not_sts_ng');
     if (own.token?.value !== body.token || Date.parse(own.token.expiresAt) < now.getTime())

@@ -12,7 +12,7 @@ import { Definitions } from '@/ui/row/Definitions';
 import { contractQueries } from './queries';
 
 /** Where the line is, and where letters go. */
-export function AddressSection({ canMove }: { canMove: boolean }) {
+export function AddressSection({ canMove, canChange }: { canMove: boolean; canChange: boolean }) {
   const isKnown = useKnownPaths();
   const [{ data: installed }, { data: letters }] = useSuspenseQueries({
     queries: [contractQueries.installationAddress(), contractQueries.billingAddress()],
@@ -47,7 +47,7 @@ export function AddressSection({ canMove }: { canMove: boolean }) {
               </>
             ),
             note: !letters.same_as_installation && formatPhone(letters.tel),
-            action: isKnown(paths.billingAddress()) && (
+            action: canChange && isKnown(paths.billingAddress()) && (
               <Link href={paths.billingAddress()} aria-label="変更(送付先)">
                 変更
               </Link>

@@ -17,16 +17,16 @@ import { contractQueries } from './queries';
 /** The fibre contract: plan, customer, addresses, identifiers, and what can be applied for (look: contract). */
 export default function ContractScreen() {
   const { data: contract } = useSuspenseQuery(contractQueries.contract());
-  const canMove = contract.procedures.some(
-    ({ code, is_available }) => code === 'move' && is_available,
+  const open = new Set(
+    contract.procedures.filter(({ is_available }) => is_available).map(({ code }) => code),
   );
   return (
     <Container>
       <PageHead title="ご契約情報" />
       <PlanSection contract={contract} />
-      <CustomerSection contract={contract} />
+      <CustomerSection contract={contract} canChange={open.has('customer')} />
       <SectionBoundary label="住所">
-        <AddressSection canMove={canMove} />
+        <AddressSection canMove={open.has('move')} canChange={open.has('customer')} />
       </SectionBoundary>
       <SectionBoundary label="識別番号">
         <IdentifierSection />

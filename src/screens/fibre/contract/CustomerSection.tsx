@@ -8,7 +8,13 @@ import { Definitions } from '@/ui/row/Definitions';
 import type { Contract } from './queries';
 
 /** Who the contract is with (specification 1, section 3, customer info). */
-export function CustomerSection({ contract }: { contract: Contract }) {
+export function CustomerSection({
+  contract,
+  canChange,
+}: {
+  contract: Contract;
+  canChange: boolean;
+}) {
   const isKnown = useKnownPaths();
   const { customer, is_verified_email } = contract;
   const { tel, tel_daytime, email } = customer;
@@ -16,6 +22,7 @@ export function CustomerSection({ contract }: { contract: Contract }) {
     <Section
       label="お客さま情報"
       aside={
+        canChange &&
         isKnown(paths.customer()) && (
           <span data-print="none">
             <Button variant="text" href={paths.customer()}>
