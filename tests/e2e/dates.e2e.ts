@@ -41,7 +41,7 @@ const ofConstruction: Examples = {
   },
   getConstructionAgreement: {
     normal: ['同意は不要', '光コンセントの取り付け'],
-    needed: ['同意の確認中', 'みなもコート管理組合'],
+    needed: ['同意の確認中', 'ドックハイツ管理組合'],
     agreed: ['同意済み', '2026年11月18日(水)'],
     refused: ['同意が得られませんでした', 'お電話でご相談ください'],
     longest: ['大鳳森タワーウエスト棟管理組合法人'],

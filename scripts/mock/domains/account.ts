@@ -1,3 +1,4 @@
+import { isIdle } from './activation.ts';
 import { japanDay } from '../../../src/lib/date.ts';
 import type { Customer, Service } from '../customers/customer.ts';
 import { allBills } from './billing.ts';
@@ -50,7 +51,12 @@ function listed(service: Service, asking: Asking): Listed {
       bill_total: null,
       ...(ended
         ? { data_left_mb: null, ended_on: ended }
-        : { data_left_mb: simOf(world, session, service).dataLeft() }),
+        : {
+            // A SIM that isn't activated yet has used nothing up.
+            data_left_mb: isIdle(session, service, now)
+              ? null
+              : simOf(world, session, service).dataLeft(),
+          }),
     };
   const bill = allBills(asking, service).find(
     ({ month }) => month !== upcomingMonth(japanDay(now)),

@@ -1,3 +1,4 @@
+import type { Customer } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import { able, withProcedure, type ContractChange } from './contractChange.ts';
@@ -9,7 +10,14 @@ import { fibreExample } from './fibre.ts';
 function reportsOf(world: World, { customer }: Session): Success<'getReportList'>['reports'] {
   const asking = { world, customer };
   const isInBuilding = fibreExample(asking, 'getContractPlan').plan.planType === 'mansion';
-  return isInBuilding ? fibreExample(asking, 'getReportList').reports : [];
+  const { reports } = fibreExample(asking, 'getReportList');
+  return isInBuilding ? reports.map((report) => ({ ...report, ...ownBuilding(customer) })) : [];
+}
+
+/** The name of the customer's building, without the flat; nothing where the address has none. */
+export function ownBuilding({ user }: Customer): { building: string } | undefined {
+  const building = user.customer.address_optional?.split(/[ \u3000]/)[0];
+  return building ? { building } : undefined;
 }
 
 /** Reports on the customer's building, at most three. */

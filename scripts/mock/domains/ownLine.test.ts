@@ -46,7 +46,16 @@ test('Who has only applied waits for a connection, with the device and the day o
   const { deliveries } = await read<'getDelivery'>(caller, 'delivery');
   expect(deliveries.map(({ item }) => item)).toEqual(['ホームゲートウェイ']);
   const koufuri = await read<'getKoufuri'>(caller, 'koufuri');
-  expect([koufuri.applied_on, koufuri.starts_month]).toEqual(['2026-10-30', '202612']);
+  expect([koufuri.applied_on, koufuri.starts_month]).toEqual(['2026-10-30', '202701']);
+});
+
+test('Who has only applied has brought no friends, and is told of their own building', async () => {
+  const caller = await logIn(mock, 'funaki.wataru');
+  expect(await read<'getIntroduce'>(caller, 'introduce')).toMatchObject({ opened_count: 0 });
+  const { reports } = await read<'getReportList'>(caller, 'private-organization-info/report-list');
+  expect(reports.map(({ building }) => building)).toEqual(['ドックハイツ', 'ドックハイツ']);
+  const { owner_name } = await read<'getConstructionAgreement'>(caller, 'construction-agreement');
+  expect(owner_name).toBe('ドックハイツ管理組合');
 });
 
 test.for([
@@ -84,6 +93,11 @@ test.for([
     expect([isOpen('construction'), isOpen('delivery')]).toEqual([construction, delivery]);
   },
 );
+
+test('A SIM that isn’t activated has no data left to tell of', async () => {
+  const { services } = await read<'getService'>(await logIn(mock, 'hayase.sho'), 'service');
+  expect(services.map(({ data_left_mb }) => data_left_mb)).toEqual([null, null]);
+});
 
 test('Leaving costs and ends what is the customer’s own', async () => {
   const caller = await logIn(mock, 'irie.fumi');

@@ -4,6 +4,7 @@ import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
 import { dayOf, lastDay } from '../bills/months.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
+import { ownBuilding } from '../building.ts';
 import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
 import { isTooYoung } from '../person.ts';
@@ -72,17 +73,21 @@ const friendOf = (world: World, session: Session): Friend =>
   sessionState(session, 'introduction', () => exampleOf(world, session.customer, 'getIntroduce'));
 
 const mansionOf = (world: World, session: Session): Mansion =>
-  sessionState(session, 'mansion introduction', () =>
-    exampleOf(world, session.customer, 'getMansionIntroduce'),
-  );
+  sessionState(session, 'mansion introduction', () => {
+    const told = exampleOf(world, session.customer, 'getMansionIntroduce');
+    return told.building === null ? told : { ...told, ...ownBuilding(session.customer) };
+  });
 
 function friendAt(world: World, session: Session, now: Date): Friend {
   const kept = friendOf(world, session);
   const is_expired = isPast(kept.expires_on, now);
   const can_create =
     (kept.code === null || is_expired) && !isQuitting(world, session) && !isTooYoung(session, now);
-  return { ...kept, is_expired, can_create };
+  return { ...kept, is_expired, can_create, ...(isNew(session) && { opened_count: 0 }) };
 }
+
+/** Who has only just applied has brought nobody yet. */
+const isNew = ({ customer }: Session): boolean => customer.user.plan?.cnStatusCode === 'ENTR';
 
 /** Once the code of a building is over, another can be made. */
 function mansionAt(world: World, session: Session, now: Date): Mansion {

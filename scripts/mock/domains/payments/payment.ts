@@ -1,5 +1,6 @@
-import { addMonths, japanDay, japanMonth } from '../../../../src/lib/date.ts';
+import { billMonth, japanDay } from '../../../../src/lib/date.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
+import { constructionOf } from '../dates/construction.ts';
 import type { Handlers } from '../domain.ts';
 import { planByClock } from '../opening.ts';
 import { takeOpenedLinks } from './carrier.ts';
@@ -22,9 +23,14 @@ export const payment: Handlers = {
     const told = example(customer.examples.getKoufuri ?? usual);
     const plan = planByClock(world, session, now);
     if (told.status !== 'registered' || !plan) return told;
+    // A line that isn't open yet is charged from the day on which it is built.
     const isBegun = plan.serviceStartDate <= japanDay(now);
-    const start = isBegun ? plan.serviceStartDate.slice(0, 7).replace('-', '') : japanMonth(now);
-    return { ...told, applied_on: plan.acceptDate, starts_month: addMonths(start, 1) };
+    const start = isBegun ? plan.serviceStartDate : constructionOf(world, session).entry.date;
+    return {
+      ...told,
+      applied_on: plan.acceptDate,
+      starts_month: start === null ? null : billMonth(start),
+    };
   },
 
   getFixedPayment: ({ world, session, customer, example, now }) => {
