@@ -61,7 +61,7 @@ test('a SIM that was left has no data, no plan to change and a device that is la
 
   await page.goto(`${app.url}/mobile/contract/?line=1234`);
   await settled(page);
-  await expect(main.getByText('使える機能')).toBeHidden();
+  await expect(main.getByText('プランの機能')).toBeHidden();
   await expect(main.getByRole('link', { name: 'オプションを変更する' })).toBeHidden();
   await expect(main.getByText('返却期限切れ')).toBeVisible();
   await expect(main.getByText(/12月8日\(火\)の期限を過ぎています/)).toBeVisible();

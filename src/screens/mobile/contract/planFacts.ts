@@ -72,7 +72,7 @@ export function planRows(plan: PricePlan): Definition[] {
           note: nextWords(next),
         }
       : { term: '次のプラン', value: '変更の予定はありません' },
-    { term: '使える機能', ...allowed(can) },
+    { term: 'プランの機能', ...allowed(can) },
   ];
 }
 

@@ -55,7 +55,9 @@ export function useBlocked(
 ): Blocked | undefined {
   const isKnown = useKnownPaths();
   const restricted = useRestricted(setting);
-  if (!isRefused(entry)) return restricted;
+  const isChargeOpen = useRestricted('charge') === undefined;
+  // What closes the SIM as a whole is told before what the procedure itself says.
+  if (!isRefused(entry) || (restricted && !isChargeOpen)) return restricted;
   const { code, message, details } = entry.refusal;
   const title = dataAddRefusalTitle(code);
   const way = ways[code] ?? seeing;

@@ -47,8 +47,10 @@ export function CallSection() {
 
 function CallFlat({ call }: { call: CallService }) {
   const { call_flat, call_flats, special_calling, next_call_flat, next_starts_on } = call;
-  const fee = call_flats.find((flat) => flat.call_flat === call_flat)?.monthly_fee;
   const isUsed = call_flat !== 'flat_rate' || special_calling !== null;
+  const fee = isUsed
+    ? call_flats.find((flat) => flat.call_flat === call_flat)?.monthly_fee
+    : lowestFee(call_flats);
   return (
     <OfferRow
       title={call_flat === 'flat_rate' ? 'かけ放題' : callFlats[call_flat]}
@@ -56,7 +58,9 @@ function CallFlat({ call }: { call: CallService }) {
         special_calling && `特別な通話プラン「${specialCallings[special_calling]}」をご利用中です`
       }
       status={<Status {...optionStatus(isUsed ? 'SRVC' : 'NONE')} />}
-      amount={fee === undefined ? '-' : <Amount value={fee} unit="円/月" />}
+      amount={
+        fee === undefined ? '-' : <Amount value={fee} unit={isUsed ? '円/月' : '円/月から'} />
+      }
       note={
         next_call_flat &&
         next_starts_on &&
@@ -79,4 +83,12 @@ function CallFlat({ call }: { call: CallService }) {
       }}
     />
   );
+}
+
+/** What a flat rate costs at least: who has none isn't told that it is free. */
+function lowestFee(flats: CallService['call_flats']): number | undefined {
+  const fees = flats.flatMap(({ call_flat, monthly_fee }) =>
+    call_flat === 'flat_rate' ? [] : [monthly_fee],
+  );
+  return fees.length > 0 ? Math.min(...fees) : undefined;
 }

@@ -34,7 +34,9 @@ export function CallSms({ answer }: CallSmsProps) {
         <p>{answer.refusal.code === 'not_found' ? noCallSms : answer.refusal.message}</p>
       </div>
     );
-  const { until, call, sms, amount } = answer;
+  const { until, call, call_flat, sms, amount } = answer;
+  // A contract without calls has no flat rate, not even the one called none.
+  const hasCalls = call_flat !== null || call.amount > 0;
   return (
     <div>
       <Over>今月の通話・SMS({formatDay(until).replace(/\(.\)$/, '')}まで)</Over>
@@ -42,15 +44,19 @@ export function CallSms({ answer }: CallSmsProps) {
         <AmountTable
           caption="今月の通話とSMSの料金"
           rows={[
-            {
-              key: 'call',
-              name: (
-                <>
-                  通話料<Quantity>{duration(call.seconds)}</Quantity>
-                </>
-              ),
-              amount: call.amount,
-            },
+            ...(hasCalls
+              ? [
+                  {
+                    key: 'call',
+                    name: (
+                      <>
+                        通話料<Quantity>{duration(call.seconds)}</Quantity>
+                      </>
+                    ),
+                    amount: call.amount,
+                  },
+                ]
+              : []),
             {
               key: 'sms',
               name: (
