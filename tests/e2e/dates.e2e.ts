@@ -199,3 +199,17 @@ test('a link from what is under way leads to the one that it was about, whatever
   const chosen = page.getByRole('radio', { name: /^回収：メッシュWi-Fi機器/ });
   await expect(chosen).toBeChecked();
 });
+
+test('a construction that is over is told as past, and leaves the top after a week', async ({
+  app,
+}) => {
+  app.mock.clock.set('2026-12-07T10:00:00+09:00');
+  const soon = await app.visit('/contract/construction', { as: 'funaki.wataru', viewport: phone });
+  await expectWords(soon, ['12月5日(土)午前に工事を行いました。']);
+  await expect(soon.getByText('変更できません')).toHaveCount(0);
+  await goTo(app, soon, '/top');
+  await expectWords(soon, ['光の開通工事']);
+  app.mock.clock.set('2026-12-14T10:00:00+09:00');
+  const later = await app.visit('/top', { as: 'funaki.wataru', viewport: phone });
+  await expect(later.getByText('光の開通工事')).toHaveCount(0);
+});

@@ -1,3 +1,4 @@
+import { addDays } from '../../../src/lib/dayRange.ts';
 import type { Success } from './operations.ts';
 
 type Applications = Success<'getContractProcedure'>;
@@ -11,6 +12,13 @@ interface Step {
   date: string | null;
   state: string;
 }
+
+/** Days for which what is through with all its steps is still listed: three months. */
+const listedDays = 92;
+
+/** Whether what ended on a day is listed still. */
+export const isListed = (endedOn: string, today: string): boolean =>
+  addDays(endedOn, listedDays) >= today;
 
 /** What happens at the first moment of its day; a construction or a last day of use lasts until its end. */
 const atOnce = /開始|変更|切り替え$|^解約$/;

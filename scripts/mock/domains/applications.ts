@@ -3,7 +3,14 @@ import { mizuno } from '../customers/mizuno.ts';
 import type { Customer, Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
-import { atDay, orderAtDay, type Application, type Ended, type Order } from './applicationDay.ts';
+import {
+  atDay,
+  isListed,
+  orderAtDay,
+  type Application,
+  type Ended,
+  type Order,
+} from './applicationDay.ts';
 import { sessionState, type Handlers } from './domain.ts';
 import { moment } from './loginAttempts.ts';
 import type { Success } from './operations.ts';
@@ -55,9 +62,10 @@ export function applicationsAt(
   return {
     ...begun,
     applications: own.filter((one): one is Application => !isEnded(one)),
-    ended: [...own.filter(isEnded), ...begun.ended].sort((a, b) =>
-      b.ended_on.localeCompare(a.ended_on),
-    ),
+    ended: [
+      ...own.filter(isEnded).filter((one) => isListed(one.ended_on, today)),
+      ...begun.ended,
+    ].sort((a, b) => b.ended_on.localeCompare(a.ended_on)),
   };
 }
 

@@ -38,3 +38,13 @@ test('The service top shows three, without those that it shows elsewhere', async
     await caller.read(`${base}/notification`, { headers }),
   );
 });
+
+test('Who has no construction is told of no day for it', async () => {
+  const caller = await logIn(mock, 'irie.fumi');
+  const { notifications } = await caller.read<History>(
+    '/hosts/fixed/api/read/v2/services/f20831146/notification-history',
+  );
+  expect(notifications.map(({ title }) => title)).not.toContainEqual(
+    expect.stringContaining('工事日'),
+  );
+});

@@ -6,6 +6,7 @@ import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import { sessionState, type Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
+import { exampleOf } from './sim.ts';
 
 const onTop = 3;
 /** The first page is what one phone screen shows; who asks for more wants the rest. */
@@ -91,9 +92,13 @@ const addedNotices = (session: Session, service: Service) =>
   sessionState(session, `added notices ${service.listed.service_id}`, (): Notice[] => []);
 
 function noticesOf(world: World, session: Session, service: Service): Notice[] {
+  // The day of a construction is news for those alone who have one.
+  const isBuilt = exampleOf(world, service, 'getConstructionProgress').construction !== null;
   const own = sessionState(session, `notices ${service.listed.service_id}`, () => [
     ...structuredClone(service.notices),
-    ...service.noticePages.flatMap((name) => examplePage(world, name)),
+    ...service.noticePages
+      .flatMap((name) => examplePage(world, name))
+      .filter((notice) => isBuilt || !isShownElsewhere(notice)),
   ]);
   return [...addedNotices(session, service), ...own];
 }

@@ -162,6 +162,14 @@ test('a construction says until when its day can be changed; one that is over ha
   expect(over.ended.map(({ title, endedOn }) => [title, endedOn])).toEqual([
     ['10ギガへの切り替え工事', '2026-12-05'],
   ]);
+  const { application_id, title, service_id, service_type } = upgrade;
+  const applied = { application_id, title, service_id, service_type, ended_on: '2026-12-05' };
+  const once = gather({
+    ...nothing,
+    procedure: { ...account(), ended: [applied] },
+    construction: { ...construction, steps },
+  });
+  expect(once.ended.map((one) => one.title)).toEqual(['10ギガへの切り替え']);
 });
 
 test('a delivery is tracked, asks when it was carried back, and ends on its day', () => {

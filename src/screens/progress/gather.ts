@@ -66,11 +66,20 @@ export function gather({ procedure, sims, construction, deliveries, fibre }: Sou
       title,
       endedOn: ended_on,
     })),
-    construction && endedConstruction(construction),
+    construction && endedOnce(endedConstruction(construction), procedure),
     ...deliveries.map(endedDelivery),
   ].filter((one) => one !== null && one !== undefined);
   return { open, ended: ended.sort((a, b) => b.endedOn.localeCompare(a.endedOn)) };
 }
+
+/** A construction that is over is told by the application that it belonged to, where that is listed. */
+const endedOnce = (work: Ended | undefined, { ended }: Procedure): Ended | undefined =>
+  ended.some(
+    ({ service_type, title, ended_on }) =>
+      service_type === 'fixed' && ended_on === work?.endedOn && work.title.startsWith(title),
+  )
+    ? undefined
+    : work;
 
 /** Beside the first: everything begins with being applied for. */
 const haveStepInCommon = (one: Undertaking, other: Undertaking): boolean =>

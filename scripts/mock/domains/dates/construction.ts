@@ -2,6 +2,7 @@ import { addDays } from '../../../../src/lib/dayRange.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
+import { isListed } from '../applicationDay.ts';
 import {
   able,
   unable,
@@ -168,6 +169,7 @@ export const construction: Handlers = {
       now,
     );
     const isPast = date !== null && date < japanDay(now);
+    if (isPast && !isListed(date, japanDay(now))) return { construction: null };
     return {
       construction: {
         ...told,

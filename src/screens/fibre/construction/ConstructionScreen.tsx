@@ -25,6 +25,7 @@ export default function ConstructionScreen() {
   });
   const { construction } = progress;
   const { date, part_of_day, can_change, changeable_until, reason, attendance_minutes } = entry;
+  const isOver = construction?.steps.every(({ state }) => state === 'done') ?? false;
   const isEmpty = entry.entry_id === null && !construction;
   const back = (
     <Button variant="text" startIcon={<Icon name="back" />} href={paths.contract()}>
@@ -59,9 +60,11 @@ export default function ConstructionScreen() {
         <Section label="工事日">
           <p>
             {date
-              ? `${formatDay(date)}${halfDays[part_of_day]}に工事を行います。`
+              ? `${formatDay(date)}${halfDays[part_of_day]}に工事を${isOver ? '行いました' : '行います'}。`
               : '工事日は、まだ決まっていません。'}
-            {attendance_minutes > 0 && `立ち会いが必要です(${durationWords(attendance_minutes)})。`}
+            {!isOver &&
+              attendance_minutes > 0 &&
+              `立ち会いが必要です(${durationWords(attendance_minutes)})。`}
           </p>
           {can_change ? (
             <>
@@ -77,9 +80,11 @@ export default function ConstructionScreen() {
               </Actions>
             </>
           ) : (
-            <Typography variant="body2" color="textSecondary">
-              {reason}
-            </Typography>
+            !isOver && (
+              <Typography variant="body2" color="textSecondary">
+                {reason}
+              </Typography>
+            )
           )}
         </Section>
       )}

@@ -4,14 +4,15 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
-import { formatDay } from '@/lib/date';
+import { now } from '@/lib/clock';
+import { daysUntil, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Section } from '@/ui/page/Section';
 import { ListRow } from '@/ui/row/ListRow';
 import { ConstructionProgress } from '@/ui/step/ConstructionProgress';
 import { DeliveryRows } from './DeliveryRows';
-import { topQueries } from './queries';
+import { topQueries, type Construction } from './queries';
 
 const Stack = styled.div`
   display: grid;
@@ -32,6 +33,14 @@ const Ways = styled.div`
 /** Applications that stand here; the rest is one link away. */
 const shown = 3;
 
+/** Days for which a construction that is over is still news. */
+const newsDays = 7;
+
+const isNews = ({ steps }: Construction): boolean =>
+  steps.some(
+    ({ state, date }) => state !== 'done' || (date !== null && daysUntil(date, now()) >= -newsDays),
+  );
+
 /** Construction, deliveries and applications that are under way; no section where nothing is. */
 export function ProgressSection() {
   const isKnown = useKnownPaths();
@@ -39,7 +48,8 @@ export function ProgressSection() {
     queries: [topQueries.construction(), topQueries.delivery(), topQueries.procedure()],
   });
   const { applications } = procedure;
-  const work = construction.construction;
+  const told = construction.construction;
+  const work = told && isNews(told) ? told : null;
   if (!work && delivery.deliveries.length === 0 && applications.length === 0) return null;
   return (
     <Section label="手続きの状況" caption={work?.title}>

@@ -13,3 +13,7 @@ export const topQueries = {
 };
 
 export type Delivery = AnswerOf<ReturnType<typeof topQueries.delivery>>['deliveries'][number];
+
+export type Construction = NonNullable<
+  AnswerOf<ReturnType<typeof topQueries.construction>>['construction']
+>;
