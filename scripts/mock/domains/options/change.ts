@@ -107,14 +107,15 @@ export function order(
 }
 
 function next(
-  { now }: Asking,
+  asking: Asking,
   before: OptionLife,
   type: Order['order_type'],
   { startsOn, quitOn, fee, ...details }: Wish,
 ): { life: OptionLife; starts_on: string | null } {
+  const { now } = asking;
   const life = { ...before, ordered_on: japanDay(now) };
   const to = (change: Partial<OptionLife>) => settle({ ...life, ...change });
-  const first = startsOn === undefined ? firstDay(life.code, now) : startsOn;
+  const first = startsOn === undefined ? firstDay(asking, life.code) : startsOn;
   switch (type) {
     case '1':
     case '6': {

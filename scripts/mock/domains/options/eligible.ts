@@ -29,13 +29,13 @@ const conditions: Record<string, (asking: Asking) => string | undefined> = {
 };
 
 /** An option can't begin after the last day of fibre itself. */
-function beyondTheEnd({ world, session, now }: Asking, code: string): string | undefined {
+function beyondTheEnd({ world, session, customer, now }: Asking, code: string): string | undefined {
   const { quitting } = quitStateOf(world, session);
   if (!quitting) return undefined;
   const { quit_on } = quitting;
   const day = formatDay(quit_on);
   if (japanDay(now) > quit_on) return `光のご利用が${day}に終わったためです。`;
-  const first = firstDay(code, now);
+  const first = firstDay({ world, session, customer, now }, code);
   return first !== null && first <= quit_on ? undefined : `光のご利用が${day}に終わるためです。`;
 }
 

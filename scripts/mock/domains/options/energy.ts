@@ -21,7 +21,7 @@ function change(asking: Asking, what: string, details: Partial<Details>) {
   if (life.status !== 'SRVC') return new Refusal('status_not_allowed');
   if (life.next) return new Refusal('change_in_progress');
   const { world, session, customer, now } = asking;
-  const starts_on = firstDay(code, now) ?? today(asking);
+  const starts_on = firstDay(asking, code) ?? today(asking);
   const next = {
     starts_on,
     monthly_fee: life.monthly_fee,

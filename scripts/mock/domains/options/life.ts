@@ -7,6 +7,7 @@ import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
 import { dayOf } from '../bills/months.ts';
+import { constructionOf } from '../dates/construction.ts';
 import { sessionState } from '../domain.ts';
 import { fibreExample } from '../fibre.ts';
 import { quitStateOf } from '../quit/quitting.ts';
@@ -210,8 +211,18 @@ export function settle(life: OptionLife): OptionLife {
   return { ...life, order_types: types[life.status], reason };
 }
 
-/** The first day of an option that is ordered on a day; null where a survey comes before. */
-export function firstDay(code: string, now: Date): string | null {
+/**
+ * The first day of an option that is ordered now; null where a survey comes before. None begins before
+ * the line that it needs is built.
+ */
+export function firstDay({ world, session, now }: Asking, code: string): string | null {
+  const first = usualFirstDay(code, now);
+  const isWaiting = session.customer.user.plan?.cnStatusCode === 'ENTR';
+  const built = isWaiting ? constructionOf(world, session).entry.date : null;
+  return first !== null && built !== null && first < built ? built : first;
+}
+
+function usualFirstDay(code: string, now: Date): string | null {
   const { start } = optionTerms(fibreOption(code)?.component);
   const month = japanMonth(now);
   const meterDay = 10;

@@ -234,3 +234,8 @@ test('ひかりTV is charged once its free months are over', async () => {
     [1650],
   ]);
 });
+
+test('An option begins no sooner than the line that it needs', async () => {
+  caller = await logIn(mock, 'funaki.wataru');
+  expect(await (await order('MO120N', '1')).json()).toMatchObject({ starts_on: '2026-12-05' });
+});
