@@ -25,7 +25,10 @@ export default function ConstructionScreen() {
   });
   const { construction } = progress;
   const { date, part_of_day, can_change, changeable_until, reason, attendance_minutes } = entry;
-  const isOver = construction?.steps.every(({ state }) => state === 'done') ?? false;
+  const isOver =
+    date !== null &&
+    construction !== null &&
+    construction.steps.every(({ state }) => state === 'done');
   const isEmpty = entry.entry_id === null && !construction;
   const back = (
     <Button variant="text" startIcon={<Icon name="back" />} href={paths.contract()}>
