@@ -62,10 +62,9 @@ export function applicationsAt(
   return {
     ...begun,
     applications: own.filter((one): one is Application => !isEnded(one)),
-    ended: [
-      ...own.filter(isEnded).filter((one) => isListed(one.ended_on, today)),
-      ...begun.ended,
-    ].sort((a, b) => b.ended_on.localeCompare(a.ended_on)),
+    ended: [...own.filter(isEnded), ...begun.ended]
+      .filter(({ ended_on }) => isListed(ended_on, today))
+      .sort((a, b) => b.ended_on.localeCompare(a.ended_on)),
   };
 }
 
