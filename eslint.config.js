@@ -51,6 +51,15 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.recommended.rules,
       'zones/direction': 'error',
       'no-console': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: '@mui/material', message: 'Import the part alone: @mui/material/Button.' },
+            { name: '@mui/system', message: 'Take it from @mui/material/styles.' },
+          ],
+        },
+      ],
     },
   },
   {
