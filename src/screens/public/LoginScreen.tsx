@@ -23,6 +23,8 @@ const asBuilt = () => true;
 interface LoginScreenProps {
   /** What it does once something is sent; it is fetched as soon as the page answers. */
   entrance: Fetched<{ enter: Enter }>;
+  /** Has a screen of the portal ready, as far as it comes soon; never fails. */
+  prepare: (path: string) => Promise<void>;
   /** Called once, when the page answers: what comes after login may be loaded now. */
   onUsable: () => void;
 }
@@ -31,7 +33,7 @@ interface LoginScreenProps {
  * /login: rendered at build and hydrated, so it shows nothing before hydration that only the browser
  * knows (specification 2, section 2; look: login).
  */
-export function LoginScreen({ entrance, onUsable }: LoginScreenProps) {
+export function LoginScreen({ entrance, prepare, onUsable }: LoginScreenProps) {
   const navigate = useNavigate();
   const redirectUri = new URLSearchParams(useLocation().search).get('redirect_uri');
   const enter = useEnter(entrance);
@@ -49,11 +51,12 @@ export function LoginScreen({ entrance, onUsable }: LoginScreenProps) {
   const supportName = useSupportSession(enter);
 
   const goOn = useCallback(
-    (target: Redirect) => {
-      if (target.kind === 'external') location.replace(target.url);
-      else void navigate(target.path, { replace: true });
+    async (target: Redirect, isGone: () => boolean = () => false) => {
+      if (target.kind === 'external') return location.replace(target.url);
+      await prepare(target.path);
+      if (!isGone()) void navigate(target.path, { replace: true });
     },
-    [navigate],
+    [navigate, prepare],
   );
 
   useUsable(onUsable);
@@ -65,7 +68,7 @@ export function LoginScreen({ entrance, onUsable }: LoginScreenProps) {
     if (!enter || underWay.current) return;
     let isGone = false;
     enter.goOn(redirectUri).then(
-      (target) => target && !isGone && goOn(target),
+      (target) => (target && !isGone ? goOn(target, () => isGone) : undefined),
       // The page says what is wrong with its configuration.
       () => undefined,
     );
@@ -90,7 +93,7 @@ export function LoginScreen({ entrance, onUsable }: LoginScreenProps) {
     setProblem(undefined);
     try {
       const come = await entrance.fetch();
-      goOn(await by(come.enter));
+      await goOn(await by(come.enter));
     } catch (error) {
       setProblem(entrance.come()?.enter.problem(error) ?? { ...unfetchedWords });
       setBusy(undefined);

@@ -52,6 +52,9 @@ const Ways = styled.div`
 
 const scrim = later(() => import('./Scrim'));
 
+/** Fetches ahead what darkens the page, which else shares the line with what is waited for. */
+export const fetchScrim = scrim.fetch;
+
 /** What comes sooner never flickers. */
 const patience = 300;
 /** After this it is said that it takes long, and what to do. */
