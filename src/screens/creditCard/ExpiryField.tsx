@@ -1,28 +1,10 @@
-import styled from '@emotion/styled';
+import FormControl from '@mui/material/FormControl';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { now } from '@/lib/clock';
-import { Icon } from '@/theme/icon/Icon';
 import { describe, FieldFrame } from '@/ui/fields/FieldFrame';
-import { inputStyle } from '@/ui/fields/inputStyle';
 import { expiryYears } from './cardValues';
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 16px;
-  max-width: 420px;
-`;
-
-const Box = styled.div`
-  position: relative;
-  svg {
-    position: absolute;
-    right: 14px;
-    top: 18px;
-    pointer-events: none;
-  }
-`;
-
-const Select = styled.select({ ...inputStyle, paddingRight: 48 });
+import { Pair } from './Pair';
 
 interface ExpiryFieldProps {
   label: string;
@@ -46,16 +28,19 @@ export function ExpiryField({ label, error, onTyped }: ExpiryFieldProps) {
     <FieldFrame id="expiry" {...{ label, hint, error }}>
       <Pair>
         {parts.map(({ id, word, autoComplete, values }) => (
-          <Box key={id}>
-            <Select
-              id={id}
-              name={id}
-              aria-label={`${label}の${word}`}
-              aria-required
-              autoComplete={autoComplete}
+          <FormControl key={id} error={Boolean(error)}>
+            <NativeSelect
+              input={<OutlinedInput />}
               defaultValue=""
               onChange={onTyped}
-              {...describe('expiry', { hint, error })}
+              inputProps={{
+                id,
+                name: id,
+                'aria-label': `${label}の${word}`,
+                'aria-required': true,
+                autoComplete,
+                ...describe('expiry', { hint, error }),
+              }}
             >
               <option value="">{word}</option>
               {values.map((value) => (
@@ -64,9 +49,8 @@ export function ExpiryField({ label, error, onTyped }: ExpiryFieldProps) {
                   {word}
                 </option>
               ))}
-            </Select>
-            <Icon name="down" />
-          </Box>
+            </NativeSelect>
+          </FormControl>
         ))}
       </Pair>
     </FieldFrame>

@@ -1,21 +1,6 @@
-import styled from '@emotion/styled';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { describe, FieldFrame } from '@/ui/fields/FieldFrame';
-import { inputStyle } from '@/ui/fields/inputStyle';
-
-const Beside = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: center;
-  gap: 16px;
-  max-width: 420px;
-  svg {
-    display: block;
-    width: 100%;
-    height: auto;
-  }
-`;
-
-const Input = styled.input(inputStyle);
+import { Pair } from './Pair';
 
 interface SecurityCodeFieldProps {
   label: string;
@@ -28,19 +13,27 @@ export function SecurityCodeField({ label, error, onTyped }: SecurityCodeFieldPr
   const hint = '裏面の署名欄の、末尾3桁。American Expressは、表面の4桁';
   return (
     <FieldFrame id="security_code" {...{ label, hint, error }}>
-      <Beside>
-        <Input
-          id="security_code"
-          name="security_code"
-          type="text"
-          inputMode="numeric"
-          autoComplete="cc-csc"
-          maxLength={4}
-          aria-required
-          onInput={onTyped}
-          {...describe('security_code', { hint, error })}
+      <Pair>
+        <OutlinedInput
+          slotProps={{
+            input: {
+              id: 'security_code',
+              name: 'security_code',
+              inputMode: 'numeric',
+              autoComplete: 'cc-csc',
+              maxLength: 4,
+              'aria-required': true,
+              onInput: onTyped,
+              ...describe('security_code', { hint, error }),
+            },
+          }}
         />
-        <svg viewBox="0 0 160 100" role="img" aria-label="カードの裏面。署名欄の右端に3桁の数字">
+        <svg
+          width="100%"
+          viewBox="0 0 160 100"
+          role="img"
+          aria-label="カードの裏面。署名欄の右端に3桁の数字"
+        >
           <rect
             x="0.5"
             y="0.5"
@@ -72,7 +65,7 @@ export function SecurityCodeField({ label, error, onTyped }: SecurityCodeFieldPr
             123
           </text>
         </svg>
-      </Beside>
+      </Pair>
     </FieldFrame>
   );
 }

@@ -116,6 +116,14 @@ const small: CSSObject = {
   [media.narrow]: { paddingInline: 18 },
 };
 
+/** A word that does something in its place, with or without a drawing: 表示. */
+const word: CSSObject = {
+  gap: 6,
+  fontSize: 14,
+  textDecoration: 'none',
+  [media.hover]: { '&:hover': { textDecoration: 'underline', textDecorationThickness: 2 } },
+};
+
 /** It stays reachable and says why it can't be used now, so it is not `disabled`. */
 const unusable: CSSObject = {
   '&, &:hover, &:active': {
@@ -150,6 +158,7 @@ export const actions: Components<Theme> = {
           },
           { props: { fullWidth: true }, style: { width: '100%' } },
           { props: { variant: 'text' }, style: text },
+          { props: { variant: 'text', size: 'small' }, style: word },
           { props: { 'aria-disabled': true }, style: unusable },
         ],
       },

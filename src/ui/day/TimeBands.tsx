@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import Radio from '@mui/material/Radio';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
-import { choiceCell } from '@/ui/fields/choiceStyle';
+import { ChoiceCell } from '@/ui/fields/ChoiceCell';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -23,31 +24,18 @@ const Strip = styled.div`
   }
 `;
 
-const Band = styled.label`
-  ${{ ...choiceCell }};
-  display: flex;
-  flex-direction: column;
-  justify-content: center;
-  min-height: 72px;
-  padding: 4px 11px;
-  border-right: 1px solid var(--rule);
-  border-bottom: 1px solid var(--rule);
-  line-height: 22px;
-  white-space: nowrap;
-  &[data-wide] {
-    grid-column: 1 / -1;
-    min-height: 52px;
-  }
-  &[data-large] {
-    font-size: 20px;
-    line-height: 28px;
-  }
-  small {
-    font-size: 14px;
-    line-height: 20px;
-    color: var(--ink-2);
-  }
-`;
+const Band = styled(ChoiceCell)({
+  alignItems: 'flex-start',
+  minHeight: 72,
+  padding: '4px 11px',
+  borderRight: '1px solid var(--rule)',
+  textAlign: 'left',
+  lineHeight: '22px',
+  whiteSpace: 'nowrap',
+  '&[data-wide]': { gridColumn: '1 / -1', minHeight: 52 },
+  '&[data-large]': { fontSize: 20, lineHeight: '28px' },
+  small: { fontSize: 14, lineHeight: '20px', color: 'var(--ink-2)' },
+});
 
 export interface TimeBand {
   value: string;
@@ -77,18 +65,27 @@ export function TimeBands({ label, name, bands, value, onChange, large }: TimeBa
       <Legend>{label}</Legend>
       <Strip>
         {bands.map((band) => (
-          <Band key={band.value} data-large={large || undefined} data-wide={band.wide || undefined}>
-            <input
-              type="radio"
-              name={name}
-              value={band.value}
-              checked={band.value === value}
-              disabled={band.closed}
-              onChange={() => onChange(band.value)}
-            />
-            {band.word}
-            {band.value === value ? <small>選択中</small> : wordsOf(band)}
-          </Band>
+          <Band
+            key={band.value}
+            data-large={large || undefined}
+            data-wide={band.wide || undefined}
+            disableTypography
+            control={
+              <Radio
+                name={name}
+                value={band.value}
+                checked={band.value === value}
+                disabled={band.closed}
+                onChange={() => onChange(band.value)}
+              />
+            }
+            label={
+              <>
+                {band.word}
+                {band.value === value ? <small>選択中</small> : wordsOf(band)}
+              </>
+            }
+          />
         ))}
       </Strip>
     </Group>

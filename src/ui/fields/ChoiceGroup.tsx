@@ -1,30 +1,10 @@
-import styled from '@emotion/styled';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { type } from '@/theme/type';
 import { Tag } from '@/ui/status/Tag';
-import { FieldError } from './FieldFrame';
+import { FieldError, FieldHint } from './FieldFrame';
 import type { FieldWords } from './FieldFrame';
-
-const Root = styled.fieldset`
-  min-width: 0;
-  [data-field] + & {
-    margin-top: 36px;
-  }
-`;
-
-const Legend = styled.legend`
-  padding: 0;
-  font-weight: 700;
-  & > span {
-    margin-left: 10px;
-  }
-`;
-
-const Hint = styled.p`
-  ${type.small};
-  color: var(--ink-2);
-`;
 
 /** Label, hint and error of a group of radios, read with each of them. */
 export function ChoiceGroup({
@@ -38,18 +18,19 @@ export function ChoiceGroup({
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Root
+    <FormControl
+      component="fieldset"
       data-field
       aria-describedby={described || undefined}
       aria-invalid={error ? true : undefined}
     >
-      <Legend>
+      <FormLabel component="legend" sx={{ '& > span': { ml: 2.5 } }}>
         {label}
         {!untagged && <Tag optional={optional} />}
-      </Legend>
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      </FormLabel>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {children}
-    </Root>
+    </FormControl>
   );
 }

@@ -1,29 +1,9 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Radio from '@mui/material/Radio';
 import type { ComponentPropsWithRef } from 'react';
+import { ChoiceCell } from './ChoiceCell';
 import { ChoiceGroup } from './ChoiceGroup';
 import type { FieldWords } from './FieldFrame';
-import { choiceCell } from './choiceStyle';
-
-const Strip = styled.div`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-  margin-top: 8px;
-  border-top: 1px solid var(--ink);
-`;
-
-const Cell = styled.label`
-  ${{ ...choiceCell }};
-  display: grid;
-  place-items: center;
-  min-height: 56px;
-  padding: 4px;
-  border-bottom: 1px solid var(--rule);
-  text-align: center;
-  & + &:not(:has(:checked)) {
-    border-left: 1px solid var(--rule);
-  }
-`;
 
 interface ChoiceStripProps
   extends
@@ -37,19 +17,32 @@ interface ChoiceStripProps
 export function ChoiceStrip({ label, optional, choices, ...input }: ChoiceStripProps) {
   return (
     <ChoiceGroup label={label} optional={optional}>
-      <Strip>
+      <Box
+        sx={{
+          display: 'grid',
+          gridAutoColumns: 'minmax(0, 1fr)',
+          gridAutoFlow: 'column',
+          mt: 2,
+          borderTop: '1px solid',
+          borderColor: 'text.primary',
+          '& > label + label:not(:has(:checked))': { borderLeft: '1px solid var(--rule)' },
+        }}
+      >
         {choices.map((choice, index) => (
-          <Cell key={choice.value}>
-            <input
-              {...input}
-              type="radio"
-              id={index === 0 ? input.name : `${input.name}-${choice.value}`}
-              value={choice.value}
-            />
-            {choice.label}
-          </Cell>
+          <ChoiceCell
+            key={choice.value}
+            label={choice.label}
+            disableTypography
+            control={
+              <Radio
+                id={index === 0 ? input.name : `${input.name}-${choice.value}`}
+                value={choice.value}
+                slotProps={{ input }}
+              />
+            }
+          />
         ))}
-      </Strip>
+      </Box>
     </ChoiceGroup>
   );
 }

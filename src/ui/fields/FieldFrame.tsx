@@ -1,46 +1,11 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Icon } from '@/theme/icon/Icon';
-import { type } from '@/theme/type';
 import { Tag } from '@/ui/status/Tag';
-
-const Root = styled.div`
-  min-width: 0;
-  [data-field] + & {
-    margin-top: 36px;
-  }
-`;
-
-const Heading = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 10px;
-  font-weight: 700;
-`;
-
-const Hint = styled.p`
-  ${type.small};
-  color: var(--ink-2);
-`;
-
-const Control = styled.div`
-  margin-top: 8px;
-`;
-
-const Problem = styled.p`
-  display: flex;
-  gap: 8px;
-  margin-top: 8px;
-  color: var(--danger);
-  font-size: 15px;
-  line-height: 24px;
-  font-weight: 700;
-  svg {
-    flex: none;
-    margin-top: 2px;
-  }
-`;
 
 export interface FieldWords {
   label: string;
@@ -74,26 +39,35 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   return (
-    <Root data-field>
-      <Heading>
-        <label htmlFor={id}>{label}</label>
+    <FormControl data-field error={Boolean(error)}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
+        <FormLabel htmlFor={id}>{label}</FormLabel>
         {!untagged && <Tag optional={optional} />}
-      </Heading>
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <Control>{children}</Control>
+      </Stack>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      <Box sx={{ mt: 2 }}>{children}</Box>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {below}
-    </Root>
+    </FormControl>
+  );
+}
+
+/** Small words under a label, which stay as they are while the field is wrong. */
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <FormHelperText id={id} error={false}>
+      {children}
+    </FormHelperText>
   );
 }
 
 /** The bold sentence in danger under a field. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <Problem id={id}>
+    <FormHelperText id={id} error>
       <Icon name="octagon" />
       <span>{children}</span>
-    </Problem>
+    </FormHelperText>
   );
 }
 

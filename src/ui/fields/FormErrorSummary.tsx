@@ -1,33 +1,9 @@
-import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 import { goToField } from './goToField';
-
-const Root = styled.div`
-  display: flex;
-  gap: 16px;
-  margin-bottom: 28px;
-  padding: 18px 20px;
-  border: 2px solid var(--danger);
-  border-radius: 4px;
-  background: var(--danger-weak);
-  color: var(--danger);
-  font-weight: 700;
-  svg {
-    flex: none;
-    margin-top: 3px;
-  }
-  h2 {
-    font-size: 16px;
-  }
-  li {
-    margin-top: 8px;
-  }
-  a {
-    color: inherit;
-    text-underline-offset: 5px;
-  }
-`;
 
 export interface FieldProblem {
   /** Id of the field, which is its name. */
@@ -53,26 +29,32 @@ export function FormErrorSummary({ problems, attempt }: FormErrorSummaryProps) {
   }, [attempt, some]);
   if (!some) return null;
   return (
-    <Root ref={root} role="alert" tabIndex={-1}>
-      <Icon name="octagon" size={24} />
-      <div>
-        <h2>{`入力の誤りが${problems.length}つあります`}</h2>
-        <ul>
-          {problems.map(({ field, label, cause }) => (
-            <li key={field}>
-              <a
-                href={`#${field}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  goToField(field);
-                }}
-              >
-                {cause ? `${label}：${cause}` : label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Root>
+    <Alert
+      ref={root}
+      role="alert"
+      severity="error"
+      tabIndex={-1}
+      icon={<Icon name="octagon" size={24} />}
+      sx={{ mb: 7, color: 'error.main', lineHeight: '29px', fontWeight: 700 }}
+    >
+      <AlertTitle component="h2" sx={{ lineHeight: 'inherit' }}>
+        {`入力の誤りが${problems.length}つあります`}
+      </AlertTitle>
+      <ul>
+        {problems.map(({ field, label, cause }) => (
+          <li key={field}>
+            <Link
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault();
+                goToField(field);
+              }}
+            >
+              {cause ? `${label}：${cause}` : label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

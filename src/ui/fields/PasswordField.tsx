@@ -1,28 +1,16 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '@/theme/icon/Icon';
-import { wordButtonStyle } from '@/ui/link/bareButtonStyle';
 import { describe, FieldFrame } from './FieldFrame';
 import type { FieldWords } from './FieldFrame';
-import { inputStyle } from './inputStyle';
-
-const Input = styled.input({ ...inputStyle, paddingRight: 104 });
-
-const Box = styled.div`
-  position: relative;
-`;
-
-const Toggle = styled.button({
-  ...wordButtonStyle,
-  position: 'absolute',
-  right: 6,
-  top: 6,
-  paddingInline: 8,
-});
 
 interface PasswordFieldProps
-  extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'children' | 'size' | 'type'> {
+  extends
+    FieldWords,
+    Omit<ComponentPropsWithRef<'input'>, 'children' | 'disabled' | 'size' | 'type'> {
   autoComplete: 'current-password' | 'new-password';
   below?: ReactNode;
 }
@@ -43,26 +31,34 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame {...{ id, label, hint, error, optional, untagged, below }}>
-      <Box>
-        <Input
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-required={optional ? undefined : true}
-          {...input}
-          type={shown ? 'text' : 'password'}
-          id={id}
-          {...describe(id, { hint, error })}
-        />
-        <Toggle
-          type="button"
-          aria-label={`${label}を${shown ? '隠す' : '表示'}`}
-          aria-controls={id}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon name={shown ? 'eyeOff' : 'eye'} />
-          {shown ? '隠す' : '表示'}
-        </Toggle>
-      </Box>
+      <OutlinedInput
+        endAdornment={
+          <InputAdornment position="end" sx={{ mr: -2 }}>
+            <Button
+              variant="text"
+              size="small"
+              startIcon={<Icon name={shown ? 'eyeOff' : 'eye'} />}
+              aria-label={`${label}を${shown ? '隠す' : '表示'}`}
+              aria-controls={id}
+              sx={{ px: 2 }}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? '隠す' : '表示'}
+            </Button>
+          </InputAdornment>
+        }
+        slotProps={{
+          input: {
+            autoCapitalize: 'none',
+            spellCheck: false,
+            'aria-required': optional ? undefined : true,
+            ...input,
+            type: shown ? 'text' : 'password',
+            id,
+            ...describe(id, { hint, error }),
+          },
+        }}
+      />
     </FieldFrame>
   );
 }

@@ -1,22 +1,9 @@
-import styled from '@emotion/styled';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '@/theme/icon/Icon';
 import { describe, FieldFrame } from './FieldFrame';
 import type { FieldWords } from './FieldFrame';
-import { inputStyle } from './inputStyle';
-
-const Select = styled.select({ ...inputStyle, paddingRight: 48, textOverflow: 'ellipsis' });
-
-const Box = styled.div`
-  position: relative;
-  svg {
-    position: absolute;
-    right: 14px;
-    top: 18px;
-    pointer-events: none;
-  }
-`;
 
 interface SelectFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'children'> {
   options: readonly { value: string; label: string }[];
@@ -37,30 +24,33 @@ export function SelectField({
   empty,
   waitsFor,
   id: givenId,
+  disabled,
+  ref,
   ...select
 }: SelectFieldProps) {
   const ownId = useId();
   const id = givenId ?? select.name ?? ownId;
   return (
     <FieldFrame {...{ id, label, hint, error, optional, untagged }}>
-      <Box>
-        <Select
-          aria-required={optional ? undefined : true}
-          {...select}
-          disabled={waitsFor ? true : select.disabled}
-          id={id}
-          {...describe(id, { hint, error })}
-        >
-          {(waitsFor ?? empty) && <option value="">{waitsFor ?? empty}</option>}
-          {!waitsFor &&
-            options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-        </Select>
-        {!waitsFor && <Icon name="down" />}
-      </Box>
+      <NativeSelect
+        input={<OutlinedInput />}
+        inputRef={ref}
+        disabled={waitsFor ? true : disabled}
+        inputProps={{
+          'aria-required': optional ? undefined : true,
+          ...select,
+          id,
+          ...describe(id, { hint, error }),
+        }}
+      >
+        {(waitsFor ?? empty) && <option value="">{waitsFor ?? empty}</option>}
+        {!waitsFor &&
+          options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+      </NativeSelect>
     </FieldFrame>
   );
 }

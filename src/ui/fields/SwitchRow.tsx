@@ -1,35 +1,8 @@
-import styled from '@emotion/styled';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { media } from '@/theme/media';
-import { choiceRow, switchStyle } from './choiceStyle';
-
-const Root = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 20px;
-  ${media.small} {
-    flex-direction: column;
-    align-items: stretch;
-  }
-`;
-
-const Control = styled.label`
-  flex: none;
-  display: inline-flex;
-  align-items: center;
-  gap: 12px;
-  font-size: 17px;
-  font-weight: 700;
-  cursor: pointer;
-  ${{ ...choiceRow }};
-  ${media.small} {
-    justify-content: space-between;
-  }
-`;
-
-const Switch = styled.input(switchStyle);
 
 interface SwitchRowProps {
   /** What is switched, for the screen reader: 高速通信. */
@@ -46,20 +19,30 @@ interface SwitchRowProps {
 export function SwitchRow({ label, children, on, onChange, busy }: SwitchRowProps) {
   const helpId = useId();
   return (
-    <Root>
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      useFlexGap
+      sx={{
+        alignItems: { xs: 'stretch', sm: 'center' },
+        justifyContent: 'space-between',
+        gap: '8px 20px',
+      }}
+    >
       <p id={helpId}>{children}</p>
-      <Control>
-        <span aria-hidden="true">{on ? 'オン' : 'オフ'}</span>
-        <Switch
-          type="checkbox"
-          role="switch"
-          checked={on}
-          disabled={busy}
-          onChange={(event) => onChange(event.target.checked)}
-          aria-label={label}
-          aria-describedby={helpId}
-        />
-      </Control>
-    </Root>
+      <FormControlLabel
+        labelPlacement="start"
+        disableTypography
+        sx={{ flex: 'none', justifyContent: 'space-between', fontSize: 17, fontWeight: 700 }}
+        control={
+          <Switch
+            checked={on}
+            disabled={busy}
+            onChange={(event) => onChange(event.target.checked)}
+            slotProps={{ input: { 'aria-label': label, 'aria-describedby': helpId } }}
+          />
+        }
+        label={<span aria-hidden="true">{on ? 'オン' : 'オフ'}</span>}
+      />
+    </Stack>
   );
 }

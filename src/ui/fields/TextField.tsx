@@ -1,27 +1,9 @@
-import styled from '@emotion/styled';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { describe, FieldFrame } from './FieldFrame';
 import type { FieldWords } from './FieldFrame';
-import { inputStyle } from './inputStyle';
-
-const Input = styled.input(inputStyle);
-
-const Box = styled.div`
-  position: relative;
-  &[data-short] {
-    max-width: 180px;
-  }
-`;
-
-const Unit = styled.span`
-  position: absolute;
-  right: 14px;
-  top: 0;
-  line-height: 56px;
-  color: var(--ink-2);
-  pointer-events: none;
-`;
 
 /** What `register('name')` of react-hook-form gives, and whatever else an input takes. */
 export interface TextFieldProps
@@ -47,22 +29,32 @@ export function TextField({
   short,
   below,
   id: givenId,
+  disabled,
   ...input
 }: TextFieldProps) {
   const ownId = useId();
   const id = givenId ?? input.name ?? ownId;
   return (
     <FieldFrame {...{ id, label, hint, error, optional, untagged, below }}>
-      <Box data-short={short || undefined}>
-        <Input
-          type="text"
-          aria-required={optional ? undefined : true}
-          {...input}
-          id={id}
-          {...describe(id, { hint, error, unit })}
-        />
-        {unit && <Unit id={`${id}-unit`}>{unit}</Unit>}
-      </Box>
+      <OutlinedInput
+        disabled={disabled}
+        sx={short ? { maxWidth: 180 } : undefined}
+        endAdornment={
+          unit && (
+            <InputAdornment id={`${id}-unit`} position="end" disablePointerEvents>
+              {unit}
+            </InputAdornment>
+          )
+        }
+        slotProps={{
+          input: {
+            'aria-required': optional ? undefined : true,
+            ...input,
+            id,
+            ...describe(id, { hint, error, unit }),
+          },
+        }}
+      />
     </FieldFrame>
   );
 }
