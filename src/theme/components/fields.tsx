@@ -60,7 +60,7 @@ const checkbox: CSSObject = {
   '&:has(> :checked)': { background: 'var(--accent)', borderColor: 'var(--accent)' },
   '&:has(> :checked)::before': { borderColor: 'var(--on-accent)' },
   '&:has(> [aria-invalid="true"])': { borderColor: 'var(--danger)' },
-  '&:has(> :focus-visible)': { ...ring, borderRadius: 4 },
+  '&:has(> :focus-visible)': ring,
 };
 
 /** A label lies above its field, so no border is broken for it and no mark stands within. */
@@ -180,11 +180,11 @@ export const fields: Components<Theme> = {
     },
   },
   MuiRadio: {
-    defaultProps: { icon: <Nothing />, checkedIcon: <Nothing /> },
+    defaultProps: { disableRipple: true, icon: <Nothing />, checkedIcon: <Nothing /> },
     styleOverrides: { root: radio },
   },
   MuiCheckbox: {
-    defaultProps: { icon: <Nothing />, checkedIcon: <Nothing /> },
+    defaultProps: { disableRipple: true, icon: <Nothing />, checkedIcon: <Nothing /> },
     styleOverrides: { root: checkbox },
   },
   MuiSwitch: {
