@@ -63,9 +63,9 @@ export const type = {
 /** For the screen reader only: text that a picture or a place on the page already says to the eye. */
 export const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
   padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',

@@ -2,32 +2,57 @@ import type { Components, Theme } from '@mui/material/styles';
 import { media } from '../media';
 import { type, visuallyHidden } from '../type';
 
-/** Hairlines between rows, 1px of ink above body and subtotal (`look.md` "Space, lines, motion"). */
+/**
+ * Hairlines between rows, 1px of ink above body and subtotal (`look.md` "Space, lines, motion").
+ * `padding="none"`: columns of a fixed width, on one line of text, the last of them the amount axis.
+ */
 export const tables: Components<Theme> = {
   MuiTable: {
     styleOverrides: {
-      root: { caption: visuallyHidden, [media.print]: { fontSize: 13, lineHeight: '22px' } },
+      root: {
+        textAlign: 'left',
+        caption: visuallyHidden,
+        [media.print]: { fontSize: 13, lineHeight: '22px' },
+        variants: [{ props: { padding: 'none' }, style: { tableLayout: 'fixed' } }],
+      },
     },
   },
+  MuiTableHead: {
+    styleOverrides: { root: { '& > tr': { borderBottom: '1px solid var(--ink)' } } },
+  },
+  MuiTableBody: {
+    styleOverrides: { root: { '& > tr + tr': { borderTop: '1px solid var(--rule)' } } },
+  },
+  MuiTableFooter: {
+    styleOverrides: {
+      root: { fontWeight: 700, '& > tr': { borderTop: '1px solid var(--ink)' } },
+    },
+  },
+  MuiTableRow: { styleOverrides: { root: { color: 'inherit' } } },
   MuiTableCell: {
     styleOverrides: {
       root: {
-        padding: '12px 12px 12px 0',
+        padding: '12px 0',
         border: 0,
         color: 'inherit',
-        fontSize: 'inherit',
-        lineHeight: 'inherit',
-        'tr + tr > &': { borderTop: '1px solid var(--rule)' },
+        font: 'inherit',
+        letterSpacing: 'inherit',
         [media.print]: { paddingBlock: 6 },
+        variants: [
+          { props: { padding: 'none' }, style: { verticalAlign: 'baseline' } },
+          {
+            props: { padding: 'normal' },
+            style: { paddingRight: 12, '&:last-child': { paddingRight: 0 } },
+          },
+        ],
       },
       head: {
         ...type.small,
-        padding: '0 12px 8px 0',
-        borderBottom: '1px solid var(--ink)',
+        paddingBlock: '0 8px',
         color: 'var(--ink-2)',
         verticalAlign: 'bottom',
+        variants: [{ props: { align: 'right' }, style: { whiteSpace: 'nowrap' } }],
       },
-      footer: { borderTop: '1px solid var(--ink)', fontWeight: 700 },
     },
   },
 };

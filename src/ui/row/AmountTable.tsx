@@ -1,48 +1,17 @@
 import styled from '@emotion/styled';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
-import { type, visuallyHidden } from '@/theme/type';
+import { visuallyHidden } from '@/theme/type';
 import { Amount } from '@/ui/figure/Amount';
 import { Held } from '@/ui/Held';
 import { Words } from '@/ui/Words';
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  table-layout: fixed;
-  text-align: left;
-  caption,
-  thead {
-    ${{ ...visuallyHidden }};
-  }
-  tbody tr + tr {
-    border-top: 1px solid var(--rule);
-  }
-  tfoot tr {
-    border-top: 1px solid var(--ink);
-    font-weight: 700;
-  }
-  th,
-  td {
-    padding: 13px 0;
-    font-weight: inherit;
-    vertical-align: baseline;
-  }
-  tbody tr:first-of-type > * {
-    padding-top: 0;
-  }
-  td {
-    text-align: right;
-  }
-  ${media.print} {
-    font-size: 13px;
-    line-height: 22px;
-    th,
-    td {
-      padding-block: 6px;
-    }
-  }
-`;
 
 const AmountColumn = styled.col`
   width: 140px;
@@ -69,15 +38,6 @@ const Name = styled.div`
   }
 `;
 
-const Note = styled.div`
-  ${type.small};
-  color: var(--ink-2);
-  font-weight: 400;
-  ${media.print} {
-    ${type.caption};
-  }
-`;
-
 export interface AmountRow {
   key: string;
   name: ReactNode;
@@ -99,44 +59,59 @@ interface AmountTableProps {
 export function AmountTable({ caption, rows, subtotal, signed }: AmountTableProps) {
   const amounts = [...rows, ...(subtotal ? [subtotal] : [])].map(({ amount }) => Math.abs(amount));
   return (
-    <Table>
+    <Table
+      padding="none"
+      sx={{
+        '& th, & td': { py: '13px', [media.print]: { py: 1.5 } },
+        '& tbody tr:first-of-type > *': { pt: 0 },
+      }}
+    >
       <caption>{caption}</caption>
       <colgroup>
         <col />
         <AmountColumn data-long={Math.max(0, ...amounts) >= long || undefined} />
       </colgroup>
-      <thead>
-        <tr>
-          <th scope="col">項目</th>
-          <th scope="col">金額</th>
-        </tr>
-      </thead>
-      <tbody>
+      <TableHead sx={visuallyHidden}>
+        <TableRow>
+          <TableCell>項目</TableCell>
+          <TableCell>金額</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map((row) => (
-          <tr key={row.key}>
-            <th scope="row">
+          <TableRow key={row.key}>
+            <TableCell component="th" scope="row">
               <Name>
                 <div>{typeof row.name === 'string' ? <Words>{row.name}</Words> : row.name}</div>
                 {row.note && (
-                  <Note>{typeof row.note === 'string' ? <Held>{row.note}</Held> : row.note}</Note>
+                  <Typography
+                    component="div"
+                    variant="body2"
+                    color="textSecondary"
+                    sx={{ [media.print]: { typography: 'caption' } }}
+                  >
+                    {typeof row.note === 'string' ? <Held>{row.note}</Held> : row.note}
+                  </Typography>
                 )}
               </Name>
-            </th>
-            <td>
+            </TableCell>
+            <TableCell align="right">
               <Amount value={row.amount} signed={signed} />
-            </td>
-          </tr>
+            </TableCell>
+          </TableRow>
         ))}
-      </tbody>
+      </TableBody>
       {subtotal && (
-        <tfoot>
-          <tr>
-            <th scope="row">{subtotal.label}</th>
-            <td>
+        <TableFooter>
+          <TableRow>
+            <TableCell component="th" scope="row">
+              {subtotal.label}
+            </TableCell>
+            <TableCell align="right">
               <Amount value={subtotal.amount} signed={signed} strong />
-            </td>
-          </tr>
-        </tfoot>
+            </TableCell>
+          </TableRow>
+        </TableFooter>
       )}
     </Table>
   );

@@ -1,84 +1,30 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { media } from '@/theme/media';
-import { type, visuallyHidden } from '@/theme/type';
+import { visuallyHidden } from '@/theme/type';
 import { Amount } from '@/ui/figure/Amount';
 import { Words } from '@/ui/Words';
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  table-layout: fixed;
-  text-align: left;
-  caption {
-    ${{ ...visuallyHidden }};
-  }
-  thead th {
-    ${type.small};
-    padding-bottom: 8px;
-    color: var(--ink-2);
-    font-weight: 400;
-    &[data-after] {
-      color: var(--ink);
-      font-weight: 700;
-    }
-  }
-  thead th:not(:first-of-type),
-  td {
-    text-align: right;
-  }
-  tbody {
-    border-top: 1px solid var(--ink);
-  }
-  tbody tr + tr {
-    border-top: 1px solid var(--rule);
-  }
-  tfoot tr {
-    border-top: 1px solid var(--ink);
-    font-weight: 700;
-  }
-  th,
-  td {
-    padding: 12px 0;
-    font-weight: inherit;
-    vertical-align: baseline;
-  }
-  th[scope='row'] {
-    word-break: keep-all;
-    --phrases: own;
-    overflow-wrap: anywhere;
-  }
-  td:first-of-type {
-    color: var(--ink-2);
-    font-weight: 400;
-  }
-  /* Three columns would break a word of the label, and two sums of eight digits touch: it stands above them. */
-  ${media.narrow} {
-    &,
-    thead,
-    tbody,
-    tfoot {
-      display: block;
-    }
-    tr {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: 8px;
-      padding-block: 12px;
-    }
-    tr > th,
-    tr > td {
-      padding: 0;
-    }
-    thead th:first-of-type {
-      position: absolute;
-    }
-    th[scope='row'] {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-const Unseen = styled.span(visuallyHidden);
+/* Three columns would break a word of the label, and two sums of eight digits touch: it stands above them. */
+const narrow = {
+  '&, thead, tbody, tfoot': { display: 'block' },
+  tr: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 2,
+    py: 3,
+  },
+  'tr > th, tr > td': { p: 0 },
+  'thead th:first-of-type': { position: 'absolute' },
+  "th[scope='row']": { gridColumn: '1 / -1' },
+} as const;
 
 const First = styled.col`
   width: 34%;
@@ -92,14 +38,6 @@ const Before = styled.col`
   ${media.small} {
     width: 34%;
   }
-`;
-
-const Name = styled.div`
-  ${type.small};
-  padding-left: 12px;
-  color: var(--ink-2);
-  line-height: 22px;
-  overflow-wrap: anywhere;
 `;
 
 /** One thing that is paid for a month, now and afterwards: yen, and what it is called. */
@@ -124,52 +62,76 @@ interface ChangeTableProps {
 export function ChangeTable({ caption, rows, total }: ChangeTableProps) {
   const sum = (side: 'before' | 'after') => rows.reduce((all, row) => all + row[side], 0);
   return (
-    <Table>
+    <Table
+      padding="none"
+      sx={{
+        "th[scope='row']": { wordBreak: 'keep-all', '--phrases': 'own', overflowWrap: 'anywhere' },
+        'td:first-of-type': { color: 'text.secondary', fontWeight: 400 },
+        [media.narrow]: narrow,
+      }}
+    >
       <caption>{caption}</caption>
       <colgroup>
         <First />
         <Before />
         <col />
       </colgroup>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Unseen>項目</Unseen>
-          </th>
-          <th scope="col">いま</th>
-          <th scope="col" data-after>
+      <TableHead>
+        <TableRow>
+          <TableCell>
+            <Box component="span" sx={visuallyHidden}>
+              項目
+            </Box>
+          </TableCell>
+          <TableCell align="right">いま</TableCell>
+          <TableCell align="right" sx={{ color: 'text.primary', fontWeight: 700 }}>
             変更後
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map(({ key, label, before, after, beforeName, afterName }) => (
-          <tr key={key}>
-            <th scope="row">
+          <TableRow key={key}>
+            <TableCell component="th" scope="row">
               <Words>{label}</Words>
-            </th>
-            <td>
+            </TableCell>
+            <TableCell align="right">
               <Amount value={before} muted />
               {beforeName && <Name>{beforeName}</Name>}
-            </td>
-            <td>
+            </TableCell>
+            <TableCell align="right">
               <Amount value={after} />
               {afterName && <Name>{afterName}</Name>}
-            </td>
-          </tr>
+            </TableCell>
+          </TableRow>
         ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{total}</th>
-          <td>
+      </TableBody>
+      <TableFooter>
+        <TableRow>
+          <TableCell component="th" scope="row">
+            {total}
+          </TableCell>
+          <TableCell align="right">
             <Amount value={sum('before')} muted />
-          </td>
-          <td>
+          </TableCell>
+          <TableCell align="right">
             <Amount value={sum('after')} strong />
-          </td>
-        </tr>
-      </tfoot>
+          </TableCell>
+        </TableRow>
+      </TableFooter>
     </Table>
+  );
+}
+
+function Name({ children }: { children: string }) {
+  return (
+    <Typography
+      component="div"
+      variant="body2"
+      color="textSecondary"
+      sx={{ pl: 3, lineHeight: '22px', overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </Typography>
   );
 }

@@ -1,65 +1,12 @@
 import styled from '@emotion/styled';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
-import { type, visuallyHidden } from '@/theme/type';
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  text-align: left;
-  caption {
-    ${{ ...visuallyHidden }};
-  }
-  thead th {
-    ${type.small};
-    padding: 0 12px 8px 0;
-    color: var(--ink-2);
-    border-bottom: 1px solid var(--ink);
-    vertical-align: bottom;
-  }
-  tbody tr + tr {
-    border-top: 1px solid var(--rule);
-  }
-  tbody th,
-  tbody td {
-    padding: 12px 12px 12px 0;
-    font-weight: 400;
-    vertical-align: middle;
-  }
-  th:last-of-type:not([scope='row']),
-  td:last-of-type {
-    padding-right: 0;
-  }
-  [data-right] {
-    text-align: right;
-  }
-  thead [data-right] {
-    white-space: nowrap;
-  }
-  &[data-strong] tbody th {
-    font-weight: 700;
-  }
-  &[data-top] tbody :is(th, td) {
-    vertical-align: top;
-  }
-  ${media.print} {
-    font-size: 13px;
-    line-height: 22px;
-    tbody th,
-    tbody td {
-      padding-block: 6px;
-    }
-  }
-  ${media.small} {
-    [data-wide] {
-      display: none;
-    }
-    th[data-end][scope],
-    tbody td[data-end] {
-      padding-right: 0;
-    }
-  }
-`;
+import { type } from '@/theme/type';
 
 const Below = styled.div`
   ${type.small};
@@ -99,50 +46,49 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const below = columns.filter((column) => column.below);
   // At 640 and less the last that stays ends on the page's right edge.
   const end = columns.findLast((column) => !column.below);
-  const cellOf = (column: Column<Row>, row: Row, index: number) => {
-    const marks = {
-      'data-right': column.right || undefined,
-      'data-wide': column.below || undefined,
-      'data-end': column === end || undefined,
-    };
-    if (index > 0)
-      return (
-        <td key={column.key} {...marks}>
-          {column.cell(row)}
-        </td>
-      );
-    return (
-      <th key={column.key} scope="row" {...marks}>
-        {column.cell(row)}
-        {below.map((b) => (
-          <Below key={b.key}>{b.cell(row)}</Below>
-        ))}
-      </th>
-    );
-  };
   return (
-    <Table data-strong={strong || undefined} data-top={top || undefined}>
+    <Table
+      sx={{
+        'tbody th': { fontWeight: strong ? 700 : 400 },
+        'tbody tr': { verticalAlign: top ? 'top' : 'middle' },
+        [media.small]: {
+          ...(below.length > 0 && {
+            [below.map((column) => cellsOf(columns.indexOf(column))).join()]: { display: 'none' },
+          }),
+          [cellsOf(columns.findIndex((column) => column === end))]: { pr: 0 },
+        },
+      }}
+    >
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              scope="col"
-              data-right={column.right || undefined}
-              data-wide={column.below || undefined}
-              data-end={column === end || undefined}
-            >
-              {column.head}
-            </th>
+      <TableHead>
+        <TableRow>
+          {columns.map(({ key, head, right }) => (
+            <TableCell key={key} align={right ? 'right' : 'inherit'}>
+              {head}
+            </TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map((row) => (
-          <tr key={rowKey(row)}>{columns.map((column, index) => cellOf(column, row, index))}</tr>
+          <TableRow key={rowKey(row)}>
+            {columns.map(({ key, cell, right }, index) => (
+              <TableCell
+                key={key}
+                align={right ? 'right' : 'inherit'}
+                {...(index === 0 && { component: 'th', scope: 'row' })}
+              >
+                {cell(row)}
+                {index === 0 && below.map((b) => <Below key={b.key}>{b.cell(row)}</Below>)}
+              </TableCell>
+            ))}
+          </TableRow>
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   );
 }
+
+/** The cells of a column; a body's first is the heading of its row. */
+const cellsOf = (index: number) =>
+  index === 0 ? 'th:first-of-type' : `th:nth-of-type(${index + 1}), td:nth-of-type(${index})`;
