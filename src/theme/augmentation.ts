@@ -75,3 +75,10 @@ declare module '@mui/material/Alert' {
     outlined: false;
   }
 }
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsVariantOverrides {
+    /** No box around it. */
+    plain: true;
+  }
+}

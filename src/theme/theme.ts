@@ -1,11 +1,13 @@
 import { createTheme } from '@mui/material/styles';
 import { breakpoints } from './media';
 import { actions } from './components/actions';
+import { chips } from './components/chips';
 import { dialogs } from './components/dialogs';
 import { fields } from './components/fields';
 import { layout } from './components/layout';
 import { lists } from './components/lists';
 import { messages } from './components/messages';
+import { steps } from './components/steps';
 import { tables } from './components/tables';
 import { radius } from './tokens';
 import { fontFamily, type } from './type';
@@ -76,7 +78,17 @@ export const theme = createTheme({
       leavingScreen: 160,
     },
   },
-  components: { ...layout, ...actions, ...fields, ...lists, ...tables, ...messages, ...dialogs },
+  components: {
+    ...layout,
+    ...actions,
+    ...fields,
+    ...lists,
+    ...tables,
+    ...chips,
+    ...steps,
+    ...messages,
+    ...dialogs,
+  },
 });
 
 // Shades of a colour are tokens of their own here; MUI can't reckon with what stands behind a variable.

@@ -21,7 +21,15 @@ export const layout: Components<Theme> = {
       },
     },
     styleOverrides: {
-      root: { variants: [{ props: { variant: 'lead' }, style: { maxWidth: '34em' } }] },
+      root: {
+        variants: [
+          {
+            props: { variant: 'h1' },
+            style: { textWrap: 'balance', [media.print]: { fontSize: '20pt', lineHeight: 1.4 } },
+          },
+          { props: { variant: 'lead' }, style: { maxWidth: '34em' } },
+        ],
+      },
     },
   },
   MuiContainer: {

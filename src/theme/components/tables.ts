@@ -48,10 +48,13 @@ export const tables: Components<Theme> = {
       },
       head: {
         ...type.small,
-        paddingBlock: '0 8px',
+        paddingBottom: 8,
         color: 'var(--ink-2)',
         verticalAlign: 'bottom',
-        variants: [{ props: { align: 'right' }, style: { whiteSpace: 'nowrap' } }],
+        variants: [
+          { props: { padding: 'normal' }, style: { paddingTop: 0 } },
+          { props: { align: 'right' }, style: { whiteSpace: 'nowrap' } },
+        ],
       },
     },
   },

@@ -1,24 +1,8 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { Icon } from '@/theme/icon/Icon';
 import { visuallyHidden } from '@/theme/type';
 import { Figure } from './Figure';
-
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 4px 20px;
-`;
-
-const Before = styled.span`
-  font-size: 26px;
-  color: var(--ink-2);
-  small {
-    font-size: 16px;
-  }
-`;
-
-const Unseen = styled.span(visuallyHidden);
 
 interface ChangeProps {
   before: string;
@@ -29,15 +13,19 @@ interface ChangeProps {
 /** What becomes of a number: `12.6GB → 10.6GB`, the answer as figure-l (`look.md` "Pictures", gift-confirm). */
 export function Change({ before, after, unit }: ChangeProps) {
   return (
-    <Root>
-      <Before>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 20px' }}>
+      <Box component="span" sx={{ fontSize: 26, color: 'text.secondary', small: { fontSize: 16 } }}>
         {before}
         <small>{unit}</small>
-      </Before>
+      </Box>
       <Icon name="arrow" />
-      <Unseen>から</Unseen>
+      <Box component="span" sx={visuallyHidden}>
+        から
+      </Box>
       <Figure value={after} unit={unit} />
-      <Unseen>になります</Unseen>
-    </Root>
+      <Box component="span" sx={visuallyHidden}>
+        になります
+      </Box>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 
 const List = styled.dl`
   display: grid;
@@ -49,32 +49,14 @@ const Fact = styled.div`
     grid-template-columns: 100px minmax(0, 1fr);
     column-gap: 12px;
   }
-`;
-
-const Label = styled.dt`
-  ${type.small};
-  color: var(--ink-2);
-  /* A label of two lines moves no note away from its value. */
   ${media.small} {
-    grid-row: 1 / span 2;
-  }
-`;
-
-const Value = styled.dd`
-  ${type.fact};
-  ${media.narrow} {
-    text-wrap: balance;
-  }
-  ${media.print} {
-    font-size: 11pt;
-  }
-`;
-
-const Note = styled.dd`
-  ${type.small};
-  color: var(--ink-2);
-  ${media.small} {
-    grid-column: 2;
+    /* A label of two lines moves no note away from its value. */
+    dt {
+      grid-row: 1 / span 2;
+    }
+    dd {
+      grid-column: 2;
+    }
   }
 `;
 
@@ -96,9 +78,21 @@ export function Facts({ items, plain }: FactsProps) {
     <List data-plain={plain || undefined} data-ruled={plain ? undefined : true}>
       {items.map((item) => (
         <Fact key={item.label}>
-          <Label>{item.label}</Label>
-          <Value>{item.value}</Value>
-          {item.note && <Note>{item.note}</Note>}
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {item.label}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="fact"
+            sx={{ [media.narrow]: { textWrap: 'balance' }, [media.print]: { fontSize: '11pt' } }}
+          >
+            {item.value}
+          </Typography>
+          {item.note && (
+            <Typography component="dd" variant="body2" color="textSecondary">
+              {item.note}
+            </Typography>
+          )}
         </Fact>
       ))}
     </List>

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 import { Figure } from './Figure';
 
 const Root = styled.div`
@@ -29,10 +30,6 @@ const Root = styled.div`
   }
 `;
 
-const Label = styled.p`
-  ${type.label};
-`;
-
 // A caption wraps beside the figure rather than push it to a line of its own.
 const Left = styled.div`
   &[data-captioned] {
@@ -46,17 +43,6 @@ const Left = styled.div`
       }
     }
   }
-`;
-
-const Right = styled.div`
-  margin-left: auto;
-  text-align: right;
-`;
-
-const Note = styled.p`
-  ${type.small};
-  color: var(--ink-2);
-  margin-top: 4px;
 `;
 
 interface GrandTotalProps {
@@ -75,13 +61,23 @@ export function GrandTotal({ label, value, unit = '円', note, caption, flush }:
   return (
     <Root data-flush={flush || undefined}>
       <Left data-captioned={caption ? true : undefined}>
-        <Label>{label}</Label>
+        <Typography variant="label" component="p">
+          {label}
+        </Typography>
         {caption && <Note>{caption}</Note>}
       </Left>
-      <Right>
+      <Box sx={{ ml: 'auto', textAlign: 'right' }}>
         <Figure value={value} unit={unit} />
         {note && <Note>{note}</Note>}
-      </Right>
+      </Box>
     </Root>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      {children}
+    </Typography>
   );
 }

@@ -1,10 +1,8 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 import { visuallyHidden } from '@/theme/type';
-
-const Unseen = styled.span(visuallyHidden);
 
 /** Copies a code; says so for three seconds, or that it must be copied by hand. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
@@ -34,7 +32,9 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       >
         {said ?? 'コピー'}
       </Button>
-      <Unseen role="status">{said}</Unseen>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {said}
+      </Box>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -20,8 +21,6 @@ const Busy = styled.span`
   display: grid;
   place-items: center;
 `;
-
-const Hidden = styled.span(visuallyHidden);
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'disabled' | 'loading' | 'href'> {
   /**
@@ -70,7 +69,11 @@ export function SubmitButton({
         </Label>
         {busy && <Busy>{busy}</Busy>}
       </Button>
-      {busy !== undefined && !covered && <Hidden role="status">{busy || ''}</Hidden>}
+      {busy !== undefined && !covered && (
+        <Box component="span" role="status" sx={visuallyHidden}>
+          {busy || ''}
+        </Box>
+      )}
       {disabledReason && (
         <Typography variant="body2" component="span" id={reasonId} sx={{ display: 'block', mt: 2 }}>
           {disabledReason}

@@ -1,8 +1,6 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '@/theme/type';
-
-const Root = styled.p(visuallyHidden);
 
 /** Longer than between two keys: a number is said when it has been typed. */
 const pause = 1000;
@@ -29,5 +27,9 @@ export function Announcement({ children, isNews }: AnnouncementProps) {
     }, pause);
     return () => clearTimeout(timer);
   }, [children]);
-  return <Root role="status">{said}</Root>;
+  return (
+    <Box component="p" role="status" sx={visuallyHidden}>
+      {said}
+    </Box>
+  );
 }

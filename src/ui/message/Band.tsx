@@ -1,80 +1,11 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from '@/theme/icon/Icon';
-import { media } from '@/theme/media';
-import { inkButtonStyle } from '@/ui/link/bareButtonStyle';
-
-const Root = styled.div`
-  background: var(--paper-2);
-  border-bottom: 1px solid var(--rule);
-  &[data-tone='ink'] {
-    background: var(--ink);
-    border-color: var(--ink);
-    color: var(--paper);
-  }
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: 216px minmax(0, 1fr) auto;
-  align-items: center;
-  column-gap: 56px;
-  max-width: 1280px;
-  min-height: 60px;
-  margin-inline: auto;
-  padding: 8px 64px;
-  line-height: 26px;
-  &[data-whole] {
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: 20px;
-  }
-  ${media.medium} {
-    grid-template-columns: 144px minmax(0, 1fr) auto;
-    column-gap: 32px;
-    padding-inline: 40px;
-  }
-  ${media.small} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: 12px;
-    padding-inline: 20px;
-    font-size: 15px;
-  }
-`;
-
-const Kind = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  font-size: 14px;
-  font-weight: 700;
-  ${media.small} {
-    display: none;
-  }
-`;
-
-const Words = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 14px;
-  min-width: 0;
-  svg {
-    flex: none;
-  }
-  b {
-    margin-right: 4px;
-  }
-`;
-
-const Close = styled.button({
-  ...inkButtonStyle,
-  justifyContent: 'center',
-  width: 44,
-  marginRight: -12,
-});
 
 interface BandProps {
   /** In the rail: お知らせ. */
@@ -89,59 +20,97 @@ interface BandProps {
 /** News under the head rule, at most three (`look.md` "Components", bands). */
 export function Band({ kind, children, onClose, about }: BandProps) {
   return (
-    <Root>
-      <Row>
-        <Kind>
+    <Box data-print="none" sx={{ ...ground, ...paper }}>
+      <Container
+        sx={{
+          ...row,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr) auto',
+            sm: '144px minmax(0, 1fr) auto',
+            md: '216px minmax(0, 1fr) auto',
+          },
+          columnGap: { xs: 3, sm: 8, md: 14 },
+        }}
+      >
+        <Typography
+          component="div"
+          variant="body2"
+          sx={{
+            display: { xs: 'none', sm: 'flex' },
+            alignItems: 'center',
+            gap: 2.5,
+            lineHeight: 'inherit',
+            fontWeight: 700,
+          }}
+        >
           <Icon name="info" />
           {kind}
-        </Kind>
-        <Words>
-          <div>{children}</div>
-        </Words>
+        </Typography>
+        <Box sx={{ minWidth: 0 }}>{children}</Box>
         {onClose && (
-          <Close
-            type="button"
+          <IconButton
             aria-label={`${kind}を閉じる${about ? `(${about})` : ''}`}
             onClick={onClose}
+            sx={{ mr: -3 }}
           >
             <Icon name="close" />
-          </Close>
+          </IconButton>
         )}
-      </Row>
-    </Root>
+      </Container>
+    </Box>
   );
 }
 
 /** The device is offline: said once, and what happens when it is back. */
 export function OfflineBand() {
   return (
-    <Root data-tone="ink" role="status">
-      <Row data-whole>
-        <Words>
+    <Box
+      role="status"
+      data-print="none"
+      sx={{ ...ground, bgcolor: 'text.primary', color: 'background.default' }}
+    >
+      <Container sx={{ ...row, ...whole }}>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 3.5, minWidth: 0 }}>
           <Icon name="unplugged" size={24} />
           <div>
             <b>オフラインです</b> 接続が回復すると、自動で再開します。
           </div>
-        </Words>
-      </Row>
-    </Root>
+        </Stack>
+      </Container>
+    </Box>
   );
 }
 
 /** A newer build is there; nobody is reloaded against their will. */
 export function NewVersionBand({ onSwitch }: { onSwitch: () => void }) {
   return (
-    <Root role="status">
-      <Row data-whole>
-        <Words>
-          <div>
-            <b>新しい画面があります</b> 入力した内容は残ります。
-          </div>
-        </Words>
+    <Box role="status" data-print="none" sx={{ ...ground, ...paper }}>
+      <Container sx={{ ...row, ...whole }}>
+        <div>
+          <b>新しい画面があります</b> 入力した内容は残ります。
+        </div>
         <Button variant="secondary" size="small" onClick={onSwitch}>
           切り替える
         </Button>
-      </Row>
-    </Root>
+      </Container>
+    </Box>
   );
 }
+
+const ground = { svg: { flex: 'none' }, b: { mr: 1 } } as const;
+
+const paper = { bgcolor: 'background.band', borderBottom: 1, borderColor: 'divider' } as const;
+
+const row = {
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 60,
+  py: 2,
+  fontSize: { xs: 15, sm: 16 },
+  lineHeight: '26px',
+} as const;
+
+const whole = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: { xs: 3, sm: 8, md: 5 },
+} as const;

@@ -1,18 +1,11 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
-import { type } from '@/theme/type';
 import type { DialogProps } from './Dialog';
-
-const Over = styled.span`
-  ${type.small};
-  display: block;
-  color: var(--ink-2);
-`;
 
 // Where Enter goes must be seen, even when a press of the mouse opened the dialog.
 const visibly: FocusOptions & { focusVisible: boolean } = { focusVisible: true };
@@ -46,7 +39,16 @@ export default function DialogFrame({
       slotProps={{ transition: { onEntered: () => safe.current?.focus(visibly) } }}
     >
       <DialogTitle id={`${id}-title`}>
-        {over && <Over>{over}</Over>}
+        {over && (
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: 'block' }}
+          >
+            {over}
+          </Typography>
+        )}
         {title}
       </DialogTitle>
       <DialogContent id={`${id}-text`}>{children}</DialogContent>

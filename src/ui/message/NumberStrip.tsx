@@ -1,46 +1,9 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatPhone } from '@/lib/phone';
-import { media } from '@/theme/media';
-import { type } from '@/theme/type';
-
-const Root = styled.div`
-  background: var(--paper-2);
-  border-bottom: 1px solid var(--rule);
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 20px;
-  max-width: 1280px;
-  margin-inline: auto;
-  padding: 10px 64px 10px 336px;
-  & > :last-child {
-    flex: none;
-  }
-  ${media.medium} {
-    padding-inline: 216px 40px;
-  }
-  ${media.small} {
-    padding-inline: 20px;
-  }
-`;
-
-const Small = styled.div`
-  ${type.caption};
-  color: var(--ink-2);
-`;
-
-const Big = styled.div`
-  font-size: 24px;
-  line-height: 32px;
-  color: var(--svc);
-`;
+import { Columns, Main } from '@/ui/page/Page';
 
 interface NumberStripProps {
   /** Digits of the line that the procedure is for. */
@@ -54,17 +17,34 @@ interface NumberStripProps {
 /** Whose procedure this is, where a customer has several lines (`look.md` "Pictures", sim-header). */
 export function NumberStrip({ phone, count, action }: NumberStripProps) {
   return (
-    <Root>
-      <Row>
-        <div>
-          <Small>{count}回線のうち、この番号の手続きです</Small>
-          <Big>
-            <Phone digits={phone} />
-          </Big>
-        </div>
-        {action}
-      </Row>
-    </Root>
+    <Box
+      data-print="none"
+      sx={{ bgcolor: 'background.band', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Container sx={{ py: 2.5 }}>
+        <Columns>
+          <Main
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 5,
+              '& > :last-child': { flex: 'none' },
+            }}
+          >
+            <div>
+              <Typography component="div" variant="caption" color="textSecondary">
+                {count}回線のうち、この番号の手続きです
+              </Typography>
+              <Box sx={{ fontSize: 24, lineHeight: '32px', color: 'service.main' }}>
+                <Phone digits={phone} />
+              </Box>
+            </div>
+            {action}
+          </Main>
+        </Columns>
+      </Container>
+    </Box>
   );
 }
 

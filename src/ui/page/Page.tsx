@@ -21,9 +21,9 @@ export const Columns = styled('div')`
 `;
 
 /** The main column alone, on the main line; `narrow` holds a procedure's 640. */
-export const Main = styled('div', { shouldForwardProp: (prop) => prop !== 'narrow' })<{
-  narrow?: boolean;
-}>`
+export const Main = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'narrow' && prop !== 'sx',
+})<{ narrow?: boolean }>`
   min-width: 0;
   grid-column: 2;
   max-width: ${(p) => (p.narrow ? '640px' : 'none')};

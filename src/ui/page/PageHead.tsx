@@ -1,58 +1,9 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 import { Held } from '../Held';
 import { Columns, Main } from './Page';
-
-const Back = styled.div`
-  font-size: 14px;
-  padding-top: 5px;
-  ${media.small} {
-    padding: 0;
-    margin-top: -12px;
-  }
-`;
-
-const Opening = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: 12px 28px;
-  &[data-ruled] {
-    padding-bottom: 16px;
-    border-bottom: 1px solid var(--ink);
-  }
-`;
-
-const Title = styled.h1`
-  ${type.h1};
-  text-wrap: balance;
-  ${media.print} {
-    font-size: 20pt;
-    line-height: 1.4;
-  }
-`;
-
-const Over = styled.p`
-  ${type.small};
-  color: var(--ink-2);
-`;
-
-const Lead = styled.p`
-  ${type.lead};
-  max-width: 34em;
-  margin-top: 12px;
-  b {
-    font-weight: 700;
-  }
-`;
-
-const Right = styled.div`
-  margin-left: auto;
-  text-align: right;
-`;
 
 interface PageHeadProps {
   title: ReactNode;
@@ -84,19 +35,49 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <Columns>
-      {back && <Back data-print="none">{back}</Back>}
+      {back && (
+        <Box
+          data-print="none"
+          sx={{ fontSize: 14, pt: { xs: 0, sm: '5px' }, mt: { xs: -3, sm: 0 } }}
+        >
+          {back}
+        </Box>
+      )}
       <Main narrow={narrow}>
-        <Opening data-ruled={figure ? true : undefined}>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'flex-end',
+            justifyContent: 'space-between',
+            gap: '12px 28px',
+            ...(figure && { pb: 4, borderBottom: 1, borderColor: 'text.primary' }),
+          }}
+        >
           <div>
-            {over && <Over>{over}</Over>}
-            <Title tabIndex={-1}>{typeof title === 'string' ? <Held>{title}</Held> : title}</Title>
-            {caption && <Over>{caption}</Over>}
+            {over && <Small>{over}</Small>}
+            <Typography variant="h1" tabIndex={-1}>
+              {typeof title === 'string' ? <Held>{title}</Held> : title}
+            </Typography>
+            {caption && <Small>{caption}</Small>}
           </div>
-          {figure && <Right>{figure}</Right>}
-        </Opening>
-        {lead && <Lead>{lead}</Lead>}
+          {figure && <Box sx={{ ml: 'auto', textAlign: 'right' }}>{figure}</Box>}
+        </Stack>
+        {lead && (
+          <Typography variant="lead" sx={{ mt: 3 }}>
+            {lead}
+          </Typography>
+        )}
         {children}
       </Main>
     </Columns>
+  );
+}
+
+function Small({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {children}
+    </Typography>
   );
 }

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
-import { type, visuallyHidden } from '@/theme/type';
+import { visuallyHidden } from '@/theme/type';
 import { Columns } from './Page';
 
 const Root = styled.section`
@@ -71,35 +73,13 @@ const Rail = styled.div`
   }
 `;
 
-const Label = styled.h2`
-  ${type.label};
-  ${media.print} {
-    font-size: 15px;
-    line-height: 22px;
-  }
-`;
-
-const Caption = styled.p`
-  ${type.small};
-  margin-top: 4px;
-  color: var(--ink-2);
-  ${media.small} {
-    margin-top: 0;
-  }
-`;
-
-const Aside = styled.div`
-  font-size: 14px;
-  svg {
-    width: 16px;
-    height: 16px;
-  }
-  ${media.small} {
-    /* Its 44px are for the finger; the label's line stays as high as the label. */
-    margin-block: -9px;
-    margin-left: auto;
-  }
-`;
+/* At 640 and less its 44px are for the finger; the label's line stays as high as the label. */
+const asideStyle = {
+  fontSize: 14,
+  svg: { width: 16, height: 16 },
+  my: { xs: '-9px', sm: 0 },
+  ml: { xs: 'auto', sm: 0 },
+};
 
 interface SectionProps {
   label: ReactNode;
@@ -129,11 +109,21 @@ export function Section(props: SectionProps) {
     >
       <Columns>
         <Rail>
-          <Label as={`h${level}`} id={labelId} tabIndex={level === 1 ? -1 : undefined}>
+          <Typography
+            variant="label"
+            component={`h${level}`}
+            id={labelId}
+            tabIndex={level === 1 ? -1 : undefined}
+            sx={{ [media.print]: { fontSize: 15, lineHeight: '22px' } }}
+          >
             {label}
-          </Label>
-          {caption && <Caption>{caption}</Caption>}
-          {aside && <Aside>{aside}</Aside>}
+          </Typography>
+          {caption && (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: { xs: 0, sm: 1 } }}>
+              {caption}
+            </Typography>
+          )}
+          {aside && <Box sx={asideStyle}>{aside}</Box>}
         </Rail>
         <div data-content>{children}</div>
       </Columns>

@@ -1,31 +1,7 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { media } from '@/theme/media';
-import { type } from '@/theme/type';
-
-const Root = styled.section`
-  margin-top: 56px;
-  &[data-ruled] {
-    padding-top: 20px;
-    border-top: 2px solid var(--ink);
-  }
-  ${media.small} {
-    margin-top: 40px;
-  }
-  h2 {
-    ${type.label};
-  }
-`;
-
-const Caption = styled.p`
-  ${type.small};
-  color: var(--ink-2);
-`;
-
-const Content = styled.div`
-  margin-top: 16px;
-`;
 
 interface TopicProps {
   label: string;
@@ -39,10 +15,23 @@ interface TopicProps {
 export function Topic({ label, caption, open, children }: TopicProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={id} data-ruled={open ? undefined : true}>
-      <h2 id={id}>{label}</h2>
-      {caption && <Caption>{caption}</Caption>}
-      <Content>{children}</Content>
-    </Root>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        mt: { xs: 10, sm: 14 },
+        ...(!open && { pt: 5, borderTop: 2, borderColor: 'text.primary' }),
+      }}
+    >
+      <Typography variant="label" id={id}>
+        {label}
+      </Typography>
+      {caption && (
+        <Typography variant="body2" color="textSecondary">
+          {caption}
+        </Typography>
+      )}
+      <Box sx={{ mt: 4 }}>{children}</Box>
+    </Box>
   );
 }

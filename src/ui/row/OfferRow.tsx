@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
-import { wordButtonStyle } from '@/ui/link/bareButtonStyle';
 
 const Item = styled.li`
   padding: 20px 0;
@@ -54,22 +55,6 @@ const Place = styled.div<{ area: 'status' | 'action' | 'amount' }>`
   }
 `;
 
-const Toggle = styled.button`
-  ${{ ...wordButtonStyle }};
-  /* 44 for the finger; the row stays as high as its words. */
-  margin: -9px 0;
-  font-size: 16px;
-  font-weight: 700;
-  text-decoration: underline;
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const Body = styled.div`
-  padding-top: 20px;
-`;
-
 interface OfferRowProps {
   title: ReactNode;
   help?: ReactNode;
@@ -102,21 +87,28 @@ export function OfferRow(props: OfferRowProps) {
         <Place area="status">{status}</Place>
         {more && (
           <Place area="action">
-            <Toggle
-              type="button"
+            {/* 44 for the finger; the row stays as high as its words. */}
+            <Button
+              variant="text"
+              data-print="none"
+              sx={{ my: '-9px', fontWeight: 700 }}
               aria-label={`${open ? '閉じる' : more.word}(${more.of})`}
               aria-expanded={open}
               aria-controls={open ? id : undefined}
               onClick={() => setOpen(!open)}
             >
               {open ? '閉じる' : more.word}
-            </Toggle>
+            </Button>
           </Place>
         )}
         <Place area="amount">{amount}</Place>
         {note && <Words area="note">{note}</Words>}
       </Grid>
-      {more && open && <Body id={id}>{more.body}</Body>}
+      {more && open && (
+        <Box id={id} sx={{ pt: 5 }}>
+          {more.body}
+        </Box>
+      )}
     </Item>
   );
 }

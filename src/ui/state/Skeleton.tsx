@@ -1,20 +1,6 @@
-import styled from '@emotion/styled';
-import { appear } from '@/theme/appear';
+import Box from '@mui/material/Box';
+import MuiSkeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@/theme/type';
-
-const Block = styled.span<{ wide: string; high: number }>`
-  display: inline-block;
-  vertical-align: middle;
-  width: ${(p) => p.wide};
-  max-width: 100%;
-  height: ${(p) => p.high}px;
-  background: var(--skeleton);
-  visibility: hidden;
-  /* Nothing for 300 ms: what comes sooner never flickers (look.md "States"). */
-  animation: ${appear} 0s 300ms forwards;
-`;
-
-const Unseen = styled.span(visuallyHidden);
 
 interface SkeletonProps {
   /** Of a figure, a line of text, a chart or a button; labels and rules around it are real. */
@@ -34,10 +20,14 @@ const shapes = {
 /** The flat place of a value that is being read (`look.md` "States"). */
 export function Skeleton({ kind = 'text', width }: SkeletonProps) {
   const shape = shapes[kind];
-  return <Block aria-hidden="true" wide={width ?? shape.width} high={shape.height} />;
+  return <MuiSkeleton aria-hidden="true" width={width ?? shape.width} height={shape.height} />;
 }
 
 /** Says once, for the screen reader, that the page is being read; goes with its skeletons. */
 export function Loading() {
-  return <Unseen role="status">読み込んでいます</Unseen>;
+  return (
+    <Box component="span" role="status" sx={visuallyHidden}>
+      読み込んでいます
+    </Box>
+  );
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Mark } from '@/theme/icon/Mark';
 import type { MarkName } from '@/theme/icon/Mark';
@@ -71,8 +72,6 @@ const Note = styled.div`
   color: var(--ink-2);
 `;
 
-const Unseen = styled.span(visuallyHidden);
-
 const states: Record<ProgressState, { mark: MarkName; said: string }> = {
   past: { mark: 'done', said: '済み' },
   now: { mark: 'half', said: 'いまここです' },
@@ -98,7 +97,9 @@ export function Progress({ label, steps }: { label: string; steps: readonly Prog
           <Mark name={states[state].mark} />
           <Word>
             {word}
-            <Unseen>({states[state].said})</Unseen>
+            <Box component="span" sx={visuallyHidden}>
+              ({states[state].said})
+            </Box>
           </Word>
           {when && <When>{when}</When>}
           {note && <Note>{note}</Note>}

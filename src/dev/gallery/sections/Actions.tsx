@@ -6,7 +6,6 @@ import { Actions as Row } from '@/ui/link/Actions';
 import { CopyButton } from '@/ui/link/CopyButton';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Section } from '@/ui/page/Section';
-import { Reveal } from '@/ui/Reveal';
 import { StateTable, type State, type StateRow } from '../drawn/StateTable';
 
 const ignore = () => undefined;
@@ -46,7 +45,6 @@ const buttons: readonly StateRow[] = [
       印刷する
     </Button>
   )),
-  link('隠す', () => <Reveal label="初期パスワード" value="k7-mina" />),
 ];
 
 /** Buttons and links in every state. */

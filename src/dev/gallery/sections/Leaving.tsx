@@ -1,4 +1,3 @@
-import { Greeting } from '@/ui/figure/Greeting';
 import { NameFigure } from '@/ui/figure/NameFigure';
 import { Section } from '@/ui/page/Section';
 import { LossList } from '@/ui/row/LossList';
@@ -17,7 +16,6 @@ export function Leaving() {
       <Section label="名前の数字">
         <NameFigure>2ギガ 戸建て</NameFigure>
         <NameFigure>マンション ミニ 10ギガスタンダード</NameFigure>
-        <Greeting as="p">おかえりなさい。</Greeting>
       </Section>
       <Section label="隠している行">
         <RevealRows

@@ -4,14 +4,12 @@ import { Section } from '@/ui/page/Section';
 import { Disclosure } from '@/ui/row/Disclosure';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { OfferRow } from '@/ui/row/OfferRow';
-import { ServiceRow } from '@/ui/row/ServiceRow';
 import { Amount } from '@/ui/figure/Amount';
 import { Status } from '@/ui/status/Status';
 import { optionStatus } from '@/ui/status/statuses';
 import { Tabs } from '@/ui/step/Tabs';
 import { StateGrid, type State, type StateRow } from '../drawn/StateTable';
 
-const ignore = () => undefined;
 const live: readonly State[] = ['normal', 'hover', 'focus'];
 
 const rows: readonly StateRow[] = [
@@ -20,13 +18,6 @@ const rows: readonly StateRow[] = [
     states: live,
     part: () => (
       <LinkRows items={[{ title: 'お支払い方法の変更', help: 'いまは口座振替', to: '/payment' }]} />
-    ),
-  },
-  {
-    name: 'サービス',
-    states: live,
-    part: () => (
-      <ServiceRow service="mobile" title="090-0000-1234" help="NEO 10GB" onChoose={ignore} />
     ),
   },
   {

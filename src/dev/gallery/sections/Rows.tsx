@@ -2,18 +2,15 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';
-import { Reveal } from '@/ui/Reveal';
 import { Definitions } from '@/ui/row/Definitions';
 import { Disclosure } from '@/ui/row/Disclosure';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { ListRow } from '@/ui/row/ListRow';
 import { OptionRow } from '@/ui/row/OptionRow';
-import { ServiceRow } from '@/ui/row/ServiceRow';
 import { Status } from '@/ui/status/Status';
 import { cashbackStatus } from '@/ui/status/statuses';
 
 const unread = <Status mark="dot" word="未読" />;
-const ignore = () => undefined;
 
 /** Every kind of row. */
 export function Rows() {
@@ -23,7 +20,6 @@ export function Rows() {
         <Definitions
           items={[
             { term: 'プラン', value: '2ギガ 戸建て', strong: true, note: '2024年6月1日から' },
-            { term: '初期パスワード', value: <Reveal label="初期パスワード" value="k7-mina" /> },
             {
               term: 'ご連絡先',
               value: '090-0000-1234',
@@ -91,22 +87,6 @@ export function Rows() {
             },
           ]}
         />
-      </Section>
-      <Section label="サービスの行">
-        <List>
-          <li>
-            <ServiceRow
-              service="fixed"
-              title="Minamo 光"
-              help="2ギガ 戸建て"
-              current
-              onChoose={ignore}
-            />
-          </li>
-          <li>
-            <ServiceRow service="mobile" title="090-0000-1234" help="NEO 10GB" onChoose={ignore} />
-          </li>
-        </List>
       </Section>
     </>
   );
