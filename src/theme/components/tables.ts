@@ -1,6 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { media } from '../media';
 import { type, visuallyHidden } from '../type';
+
+const printed: CSSObject = { [media.print]: { paddingBlock: 6 } };
 
 /**
  * Hairlines between rows, 1px of ink above body and subtotal (`look.md` "Space, lines, motion").
@@ -37,7 +39,6 @@ export const tables: Components<Theme> = {
         color: 'inherit',
         font: 'inherit',
         letterSpacing: 'inherit',
-        [media.print]: { paddingBlock: 6 },
         variants: [
           { props: { padding: 'none' }, style: { verticalAlign: 'baseline' } },
           {
@@ -46,6 +47,8 @@ export const tables: Components<Theme> = {
           },
         ],
       },
+      body: printed,
+      footer: printed,
       head: {
         ...type.small,
         paddingBottom: 8,

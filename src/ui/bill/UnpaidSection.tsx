@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { isOverdue, paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { formatDay, formatFullMonth } from '@/lib/date';
@@ -12,16 +12,6 @@ import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { billStatus } from '@/ui/status/statuses';
-
-const Rows = styled.div`
-  margin-top: 20px;
-`;
-
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 28px;
-`;
 
 interface UnpaidBill {
   /** YYYYMM */
@@ -69,7 +59,7 @@ export function UnpaidSection({ unpaid: { total, bills }, pathOf, payment }: Unp
           <WaysToPay payment={payment} />
         </Box>
       </Alert>
-      <Rows>
+      <Box sx={{ mt: 5 }}>
         <AmountTable
           caption="お支払いが必要なご請求"
           rows={bills.map(({ month, status, unpaid_total, payment_due_on }) => ({
@@ -89,7 +79,7 @@ export function UnpaidSection({ unpaid: { total, bills }, pathOf, payment }: Unp
           }))}
           subtotal={bills.length > 1 ? { label: 'お支払いの合計', amount: total } : undefined}
         />
-      </Rows>
+      </Box>
     </Section>
   );
 }
@@ -103,7 +93,7 @@ function dueNote(status: string, day: string | null): string {
 function WaysToPay({ payment }: { payment: string }) {
   const isKnown = useKnownPaths();
   return (
-    <Links>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 28px' }}>
       {isKnown(payment) && (
         <Button variant="text" href={payment} sx={{ fontWeight: 700 }}>
           お支払い方法を確かめる
@@ -112,6 +102,6 @@ function WaysToPay({ payment }: { payment: string }) {
       <Button variant="text" href={`tel:${brand.support.phone}`}>
         サポート窓口に電話する<Nowrap>({brand.support.phone})</Nowrap>
       </Button>
-    </Links>
+    </Stack>
   );
 }

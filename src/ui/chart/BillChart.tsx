@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { formatFullMonth, parseMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { Icon } from '@/theme/icon/Icon';
-import { type } from '@/theme/type';
 import { BillBarDrawing } from './BillBarDrawing';
 import { billBars, chartColumns } from './billBars';
 import type { Bill } from './billBars';
 import { ChartBox } from './ChartBox';
 import { useWidth } from './useWidth';
 
-const Box = styled(ChartBox)`
+const Drawing = styled(ChartBox)`
   position: relative;
   text[data-chosen] {
     font-weight: 700;
@@ -34,16 +35,6 @@ const Months = styled.div`
     background: none;
     cursor: pointer;
   }
-`;
-
-const Way = styled.div`
-  margin-top: 8px;
-`;
-
-const Hint = styled.p`
-  ${type.caption};
-  margin-top: 8px;
-  color: var(--ink-2);
 `;
 
 interface BillChartProps {
@@ -77,7 +68,7 @@ export function BillChart({ bills, chosen: first, pathOf }: BillChartProps) {
 
   return (
     <>
-      <Box ref={box}>
+      <Drawing ref={box}>
         <svg aria-hidden="true" width={width} height={top + height + 52}>
           {width > 0 &&
             bars.map((bar, index) => (
@@ -123,16 +114,18 @@ export function BillChart({ bills, chosen: first, pathOf }: BillChartProps) {
             />
           ))}
         </Months>
-      </Box>
+      </Drawing>
       {pathOf && chosen && (
-        <Way data-print="none">
+        <Box data-print="none" sx={{ mt: 2 }}>
           <Button variant="text" endIcon={<Icon name="arrow" />} href={pathOf(chosen)}>
             {formatFullMonth(chosen)}のご請求を見る
           </Button>
-        </Way>
+        </Box>
       )}
       {width > 0 && !allAmounts && (
-        <Hint data-print="none">棒に触れると、その月の金額をご覧いただけます。</Hint>
+        <Typography variant="caption" color="textSecondary" data-print="none" sx={{ mt: 2 }}>
+          棒に触れると、その月の金額をご覧いただけます。
+        </Typography>
       )}
     </>
   );

@@ -1,28 +1,16 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
 import { Swatch } from './Pattern';
-
-const List = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 40px;
-  margin-bottom: 28px;
-  li {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-  }
-`;
 
 /** The numbers of a ruler and what they stand for, where no table says it. */
 export function RulerLegend({ words }: { words: readonly string[] }) {
   return (
-    <List>
+    <Stack component="ol" direction="row" sx={{ flexWrap: 'wrap', gap: '4px 40px', mb: 7 }}>
       {words.map((word, index) => (
-        <li key={word}>
+        <Stack component="li" direction="row" key={word} sx={{ alignItems: 'center', gap: 3 }}>
           <Swatch index={index} />
           {word}
-        </li>
+        </Stack>
       ))}
-    </List>
+    </Stack>
   );
 }

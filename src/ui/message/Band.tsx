@@ -105,7 +105,8 @@ const row = {
   display: 'grid',
   alignItems: 'center',
   minHeight: 60,
-  py: 2,
+  // Of each width, as the page's own.
+  py: { xs: 2 },
   fontSize: { xs: 15, sm: 16 },
   lineHeight: '26px',
 } as const;

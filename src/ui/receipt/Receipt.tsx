@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { monoFamily, type } from '@/theme/type';
@@ -74,13 +75,7 @@ export interface ReceiptCode {
   mono?: boolean;
 }
 
-const End = styled.div`
-  margin-top: 28px;
-  padding-top: 28px;
-  border-top: 1px dashed var(--field);
-`;
-
 /** Where a receipt ends, at its dashed line; what follows isn't part of it (`look.md` "Page types", receipt). */
 export function ReceiptEnd({ children }: { children: ReactNode }) {
-  return <End>{children}</End>;
+  return <Box sx={{ mt: 7, pt: 7, borderTop: '1px dashed var(--field)' }}>{children}</Box>;
 }

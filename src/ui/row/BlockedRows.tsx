@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/date';
 import { Mark } from '@/theme/icon/Mark';
 import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 import { Held } from '@/ui/Held';
 import { Nowrap } from '@/ui/page/Page';
 
@@ -32,12 +32,6 @@ const Name = styled.p`
     flex: none;
     margin-top: 7px;
   }
-`;
-
-const Reason = styled.p`
-  ${type.small};
-  max-width: 25em;
-  color: var(--ink-2);
 `;
 
 const When = styled.p`
@@ -78,9 +72,9 @@ export function BlockedRows({ items }: { items: readonly BlockedRow[] }) {
             <Mark name="slashed" />
             {name}
           </Name>
-          <Reason>
+          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '25em' }}>
             <Held>{reason ?? 'いまは受け付けていません。'}</Held>
-          </Reason>
+          </Typography>
           {from ? (
             <When>
               <Nowrap>

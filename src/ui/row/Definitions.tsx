@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
@@ -92,12 +93,6 @@ const Value = styled.dd`
   }
 `;
 
-const Note = styled.div`
-  ${type.small};
-  color: var(--ink-2);
-  font-weight: 400;
-`;
-
 /* On the value's first line; its 44 for the finger make the row no higher. */
 const Action = styled.dd`
   grid-column: 3;
@@ -154,7 +149,11 @@ export function Definitions({ items, ink, stacked, large, narrow }: DefinitionsP
           <Term>{item.term}</Term>
           <Value data-strong={item.strong || undefined}>
             {item.value}
-            {item.note && <Note>{item.note}</Note>}
+            {item.note && (
+              <Typography component="div" variant="body2" color="textSecondary">
+                {item.note}
+              </Typography>
+            )}
           </Value>
           {item.action && <Action>{item.action}</Action>}
         </Row>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 import { Anchor } from '@/theme/links';
 import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 
 const Root = styled.ul`
@@ -59,13 +59,6 @@ const look = {
 
 const Row = styled(Anchor)(look);
 
-const Help = styled.span`
-  ${type.small};
-  line-height: 22px;
-  display: block;
-  color: var(--ink-2);
-`;
-
 export interface LinkRow {
   title: string;
   help?: ReactNode;
@@ -93,7 +86,16 @@ export function LinkRows({ items, columns = 1, ink }: LinkRowsProps) {
           const words = (
             <span>
               <b>{title}</b>
-              {help && <Help>{help}</Help>}
+              {help && (
+                <Typography
+                  component="span"
+                  variant="body2"
+                  color="textSecondary"
+                  sx={{ display: 'block', lineHeight: '22px' }}
+                >
+                  {help}
+                </Typography>
+              )}
             </span>
           );
           return (

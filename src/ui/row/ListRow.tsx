@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 
 const Item = styled.li`
   display: grid;
@@ -16,11 +16,6 @@ const Item = styled.li`
     grid-template-columns: auto minmax(0, 1fr) auto;
     column-gap: 12px;
   }
-`;
-
-const When = styled.span`
-  ${type.small};
-  color: var(--ink-2);
 `;
 
 const What = styled.div`
@@ -51,7 +46,9 @@ interface ListRowProps {
 export function ListRow({ when, mark, children, after }: ListRowProps) {
   return (
     <Item>
-      <When>{when}</When>
+      <Typography component="span" variant="body2" color="textSecondary">
+        {when}
+      </Typography>
       <span>{mark}</span>
       <What>{children}</What>
       {after && <After>{after}</After>}

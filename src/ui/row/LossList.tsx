@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Phrases } from '@/ui/page/Phrases';
 
@@ -31,12 +31,6 @@ const Item = styled.li`
     margin-top: 7px;
     color: var(--ink-2);
   }
-`;
-
-const Note = styled.span`
-  ${type.small};
-  display: block;
-  color: var(--ink-2);
 `;
 
 export interface Loss {
@@ -71,9 +65,14 @@ export function LossList({
                   <span>
                     {name}
                     {note && (
-                      <Note>
+                      <Typography
+                        component="span"
+                        variant="body2"
+                        color="textSecondary"
+                        sx={{ display: 'block' }}
+                      >
                         <Phrases text={note} />
-                      </Note>
+                      </Typography>
                     )}
                   </span>
                 </Item>

@@ -1,21 +1,9 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { addMonths, billOfUse, formatDay, formatMonth, japanMonth, japanTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { type } from '@/theme/type';
 import { AmountTable } from './AmountTable';
 import { Nowrap } from '@/ui/page/Page';
-
-const Title = styled.h2`
-  ${type.label};
-  margin-bottom: 16px;
-`;
-
-const Rule = styled.p`
-  ${type.small};
-  margin-top: 12px;
-  color: var(--ink-2);
-`;
 
 interface NextBillsProps {
   /** What is billed: プランとかけ放題. */
@@ -39,12 +27,14 @@ export function NextBills({ what, before, after, startsOn, children }: NextBills
   });
   return (
     <div>
-      <Title>今後のご請求</Title>
+      <Typography variant="label" sx={{ mb: 4 }}>
+        今後のご請求
+      </Typography>
       <AmountTable
         caption={`${what}のご請求`}
         rows={[row(addMonths(use, -1), before, false), row(use, after, true)]}
       />
-      <Rule>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
         {what}の分です。
         {japanTime(startsOn).day === 1 ? (
           <>
@@ -59,7 +49,7 @@ export function NextBills({ what, before, after, startsOn, children }: NextBills
           </>
         )}
         {children}
-      </Rule>
+      </Typography>
     </div>
   );
 }

@@ -1,26 +1,7 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import type { ReactNode } from 'react';
-
-const Root = styled.ol`
-  list-style: none;
-  & > li {
-    display: grid;
-    grid-template-columns: 32px minmax(0, 1fr);
-    column-gap: 12px;
-    padding: 12px 0;
-    border-top: 1px solid var(--rule);
-    &:first-of-type {
-      padding-top: 0;
-      border-top: 0;
-    }
-  }
-`;
-
-const Numeral = styled.span`
-  font-size: 28px;
-  line-height: 29px;
-  color: var(--svc);
-`;
 
 export interface NumberedStep {
   title: string;
@@ -30,16 +11,27 @@ export interface NumberedStep {
 /** What to do, in its order or to choose from: numeral, title, a sentence (`look.md` "Pictures", onestop-error). */
 export function NumberedSteps({ steps }: { steps: readonly NumberedStep[] }) {
   return (
-    <Root>
+    <List component="ol">
       {steps.map(({ title, text }, index) => (
-        <li key={title}>
-          <Numeral aria-hidden="true">{index + 1}</Numeral>
+        <ListItem
+          key={title}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '32px minmax(0, 1fr)',
+            columnGap: 3,
+            alignItems: 'start',
+            py: 3,
+          }}
+        >
+          <Box aria-hidden="true" sx={{ fontSize: 28, color: 'service.main' }}>
+            {index + 1}
+          </Box>
           <div>
             <b>{title}</b>
             {text && <p>{text}</p>}
           </div>
-        </li>
+        </ListItem>
       ))}
-    </Root>
+    </List>
   );
 }

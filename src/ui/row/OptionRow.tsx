@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 
 const Item = styled.li`
   display: grid;
@@ -40,12 +40,6 @@ const Title = styled.div`
   }
 `;
 
-const Help = styled.div`
-  ${type.small};
-  line-height: 22px;
-  color: var(--ink-2);
-`;
-
 const Place = styled.div<{ area: 'status' | 'action' | 'amount' }>`
   grid-area: ${(p) => p.area};
   text-align: ${(p) => (p.area === 'amount' ? 'right' : 'left')};
@@ -79,7 +73,16 @@ export function OptionRow({ title, help, status, action, amount, ended }: Option
     <Item data-ended={ended || undefined} data-priced={amount ? true : undefined}>
       <Title>
         <b>{title}</b>
-        {help && <Help>{help}</Help>}
+        {help && (
+          <Typography
+            component="div"
+            variant="body2"
+            color="textSecondary"
+            sx={{ lineHeight: '22px' }}
+          >
+            {help}
+          </Typography>
+        )}
       </Title>
       {status && <Place area="status">{status}</Place>}
       {action && (

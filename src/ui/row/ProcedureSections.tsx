@@ -1,17 +1,11 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { BlockedRows, type BlockedRow } from './BlockedRows';
 import { LinkRows } from './LinkRows';
-
-const ByPhone = styled.p`
-  ul + & {
-    margin-top: 16px;
-  }
-`;
 
 export interface PossibleProcedure {
   title: string;
@@ -39,7 +33,7 @@ export function ProcedureSections({ possible, impossible }: ProcedureSectionsPro
           <LinkRows columns={2} items={here.map(({ title, help, to }) => ({ title, help, to }))} />
         )}
         {byPhone.length > 0 && (
-          <ByPhone>
+          <Typography sx={{ mt: here.length > 0 ? 4 : 0 }}>
             {byPhone.map(({ title }, index) => (
               <Phrase key={title}>
                 {title}
@@ -48,7 +42,7 @@ export function ProcedureSections({ possible, impossible }: ProcedureSectionsPro
             ))}
             お電話で承ります。
             <PhoneLine />
-          </ByPhone>
+          </Typography>
         )}
         {possible.length === 0 && (
           <p>

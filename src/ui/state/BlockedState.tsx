@@ -1,41 +1,11 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from '@/theme/icon/Icon';
-import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Actions } from '@/ui/link/Actions';
 import { Section } from '@/ui/page/Section';
-
-const Root = styled.div`
-  margin-top: 28px;
-`;
-
-const What = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  padding-top: 20px;
-  max-width: none;
-  border-top: 1px solid var(--ink);
-  ${type.label};
-`;
-
-const Opening = styled.div`
-  margin-top: 28px;
-  ${media.small} {
-    margin-top: 20px;
-  }
-`;
-
-// Without a sentence before it the button stands level with its label.
-const Alone = styled(Actions)`
-  margin-top: 0;
-  ${media.small} {
-    margin-top: 0;
-  }
-`;
 
 interface BlockedStateProps {
   /** いまはお手続きいただけません */
@@ -51,28 +21,34 @@ interface BlockedStateProps {
 /** Not possible now: from when, why, and what is possible (`look.md` "Page types", blocked). */
 export function BlockedState({ title, opens, reason, possible, actions }: BlockedStateProps) {
   return (
-    <Root>
+    <Box sx={{ mt: 7 }}>
       <Section label="手続きの状況" first>
-        <What>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', gap: 2.5, pt: 5, borderTop: 1, borderColor: 'text.primary' }}
+        >
           <Icon name="blocked" />
-          {title}
-        </What>
+          <Typography variant="label" component="p">
+            {title}
+          </Typography>
+        </Stack>
         {opens && (
-          <Opening>
+          <Box sx={{ mt: { xs: 5, sm: 7 } }}>
             <Typography variant="body2" color="textSecondary">
               次にお手続きできる日
             </Typography>
             <DateFigure day={opens} after="から" size="xl" />
-          </Opening>
+          </Box>
         )}
       </Section>
       <Section label="できない理由">{reason}</Section>
       {(possible ?? actions) && (
         <Section label="いまできること">
           {possible}
-          {actions && (possible ? <Actions>{actions}</Actions> : <Alone>{actions}</Alone>)}
+          {/* Without a sentence before it the button stands level with its label. */}
+          {actions && <Actions sx={possible ? undefined : { mt: { xs: 0 } }}>{actions}</Actions>}
         </Section>
       )}
-    </Root>
+    </Box>
   );
 }

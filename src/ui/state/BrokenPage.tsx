@@ -1,17 +1,8 @@
-import styled from '@emotion/styled';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { media } from '@/theme/media';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-
-const Body = styled(Main)`
-  margin-top: 28px;
-  ${media.small} {
-    margin-top: 20px;
-  }
-`;
 
 interface BrokenPageProps {
   /** ページが見つかりません */
@@ -32,10 +23,10 @@ export function BrokenPage({ title, lead, children, actions }: BrokenPageProps) 
     <Container>
       <PageHead title={title} lead={lead} narrow />
       <Columns>
-        <Body narrow>
+        <Main narrow sx={{ mt: { xs: 5, sm: 7 } }}>
           {children}
           <Actions>{actions}</Actions>
-        </Body>
+        </Main>
       </Columns>
     </Container>
   );

@@ -1,19 +1,8 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Figure } from '@/ui/figure/Figure';
 import { Actions } from '@/ui/link/Actions';
-
-const Root = styled.div`
-  padding-top: 28px;
-  & > p {
-    margin-top: 20px;
-  }
-  & > p + p {
-    margin-top: 8px;
-    font-size: 16px;
-  }
-`;
 
 interface EmptyStateProps {
   unit?: string;
@@ -30,15 +19,17 @@ interface EmptyStateProps {
 /** An empty list: 0件 as the figure, then what comes here, then one action (`look.md` "Page types"). */
 export function EmptyState({ unit = '件', lead, next, children, small }: EmptyStateProps) {
   return (
-    <Root>
+    <Box sx={{ pt: 7 }}>
       <Figure size={small ? 'm' : 'xl'} value="0" unit={unit} />
-      <Typography variant="lead">{lead}</Typography>
+      <Typography variant="lead" sx={{ mt: 5 }}>
+        {lead}
+      </Typography>
       {next && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography color="textSecondary" sx={{ mt: 2, lineHeight: '25px' }}>
           {next}
         </Typography>
       )}
       {children && <Actions>{children}</Actions>}
-    </Root>
+    </Box>
   );
 }

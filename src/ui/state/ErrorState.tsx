@@ -1,17 +1,9 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Status } from '@/ui/status/Status';
-
-const Root = styled.div`
-  padding: 20px;
-  border: 1px dashed var(--field);
-  border-radius: 4px;
-  p {
-    margin: 8px 0 16px;
-  }
-`;
 
 interface ErrorStateProps {
   /** What could not be read, and what did not change. */
@@ -23,9 +15,9 @@ interface ErrorStateProps {
 /** A part of a page that could not be read: dashed, since it isn't there (`look.md` "States"). */
 export function ErrorState({ children, onRetry, busy }: ErrorStateProps) {
   return (
-    <Root role="status">
+    <Box role="status" sx={{ p: 5, border: '1px dashed var(--field)', borderRadius: 1 }}>
       <Status mark="dashedSquare" word="読み込めません" />
-      <p>{children}</p>
+      <Typography sx={{ mt: 2, mb: 4 }}>{children}</Typography>
       <SubmitButton
         busy={busy ? '読み込み中' : false}
         variant="secondary"
@@ -35,6 +27,6 @@ export function ErrorState({ children, onRetry, busy }: ErrorStateProps) {
       >
         もう一度読み込む
       </SubmitButton>
-    </Root>
+    </Box>
   );
 }

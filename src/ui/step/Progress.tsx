@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Mark } from '@/theme/icon/Mark';
 import type { MarkName } from '@/theme/icon/Mark';
 import { media } from '@/theme/media';
-import { type, visuallyHidden } from '@/theme/type';
+import { visuallyHidden } from '@/theme/type';
 
 const List = styled.ol`
   display: flex;
@@ -54,24 +55,6 @@ const Item = styled.li`
   }
 `;
 
-const Word = styled.div`
-  line-height: 25px;
-`;
-
-const When = styled.div`
-  ${type.small};
-  color: var(--ink-2);
-  [data-state='now'] & {
-    ${type.fact};
-    color: var(--ink);
-  }
-`;
-
-const Note = styled.div`
-  ${type.small};
-  color: var(--ink-2);
-`;
-
 const states: Record<ProgressState, { mark: MarkName; said: string }> = {
   past: { mark: 'done', said: '済み' },
   now: { mark: 'half', said: 'いまここです' },
@@ -95,14 +78,26 @@ export function Progress({ label, steps }: { label: string; steps: readonly Prog
       {steps.map(({ word, state, when, note }) => (
         <Item key={word} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <Mark name={states[state].mark} />
-          <Word>
+          <Box sx={{ lineHeight: '25px' }}>
             {word}
             <Box component="span" sx={visuallyHidden}>
               ({states[state].said})
             </Box>
-          </Word>
-          {when && <When>{when}</When>}
-          {note && <Note>{note}</Note>}
+          </Box>
+          {when && (
+            <Typography
+              component="div"
+              variant={state === 'now' ? 'fact' : 'body2'}
+              color={state === 'now' ? undefined : 'textSecondary'}
+            >
+              {when}
+            </Typography>
+          )}
+          {note && (
+            <Typography component="div" variant="body2" color="textSecondary">
+              {note}
+            </Typography>
+          )}
         </Item>
       ))}
     </List>
