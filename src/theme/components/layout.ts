@@ -28,6 +28,11 @@ export const layout: Components<Theme> = {
             style: { textWrap: 'balance', [media.print]: { fontSize: '20pt', lineHeight: 1.4 } },
           },
           { props: { variant: 'lead' }, style: { maxWidth: '34em' } },
+          // Running text on paper is as large as the paper's.
+          {
+            props: { variant: 'body1' },
+            style: { [media.print]: { fontSize: 'inherit', lineHeight: 'inherit' } },
+          },
         ],
       },
     },

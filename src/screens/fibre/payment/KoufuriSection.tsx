@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
@@ -18,10 +18,6 @@ const statuses: Record<Koufuri['status'], StatusShape> = {
   failed: { mark: 'triangle', word: '登録できませんでした', box: 'caution' },
 };
 
-const Rows = styled.div`
-  margin-top: 20px;
-`;
-
 /** The direct debit of the bank: its account, how far it has come, what it asks of the customer. */
 export function KoufuriSection() {
   const { data } = useSuspenseQuery(paymentQueries.koufuri());
@@ -30,9 +26,9 @@ export function KoufuriSection() {
     <Section label="口座振替の登録" caption={<Status {...statuses[data.status]} />}>
       <p>{sentence(data)}</p>
       {data.status !== 'none' && (
-        <Rows>
+        <Box sx={{ mt: 5 }}>
           <Definitions narrow items={definitions(data)} />
-        </Rows>
+        </Box>
       )}
       {again && (
         <Button variant="text" sx={{ fontWeight: 700 }} href={`tel:${brand.support.phone}`}>

@@ -4,7 +4,6 @@ import { brand } from '@/catalogue/brand';
 import { paymentChange } from '@/catalogue/payment';
 import { paths } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 
 interface MethodLinkProps {
   code: string;
@@ -18,9 +17,9 @@ interface MethodLinkProps {
 /** Leads to where a payment method is chosen or renewed: its screen, else the support's phone. */
 export function MethodLink({ code, type, text, call }: MethodLinkProps) {
   const { label } = paymentMethod(code);
-  const isKnown = useKnownPaths();
+
   const to = addressOf(code, type);
-  return to && isKnown(to) ? (
+  return to ? (
     <Link href={to} aria-label={`${text}(${label})`} sx={{ fontWeight: 700 }}>
       {text}
     </Link>

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Typography from '@mui/material/Typography';
 import { isPaymentMethod, paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatFullMonth } from '@/lib/date';
 import type { ServiceType } from '@/session/serviceType';
@@ -12,14 +12,6 @@ import { ErrorState } from '@/ui/state/ErrorState';
 import { methodFacts } from './methodFacts';
 import { MethodLink } from './MethodLink';
 import type { Payment } from './queries';
-
-const Notice = styled.div`
-  margin-bottom: 28px;
-`;
-
-const Renewal = styled.p`
-  margin-top: 20px;
-`;
 
 /** How the method in force is renewed: its account, its card, its number. */
 const renewals: Record<string, { text: string; call: string }> = {
@@ -46,30 +38,26 @@ export function MethodSection({ payment, type, onRetry, retrying }: MethodSectio
   return (
     <Section label="いまのお支払い方法">
       {changing_to && (
-        <Notice>
-          <Alert>
-            <AlertTitle>{`${paymentMethod(changing_to.code).label}への変更を手続き中です`}</AlertTitle>
-            <Nowrap>{formatDay(changing_to.accepted_on)}</Nowrap>に受け付けました。
-            <Nowrap>{formatFullMonth(changing_to.starts_month)}のご請求から</Nowrap>変わります。
-          </Alert>
-        </Notice>
+        <Alert sx={{ mb: 7 }}>
+          <AlertTitle>{`${paymentMethod(changing_to.code).label}への変更を手続き中です`}</AlertTitle>
+          <Nowrap>{formatDay(changing_to.accepted_on)}</Nowrap>に受け付けました。
+          <Nowrap>{formatFullMonth(changing_to.starts_month)}のご請求から</Nowrap>変わります。
+        </Alert>
       )}
       {card?.is_expired && (
-        <Notice>
-          <Alert severity="warning">
-            <AlertTitle>カードの有効期限が切れています</AlertTitle>
-            このままでは、カードへのご請求ができません。新しいカードをご登録ください。
-          </Alert>
-        </Notice>
+        <Alert severity="warning" sx={{ mb: 7 }}>
+          <AlertTitle>カードの有効期限が切れています</AlertTitle>
+          このままでは、カードへのご請求ができません。新しいカードをご登録ください。
+        </Alert>
       )}
       {isPaymentMethod(method.code) ? (
         <>
           <NameFigure>{label}</NameFigure>
           <Facts items={methodFacts(payment)} />
           {renewal && canRenew && (
-            <Renewal>
+            <Typography sx={{ mt: 5 }}>
               <MethodLink code={method.code} type={type} {...renewal} />
-            </Renewal>
+            </Typography>
           )}
         </>
       ) : (

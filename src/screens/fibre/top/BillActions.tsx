@@ -5,7 +5,6 @@ import { paths } from '@/paths';
 import type { CurrentBill } from '@/screens/fibre/billing/queries';
 import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { InvoiceLink } from './InvoiceLink';
 
@@ -17,7 +16,6 @@ interface BillActionsProps {
 
 /** One primary: what the bill asks for, else its lines; the rest as links. */
 export function BillActions({ bill, onRetry, retrying }: BillActionsProps) {
-  const isKnown = useKnownPaths();
   const { status, previous, contact } = bill;
   const lines = paths.billingMonth(bill.month);
   switch (status) {
@@ -34,13 +32,9 @@ export function BillActions({ bill, onRetry, retrying }: BillActionsProps) {
     case '5':
       return (
         <InvoiceLink bill={bill}>
-          {isKnown(paths.payment()) ? (
-            <Button endIcon={<Icon name="arrow" />} href={paths.payment()}>
-              お支払い方法を確かめる
-            </Button>
-          ) : (
-            <Button href={`tel:${brand.support.phone}`}>サポート窓口に電話する</Button>
-          )}
+          <Button endIcon={<Icon name="arrow" />} href={paths.payment()}>
+            お支払い方法を確かめる
+          </Button>
           <Button variant="text" href={lines}>
             内訳を見る
           </Button>

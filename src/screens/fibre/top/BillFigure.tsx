@@ -1,21 +1,8 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import { formatNumber } from '@/lib/yen';
-import { media } from '@/theme/media';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Figure } from '@/ui/figure/Figure';
 import type { CurrentBill } from '@/screens/fibre/billing/queries';
-
-// Dashed: an amount belongs here and isn't there (`look.md` "Space, lines, motion").
-const Missing = styled.div`
-  width: min(480px, 100%);
-  margin-top: 16px;
-  height: 128px;
-  border: 1px dashed var(--field);
-  ${media.small} {
-    height: 72px;
-    margin-top: 12px;
-  }
-`;
 
 interface BillFigureProps {
   bill: CurrentBill;
@@ -27,5 +14,15 @@ interface BillFigureProps {
 export function BillFigure({ bill, fixingDate }: BillFigureProps) {
   if (bill.total !== null) return <Figure size="xl" value={formatNumber(bill.total)} unit="円" />;
   if (bill.status === '0' && fixingDate) return <DateFigure size="xl" day={fixingDate} />;
-  return <Missing />;
+  // Dashed: an amount belongs here and isn't there (`look.md` "Space, lines, motion").
+  return (
+    <Box
+      sx={{
+        width: 'min(480px, 100%)',
+        height: { xs: 72, sm: 128 },
+        mt: { xs: 3, sm: 4 },
+        border: '1px dashed var(--field)',
+      }}
+    />
+  );
 }

@@ -1,10 +1,9 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { now } from '@/lib/clock';
 import { formatMonth } from '@/lib/date';
 import { formatNearMonth } from '@/lib/deadline';
 import type { Billing, CurrentBill } from '@/screens/fibre/billing/queries';
-import { media } from '@/theme/media';
 import { Facts } from '@/ui/figure/Facts';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
@@ -13,13 +12,6 @@ import { BillActions } from './BillActions';
 import { BillFigure } from './BillFigure';
 import { billFacts } from './billFacts';
 import { BillLead } from './BillLead';
-
-const Place = styled.div`
-  margin-top: 3px;
-  ${media.small} {
-    margin-top: 0;
-  }
-`;
 
 interface BillHeroProps {
   bill: CurrentBill;
@@ -41,9 +33,9 @@ export function BillHero({ bill, billing, onRetry, retrying }: BillHeroProps) {
       caption={`${formatMonth(bill.usage_month)}ご利用分`}
     >
       <Status {...billStatus(bill.status)} />
-      <Place>
+      <Box sx={{ mt: { xs: 0, sm: '3px' } }}>
         <BillFigure bill={bill} fixingDate={fixingDate} />
-      </Place>
+      </Box>
       <Typography variant="lead" sx={{ mt: { xs: 4, sm: 7 }, textSpacingTrim: 'trim-start' }}>
         <BillLead bill={bill} fixingDate={fixingDate} />
       </Typography>

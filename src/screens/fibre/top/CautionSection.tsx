@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
 import { Held } from '@/ui/Held';
@@ -11,11 +11,6 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Words } from '@/ui/Words';
 import { topQueries } from './queries';
-
-const Stack = styled.ul`
-  display: grid;
-  gap: 12px;
-`;
 
 const severities = { info: 'info', caution: 'warning', danger: 'error' } as const;
 
@@ -26,7 +21,7 @@ export function CautionSection() {
   if (cautions.length === 0) return null;
   return (
     <Section label="ご確認ください" caption={`${cautions.length}件`}>
-      <Stack>
+      <Stack component="ul" spacing={3} useFlexGap>
         {cautions.map(({ caution_id, level, title, text, link }) => (
           <li key={caution_id}>
             <Alert severity={severities[level]}>

@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import { brand } from '@/catalogue/brand';
 import { deliveryStatuses } from '@/catalogue/delivery';
 import { timeBandWords } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { Held } from '@/ui/Held';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
 import type { StatusShape } from '@/ui/status/statuses';
@@ -45,18 +43,8 @@ function arrival({ status, date, time_band, carrier }: Delivery): string {
 }
 
 function DeliveryAction({ delivery }: { delivery: Delivery }) {
-  const isKnown = useKnownPaths();
   const { delivery_id, item, status, can_change, tracking_url } = delivery;
-  if (can_change && !isKnown(paths.delivery()))
-    return (
-      <Button
-        variant="text"
-        aria-label={`電話で日時を変更する(${item})`}
-        href={`tel:${brand.support.phone}`}
-      >
-        電話で日時を変更する
-      </Button>
-    );
+
   if (can_change)
     return (
       <Button

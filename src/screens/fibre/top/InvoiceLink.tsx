@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { invoiceMissing } from '@/catalogue/billing';
@@ -8,12 +8,6 @@ import { useDownload } from '@/shell/download/useDownload';
 import { Icon } from '@/theme/icon/Icon';
 import { visuallyHidden } from '@/theme/type';
 import { Actions } from '@/ui/link/Actions';
-
-const Below = styled.div`
-  margin-top: 20px;
-`;
-
-const Unseen = styled.span(visuallyHidden);
 
 interface InvoiceLinkProps {
   bill: CurrentBill;
@@ -39,11 +33,13 @@ export function InvoiceLink({ bill, children }: InvoiceLinkProps) {
           </Button>
         )}
       </Actions>
-      <Unseen role="status">{isPending && '請求書を準備しています'}</Unseen>
+      <Box component="span" sx={visuallyHidden} role="status">
+        {isPending && '請求書を準備しています'}
+      </Box>
       {failure && (
-        <Below>
+        <Box sx={{ mt: 5 }}>
           <DownloadFailure failure={failure} level={2} />
-        </Below>
+        </Box>
       )}
     </>
   );

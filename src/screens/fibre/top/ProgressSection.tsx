@@ -1,34 +1,16 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { brand } from '@/catalogue/brand';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Section } from '@/ui/page/Section';
 import { ListRow } from '@/ui/row/ListRow';
 import { ConstructionProgress } from '@/ui/step/ConstructionProgress';
 import { DeliveryRows } from './DeliveryRows';
 import { topQueries, type Construction } from './queries';
-
-const Stack = styled.div`
-  display: grid;
-  gap: 36px;
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 20px;
-  margin-top: 28px;
-  &:empty {
-    display: none;
-  }
-`;
 
 /** Applications that stand here; the rest is one link away. */
 const shown = 3;
@@ -43,7 +25,6 @@ const isNews = ({ steps }: Construction): boolean =>
 
 /** Construction, deliveries and applications that are under way; no section where nothing is. */
 export function ProgressSection() {
-  const isKnown = useKnownPaths();
   const [{ data: construction }, { data: delivery }, { data: procedure }] = useSuspenseQueries({
     queries: [topQueries.construction(), topQueries.delivery(), topQueries.procedure()],
   });
@@ -53,7 +34,7 @@ export function ProgressSection() {
   if (!work && delivery.deliveries.length === 0 && applications.length === 0) return null;
   return (
     <Section label="手続きの状況" caption={work?.title}>
-      <Stack>
+      <Stack spacing={9} useFlexGap>
         {work && <ConstructionProgress {...work} />}
         {delivery.deliveries.length > 0 && <DeliveryRows deliveries={delivery.deliveries} />}
         {!work && applications.length > 0 && (
@@ -74,17 +55,21 @@ export function ProgressSection() {
           </List>
         )}
       </Stack>
-      <Ways>
-        {work?.can_change_date &&
-          (isKnown(paths.construction()) ? (
-            <Button variant="text" href={paths.construction()} sx={{ fontWeight: 700 }}>
-              工事日を変更する
-            </Button>
-          ) : (
-            <Button variant="text" sx={{ fontWeight: 700 }} href={`tel:${brand.support.phone}`}>
-              電話で工事日を変更する
-            </Button>
-          ))}
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 5,
+          mt: 7,
+          '&:empty': { display: 'none' },
+        }}
+      >
+        {work?.can_change_date && (
+          <Button variant="text" href={paths.construction()} sx={{ fontWeight: 700 }}>
+            工事日を変更する
+          </Button>
+        )}
         {work?.changeable_until && (
           <Typography variant="body2" color="textSecondary">
             {formatDay(work.changeable_until)}まで変更できます
@@ -95,7 +80,7 @@ export function ProgressSection() {
             手続き中の{applications.length}件を見る
           </Button>
         )}
-      </Ways>
+      </Stack>
     </Section>
   );
 }

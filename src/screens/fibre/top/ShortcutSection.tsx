@@ -2,14 +2,12 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
 import { paths } from '@/paths';
 import { contractQueries } from '@/screens/fibre/contract/queries';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Section } from '@/ui/page/Section';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { topQueries } from './queries';
 
 /** The procedures that are asked for most, with what stands now. */
 export function ShortcutSection() {
-  const isKnown = useKnownPaths();
   const [{ data: payment }, { data: procedure }, { data: contract }] = useSuspenseQueries({
     queries: [topQueries.payment(), topQueries.procedure(), contractQueries.contract()],
   });
@@ -23,8 +21,7 @@ export function ShortcutSection() {
             help: payment.changing_to
               ? `${paymentMethod(payment.changing_to.code).label}へ変更の手続き中`
               : `いまは${paymentMethod(payment.method.code).label}`,
-            // Where the portal has no such screen, the contract's page says how.
-            to: isKnown(paths.payment()) ? paths.payment() : paths.contract(),
+            to: paths.payment(),
           },
           // No option outlives fibre itself.
           ...(contract.status === 'QUIT'
