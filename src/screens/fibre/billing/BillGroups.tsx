@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { formatPhone } from '@/lib/phone';
-import { media } from '@/theme/media';
 import { Held } from '@/ui/Held';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
@@ -12,17 +11,6 @@ import type { BillDetail } from './queries';
 
 type Group = BillDetail['groups'][number];
 type Line = Group['lines'][number];
-
-// The home phone has one number, which only paper has to say; a SIM's tells it from the others.
-const Number = styled.span`
-  display: block;
-  &[data-for='fixed'] {
-    display: none;
-    ${media.print} {
-      display: block;
-    }
-  }
-`;
 
 interface BillGroupsProps {
   groups: readonly Group[];
@@ -42,7 +30,13 @@ export function BillGroups({ groups, month, callsOf }: BillGroupsProps) {
         <>
           {index === 0 && '内訳(すべて税込)'}
           {group.phone_number && (
-            <Number data-for={callsOf}>{formatPhone(group.phone_number)}</Number>
+            // The home phone has one number, which only paper has to say; a SIM's tells it from others.
+            <Box
+              component="span"
+              sx={{ display: callsOf === 'fixed' ? 'none' : 'block', displayPrint: 'block' }}
+            >
+              {formatPhone(group.phone_number)}
+            </Box>
           )}
         </>
       }

@@ -7,7 +7,6 @@ import { brand } from '@/catalogue/brand';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Nowrap } from '@/ui/page/Page';
 import { Sentence } from '@/ui/page/Sentence';
 import { billStatus } from '@/ui/status/statuses';
@@ -35,8 +34,7 @@ export function BillNotice({ bill }: { bill: NoticedBill }) {
 
 function NoticeAction({ bill, late }: { bill: NoticedBill; late: boolean }) {
   const payment = useServiceType() === 'mobile' ? paths.mobilePayment() : paths.payment();
-  const isKnown = useKnownPaths();
-  if (late && isKnown(payment))
+  if (late)
     return (
       <Button variant="text" href={payment} sx={{ fontWeight: 700 }}>
         お支払い方法を確かめる

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { formatNumber } from '@/lib/yen';
@@ -14,23 +14,6 @@ import { MonthHead } from './MonthHead';
 import { PrintHead } from './PrintHead';
 import { billingQueries } from './queries';
 import { taxWords } from './taxWords';
-
-// The groups belong together: they stand closer than other sections do.
-const Groups = styled.div`
-  & > section + section {
-    margin-top: 36px;
-    ${media.small} {
-      margin-top: 28px;
-    }
-    ${media.print} {
-      margin-top: 4mm;
-    }
-  }
-`;
-
-const Rate = styled.span`
-  display: block;
-`;
 
 /** The bill from its opening to its closing total, all amounts on one axis. */
 export function BillOfMonth({ month }: { month: string }) {
@@ -61,17 +44,22 @@ export function BillOfMonth({ month }: { month: string }) {
       )}
       {bill.total !== null && (
         <Below>
-          <Groups>
+          {/* The groups belong together: they stand closer than other sections do. */}
+          <Box
+            sx={{ '& > section + section': { mt: { xs: 7, sm: 9 }, [media.print]: { mt: '4mm' } } }}
+          >
             <BillGroups groups={bill.groups} month={month} callsOf={fixed ? 'fixed' : 'mobile'} />
             <SectionBoundary label="前の月からの繰り越し">
               <CarriedForward month={month} />
             </SectionBoundary>
-          </Groups>
+          </Box>
           <GrandTotal
             label="ご請求額の合計"
             value={formatNumber(bill.total)}
             note={taxWords(bill.tax, invoice?.tax_rates ?? []).map((words) => (
-              <Rate key={words}>{words}</Rate>
+              <Box component="span" sx={{ display: 'block' }} key={words}>
+                {words}
+              </Box>
             ))}
           />
         </Below>

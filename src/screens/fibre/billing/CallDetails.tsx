@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import styled from '@emotion/styled';
 import { callKinds } from '@/catalogue/billing';
 import { formatTime } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
@@ -9,25 +10,14 @@ import { ErrorState } from '@/ui/state/ErrorState';
 import { Loading, Skeleton } from '@/ui/state/Skeleton';
 import { billingQueries, type Call } from './queries';
 
-const Root = styled.div`
-  margin-top: 28px;
-  h3 {
-    margin-bottom: 12px;
-    font-size: 16px;
-  }
-`;
-
-const Sum = styled.p`
-  margin-top: 12px;
-  text-align: right;
-`;
-
 /** The home phone's calls of a month's bill, opened in place below its lines. */
 export function CallDetails({ month }: { month: string }) {
   const { data, isPending, isFetching, refetch } = useQuery(billingQueries.calls(month));
   return (
-    <Root>
-      <h3>通話明細</h3>
+    <Box sx={{ mt: 7 }}>
+      <Typography component="h3" sx={{ mb: 3, fontWeight: 700 }}>
+        通話明細
+      </Typography>
       {data ? (
         <Calls {...data} />
       ) : isPending ? (
@@ -40,7 +30,7 @@ export function CallDetails({ month }: { month: string }) {
           通話明細を、いま読み込めません。ご請求の内容は変わっていません。
         </ErrorState>
       )}
-    </Root>
+    </Box>
   );
 }
 
@@ -77,9 +67,9 @@ function Calls({ calls, unit_count, unit_price, total }: CallsProps) {
           },
         ]}
       />
-      <Sum>
+      <Typography sx={{ mt: 3, textAlign: 'right' }}>
         3分 {unit_price}円 × {formatNumber(unit_count)}回 = <b>{formatYen(total)}</b>
-      </Sum>
+      </Typography>
     </>
   );
 }

@@ -1,36 +1,14 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { formatFullMonth } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
-import { media } from '@/theme/media';
 import { Ruler } from '@/ui/chart/Ruler';
 import { Figure } from '@/ui/figure/Figure';
 import { Section } from '@/ui/page/Section';
 import { instalmentMarks } from './instalmentMarks';
 import { billingQueries, type Instalment } from './queries';
-
-const Opening = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: 4px 28px;
-  margin-bottom: 16px;
-`;
-
-const Left = styled.div`
-  margin-left: auto;
-`;
-
-const One = styled.div`
-  & + & {
-    margin-top: 56px;
-    ${media.small} {
-      margin-top: 36px;
-    }
-  }
-`;
 
 /** What is left to pay by instalments, the construction cost among it (look: billing-list). */
 export function InstalmentSection() {
@@ -45,15 +23,16 @@ export function InstalmentSection() {
       label="分割払いの残り"
       caption={installments.length === 1 && only ? only.label : `${installments.length}件`}
     >
-      {installments.map((instalment) => (
-        <One key={instalment.installment_id}>
+      <Stack spacing={{ xs: 9, sm: 14 }} useFlexGap>
+        {installments.map((instalment) => (
           <InstalmentLeft
+            key={instalment.installment_id}
             instalment={instalment}
             named={installments.length > 1}
             discount={instalment.kind === 'construction' ? cost.discount_total : 0}
           />
-        </One>
-      ))}
+        ))}
+      </Stack>
       {installments.length === 0 && <p>分割でお支払いいただいているものはありません。</p>}
       {paidOff && (
         <Typography variant="body2" color="textSecondary">
@@ -77,8 +56,17 @@ function InstalmentLeft({ instalment, named, discount }: InstalmentLeftProps) {
     instalment;
   const left = total_count - paid_count;
   return (
-    <>
-      <Opening>
+    <div>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          gap: '4px 28px',
+          mb: 4,
+        }}
+      >
         <div>
           {named && <b>{label}</b>}
           <p>
@@ -90,10 +78,10 @@ function InstalmentLeft({ instalment, named, discount }: InstalmentLeftProps) {
             </Typography>
           )}
         </div>
-        <Left>
+        <Box sx={{ ml: 'auto' }}>
           <Figure value={formatNumber(remaining_total)} unit="円" />
-        </Left>
-      </Opening>
+        </Box>
+      </Stack>
       <Ruler
         label={`${label}：${total_count}回払いのうち${paid_count}回をご請求済み、残り${left}回`}
         parts={[{ key: 'paid', label: 'ご請求済み', value: paid_count, fill: 'pale' }]}
@@ -104,6 +92,6 @@ function InstalmentLeft({ instalment, named, discount }: InstalmentLeftProps) {
         height={18}
         unnumbered
       />
-    </>
+    </div>
   );
 }

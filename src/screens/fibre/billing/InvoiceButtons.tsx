@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { invoiceMissing } from '@/catalogue/billing';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
 import { useDownload } from '@/shell/download/useDownload';
@@ -13,22 +14,6 @@ import {
   type InvoiceFile,
 } from './queries';
 
-const Files = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  ${media.small} {
-    width: 100%;
-    & > button {
-      flex: 1 0 100%;
-    }
-  }
-`;
-
-const Failed = styled.div`
-  flex: 1 0 100%;
-`;
-
 type InvoicedBill = Pick<BillDetail, 'month' | 'has_invoice' | 'sub_system_id'>;
 
 interface InvoiceButtonsProps {
@@ -41,11 +26,18 @@ export function InvoiceButtons({ bill, invoice }: InvoiceButtonsProps) {
   const files = invoiceFiles(bill, invoice);
   if (files.length === 0) return null;
   return (
-    <Files>
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        gap: 3,
+        [media.small]: { width: '100%', '& > button': { flex: '1 0 100%' } },
+      }}
+    >
       {files.map((each) => (
         <InvoiceButton key={each.label} {...each} />
       ))}
-    </Files>
+    </Stack>
   );
 }
 
@@ -63,9 +55,9 @@ function InvoiceButton({ label, file }: NamedFile) {
         {label}をダウンロード(PDF)
       </SubmitButton>
       {failure && (
-        <Failed>
+        <Box sx={{ flex: '1 0 100%' }}>
           <DownloadFailure failure={failure} level={2} />
-        </Failed>
+        </Box>
       )}
     </>
   );

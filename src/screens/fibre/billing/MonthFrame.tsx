@@ -1,5 +1,6 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { now } from '@/lib/clock';
 import { formatFullMonth, formatMonth } from '@/lib/date';
@@ -12,59 +13,32 @@ import { media } from '@/theme/media';
 import { Figure } from '@/ui/figure/Figure';
 import { PageHead } from '@/ui/page/PageHead';
 
-const Screen = styled.span`
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const Paper = styled.span`
-  display: none;
-  ${media.print} {
-    display: inline;
-  }
-`;
-
-// Paper has no way back: the head begins at the margin.
-const Head = styled.div`
-  ${media.print} {
-    & > div {
-      display: block;
-    }
-  }
-`;
-
-/** PDF, print, CSV and the months beside it, in one line; not on paper. */
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px 28px;
-  margin-top: 28px;
-  ${media.small} {
-    justify-content: space-between;
-  }
-  ${media.print} {
-    display: none;
-  }
-`;
-
 interface MonthFrameProps {
   bill: { month: string; usage_month: string; total: number | null };
   children: ReactNode;
+  /** PDF, print, CSV and the months beside it, in one line; not on paper. */
+  tools: ReactNode;
 }
 
 /** How the page of a month opens: its name, its total, the way back; on paper the bill's title. */
-export function MonthFrame({ bill: { month, usage_month, total }, children }: MonthFrameProps) {
+export function MonthFrame({ bill, children, tools }: MonthFrameProps) {
+  const { month, usage_month, total } = bill;
   const { list } = billsOf(useServiceType());
   const title = `${formatNearMonth(month, now())}のご請求`;
   return (
-    <Head>
+    // Paper has no way back: the head begins at the margin.
+    <Box sx={{ [media.print]: { '& > div': { display: 'block' } } }}>
       <PageHead
         title={
           <>
-            <Screen>{title}</Screen>
-            <Paper aria-hidden="true">{formatFullMonth(month)} ご請求書</Paper>
+            <span data-print="none">{title}</span>
+            <Box
+              component="span"
+              sx={{ display: 'none', displayPrint: 'inline' }}
+              aria-hidden="true"
+            >
+              {formatFullMonth(month)} ご請求書
+            </Box>
           </>
         }
         caption={`${formatMonth(usage_month)}ご利用分`}
@@ -78,7 +52,20 @@ export function MonthFrame({ bill: { month, usage_month, total }, children }: Mo
         }
       >
         {children}
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: { xs: 'space-between', sm: 'flex-start' },
+            gap: '12px 28px',
+            mt: 7,
+            displayPrint: 'none',
+          }}
+        >
+          {tools}
+        </Stack>
       </PageHead>
-    </Head>
+    </Box>
   );
 }

@@ -1,20 +1,16 @@
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import styled from '@emotion/styled';
 import { billAdvice } from '@/catalogue/billing';
 import { Facts } from '@/ui/figure/Facts';
 import { BillNotice } from './BillNotice';
 import { BillTools } from './BillTools';
 import { InvoiceButtons } from './InvoiceButtons';
-import { MonthFrame, Tools } from './MonthFrame';
+import { MonthFrame } from './MonthFrame';
 import { MonthUnreadable } from './MonthUnreadable';
 import { isReadable } from './months';
 import { monthFacts } from './monthFacts';
 import { MonthLinks } from './MonthLinks';
 import { billingQueries, type BillDetail, type Invoice } from './queries';
-
-const Notice = styled.div`
-  margin-top: 20px;
-`;
 
 interface MonthHeadProps {
   bill: BillDetail;
@@ -32,26 +28,30 @@ export function MonthHead({ bill, invoice, onRetry, retrying }: MonthHeadProps) 
     select: ({ months }) => months.find(({ month }) => month === bill.month)?.fixing_date,
   });
   return (
-    <MonthFrame bill={bill}>
+    <MonthFrame
+      bill={bill}
+      tools={
+        <>
+          <InvoiceButtons bill={bill} invoice={invoice} />
+          <BillTools bill={bill} />
+          <MonthLinks previous={bill.previous} next={bill.next} />
+        </>
+      }
+    >
       {isReadable(bill.status) ? (
         <>
           <Facts plain items={monthFacts(bill, fixingDate ?? null)} />
           {billAdvice(bill).length > 0 && (
-            <Notice>
+            <Box sx={{ mt: 5 }}>
               <BillNotice bill={bill} />
-            </Notice>
+            </Box>
           )}
         </>
       ) : (
-        <Notice>
+        <Box sx={{ mt: 5 }}>
           <MonthUnreadable onRetry={onRetry} retrying={retrying} />
-        </Notice>
+        </Box>
       )}
-      <Tools>
-        <InvoiceButtons bill={bill} invoice={invoice} />
-        <BillTools bill={bill} />
-        <MonthLinks previous={bill.previous} next={bill.next} />
-      </Tools>
     </MonthFrame>
   );
 }

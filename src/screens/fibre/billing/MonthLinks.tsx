@@ -1,28 +1,10 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { formatDay, formatMonth, japanTime } from '@/lib/date';
 import { billsOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { Icon } from '@/theme/icon/Icon';
-import { media } from '@/theme/media';
-import { type } from '@/theme/type';
-
-const Nav = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 20px;
-  margin-left: auto;
-  ${media.small} {
-    width: 100%;
-    justify-content: space-between;
-  }
-`;
-
-const Fixing = styled.span`
-  ${type.small};
-  color: var(--ink-2);
-`;
 
 interface MonthLinksProps {
   previous: { month: string } | null;
@@ -35,7 +17,19 @@ export function MonthLinks({ previous, next }: MonthLinksProps) {
   const { month: path } = billsOf(useServiceType());
   if (!previous && !next) return null;
   return (
-    <Nav aria-label="前後の月のご請求">
+    <Stack
+      component="nav"
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: { xs: 'space-between', sm: 'flex-start' },
+        columnGap: 5,
+        width: { xs: '100%', sm: 'auto' },
+        ml: 'auto',
+      }}
+      aria-label="前後の月のご請求"
+    >
       {previous && (
         <Button variant="text" startIcon={<Icon name="back" />} href={path(previous.month)}>
           {formatMonth(previous.month)}
@@ -47,11 +41,11 @@ export function MonthLinks({ previous, next }: MonthLinksProps) {
             {formatMonth(next.month)}
           </Button>
         ) : (
-          <Fixing>
+          <Typography component="span" variant="body2" color="textSecondary">
             {formatMonth(next.month)}は{dayWithin(next.month, next.fixing_date)}に確定します
-          </Fixing>
+          </Typography>
         ))}
-    </Nav>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { chartMonths } from '@/catalogue/business';
 import { formatMonth } from '@/lib/date';
@@ -8,16 +9,6 @@ import { Section } from '@/ui/page/Section';
 import { MonthTable } from './MonthTable';
 import { byYear, differences, isCollected, type BillYear } from './months';
 import type { BillMonth } from './queries';
-
-const More = styled.div`
-  margin-top: 12px;
-`;
-
-const Years = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`;
 
 interface MonthSectionsProps {
   /** Newest first. */
@@ -64,7 +55,7 @@ export function MonthSections({ months, onRetry, retrying }: MonthSectionsProps)
         months={each.shown}
         headed={index === 0}
       />
-      {each.shown.length < each.months.length && <More>{opener(each)}</More>}
+      {each.shown.length < each.months.length && <Box sx={{ mt: 3 }}>{opener(each)}</Box>}
     </Section>
   );
 
@@ -86,7 +77,9 @@ export function MonthSections({ months, onRetry, retrying }: MonthSectionsProps)
         {older.map((each, index) => sectionOf(each, index + 1))}
         {newestClosed && (
           <Section label={`${newestClosed.year}年以前`}>
-            <Years>{closed.map(opener)}</Years>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
+              {closed.map(opener)}
+            </Stack>
           </Section>
         )}
       </Below>

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { addMonths } from '@/lib/date';
 import { BillNotice } from './BillNotice';
 import { BillTools } from './BillTools';
 import { InvoiceButtons } from './InvoiceButtons';
-import { MonthFrame, Tools } from './MonthFrame';
+import { MonthFrame } from './MonthFrame';
 import { MonthLinks } from './MonthLinks';
 import { MonthUnreadable } from './MonthUnreadable';
 import { isReadable } from './months';
@@ -16,10 +16,6 @@ import { OldInvoiceLines } from './OldInvoiceLines';
 import { OldMonthFacts } from './OldMonthFacts';
 import { oldCsv, oldMonth } from './oldMonths';
 import { billingQueries, type OldBill } from './queries';
-
-const Below = styled.div`
-  margin-top: 20px;
-`;
 
 /** A fibre bill of the old billing system: what stood on its invoice (specification 2, sections 7 and 9). */
 export function OldBillOfMonth({ month }: { month: string }) {
@@ -43,18 +39,17 @@ export function OldBillOfMonth({ month }: { month: string }) {
   if (bill.has_invoice && isReadable(bill.status)) return <WithInvoice {...{ bill, beside }} />;
   return (
     <Container>
-      <MonthFrame bill={bill}>
+      <MonthFrame bill={bill} tools={beside}>
         {isReadable(bill.status) ? (
           <>
             <OldMonthFacts bill={bill} />
             <OldNotice bill={bill} />
           </>
         ) : (
-          <Below>
+          <Box sx={{ mt: 5 }}>
             <MonthUnreadable onRetry={() => void refetch()} retrying={isFetching} />
-          </Below>
+          </Box>
         )}
-        <Tools>{beside}</Tools>
       </MonthFrame>
     </Container>
   );
@@ -64,14 +59,18 @@ function WithInvoice({ bill, beside }: { bill: OldBill; beside: ReactNode }) {
   const { data: invoice } = useSuspenseQuery(billingQueries.oldInvoice(bill.month));
   return (
     <Container>
-      <MonthFrame bill={{ ...bill, total: invoice.total }}>
+      <MonthFrame
+        bill={{ ...bill, total: invoice.total }}
+        tools={
+          <>
+            <InvoiceButtons bill={oldMonth(bill)} invoice={undefined} />
+            <BillTools bill={oldCsv(invoice)} />
+            {beside}
+          </>
+        }
+      >
         <OldMonthFacts bill={bill} invoice={invoice} />
         <OldNotice bill={bill} />
-        <Tools>
-          <InvoiceButtons bill={oldMonth(bill)} invoice={undefined} />
-          <BillTools bill={oldCsv(invoice)} />
-          {beside}
-        </Tools>
       </MonthFrame>
       <OldInvoiceLines invoice={invoice} />
     </Container>
@@ -88,9 +87,9 @@ function OldNotice({ bill }: { bill: OldBill }) {
   };
   return (
     billAdvice(open).length > 0 && (
-      <Below>
+      <Box sx={{ mt: 5 }}>
         <BillNotice bill={open} />
-      </Below>
+      </Box>
     )
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { useSuspenseQueries } from '@tanstack/react-query';
@@ -22,12 +21,6 @@ const statuses: Record<Refund['status'], StatusShape> = {
   failed: { mark: 'triangle', word: '返金できませんでした', box: 'caution' },
 };
 
-const Rows = styled.div`
-  p + & {
-    margin-top: 20px;
-  }
-`;
-
 /** What is paid back: first what is open, then what was (look: billing-list). */
 export function RefundSection() {
   const [{ data: open }, { data: list }] = useSuspenseQueries({
@@ -39,37 +32,35 @@ export function RefundSection() {
     <Section label="返金" caption={`${open.count || due}件`}>
       {(open.count > 0 || due === 0) && <p>{openSentence(open)}</p>}
       {list.refunds.length > 0 && (
-        <Rows>
-          <List>
-            {list.refunds.map((refund) => (
-              <OptionRow
-                key={refund.refund_id}
-                title={<Words>{refund.label}</Words>}
-                help={
-                  <>
-                    {refund.detail}
-                    <br />
-                    {payment(refund)}
-                    {statuses[refund.status].box && (
-                      <>
-                        <br />
-                        <Link
-                          aria-label={`電話で口座を知らせる(${refund.label})`}
-                          href={`tel:${brand.support.phone}`}
-                        >
-                          電話で口座を知らせる
-                        </Link>
-                      </>
-                    )}
-                  </>
-                }
-                status={<Status {...statuses[refund.status]} />}
-                amount={<Amount value={refund.amount} />}
-                ended={refund.status === 'paid'}
-              />
-            ))}
-          </List>
-        </Rows>
+        <List sx={{ 'p + &': { mt: 5 } }}>
+          {list.refunds.map((refund) => (
+            <OptionRow
+              key={refund.refund_id}
+              title={<Words>{refund.label}</Words>}
+              help={
+                <>
+                  {refund.detail}
+                  <br />
+                  {payment(refund)}
+                  {statuses[refund.status].box && (
+                    <>
+                      <br />
+                      <Link
+                        aria-label={`電話で口座を知らせる(${refund.label})`}
+                        href={`tel:${brand.support.phone}`}
+                      >
+                        電話で口座を知らせる
+                      </Link>
+                    </>
+                  )}
+                </>
+              }
+              status={<Status {...statuses[refund.status]} />}
+              amount={<Amount value={refund.amount} />}
+              ended={refund.status === 'paid'}
+            />
+          ))}
+        </List>
       )}
     </Section>
   );
