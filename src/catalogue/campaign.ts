@@ -1,8 +1,8 @@
 /** What the customer has to do about a cashback, by its code; the other codes ask for nothing. */
-const cashbackActions: Partial<Record<string, { words: string; byPhone: string }>> = {
-  '4': { words: '口座を確かめる', byPhone: '電話で確かめる' },
-  '6': { words: '口座を登録する', byPhone: '電話で登録する' },
-  '7': { words: '名義を修正する', byPhone: '電話で修正する' },
+const cashbackActions: Partial<Record<string, string>> = {
+  '4': '口座を確かめる',
+  '6': '口座を登録する',
+  '7': '名義を修正する',
 };
 
 /**
@@ -10,7 +10,7 @@ const cashbackActions: Partial<Record<string, { words: string; byPhone: string }
  * @param code 0 to 7
  * @returns undefined where nothing is asked of the customer
  */
-export function cashbackAction(code: string): { words: string; byPhone: string } | undefined {
+export function cashbackAction(code: string): string | undefined {
   return cashbackActions[code];
 }
 

@@ -1,10 +1,8 @@
 import Link from '@mui/material/Link';
-import { brand } from '@/catalogue/brand';
 import { cashbackAction } from '@/catalogue/campaign';
 import { now } from '@/lib/clock';
 import { paths } from '@/paths';
 import { Amount } from '@/ui/figure/Amount';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
 import { cashbackStatus } from '@/ui/status/statuses';
@@ -28,23 +26,11 @@ export function CashbackRow({ cashback }: { cashback: Cashback }) {
 }
 
 function Action({ name, status }: Pick<Cashback, 'name' | 'status'>) {
-  const isKnown = useKnownPaths();
   const action = cashbackAction(status);
   if (!action) return null;
-  const { words, byPhone } = action;
-  if (isKnown(paths.cashback()))
-    return (
-      <Link href={paths.cashback()} aria-label={`${words}(${name})`} sx={{ fontWeight: 700 }}>
-        {words}
-      </Link>
-    );
   return (
-    <Link
-      aria-label={`${byPhone}(${name})`}
-      sx={{ fontWeight: 700 }}
-      href={`tel:${brand.support.phone}`}
-    >
-      {byPhone}
+    <Link href={paths.cashback()} aria-label={`${action}(${name})`} sx={{ fontWeight: 700 }}>
+      {action}
     </Link>
   );
 }

@@ -1,11 +1,7 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import { introductionMessages } from '@/catalogue/campaign';
 import { formatFullDay } from '@/lib/date';
 import { Nowrap } from '@/ui/page/Page';
-
-const Expired = styled.b`
-  display: block;
-`;
 
 interface ExpiredCodeProps {
   /** 紹介コード, 建物の紹介コード. */
@@ -19,7 +15,9 @@ interface ExpiredCodeProps {
 export function ExpiredCode({ what, code, expires_on }: ExpiredCodeProps) {
   return (
     <p>
-      <Expired>{introductionMessages.expired}</Expired>
+      <Box component="b" sx={{ display: 'block' }}>
+        {introductionMessages.expired}
+      </Box>
       {what} {code} は、いまはお使いいただけません。
       {expires_on !== null && (
         <>

@@ -1,97 +1,24 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, PropsWithChildren, ReactNode } from 'react';
 import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 import { CopyButton } from '@/ui/link/CopyButton';
 import { Phrase } from '@/ui/page/Page';
 import { shareLinks } from './shareLinks';
 import { WebShare } from './WebShare';
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 168px;
-  gap: 20px 40px;
-  ${media.upToMedium} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-  padding: 8px 0;
-  border-bottom: 1px solid var(--rule);
-  & > button {
-    flex: none;
-  }
-`;
-
-const Code = styled.span`
-  min-width: 0;
-  font-size: 52px;
-  line-height: 60px;
-  color: var(--svc);
-  ${media.small} {
-    font-size: 36px;
-    line-height: 44px;
-  }
-  ${media.narrow} {
-    font-size: 28px;
-    line-height: 36px;
-  }
-  &[data-long] {
-    font-size: 32px;
-    ${media.small} {
-      font-size: 22px;
-      line-height: 30px;
-    }
-  }
-`;
-
-const Address = styled.span`
-  min-width: 0;
-  overflow: hidden;
-  white-space: nowrap;
-  text-overflow: ellipsis;
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 24px;
-  margin-top: 12px;
-`;
-
-const Picture = styled.figure`
-  ${media.upToMedium} {
-    display: grid;
-    grid-template-columns: 136px minmax(0, 1fr);
-    align-items: center;
-    gap: 16px;
-  }
-  & > div {
-    padding: 16px;
-    border: 1px solid var(--rule);
-    background: #fff;
-  }
-  svg {
-    display: block;
-    width: 100%;
-    height: auto;
-  }
-  figcaption {
-    ${type.caption};
-    margin-top: 8px;
-  }
-`;
-
 /** The longest code that stands in full size beside its button on a phone. */
 const short = 8;
+
+const shortCode = {
+  fontSize: { xs: 36, sm: 52 },
+  lineHeight: { xs: '44px', sm: '60px' },
+  [media.narrow]: { fontSize: 28, lineHeight: '36px' },
+};
+const longCode = { fontSize: { xs: 22, sm: 32 }, lineHeight: { xs: '30px', sm: '60px' } };
 
 interface IntroductionCodeProps {
   /** What the code is called, where a page has two. */
@@ -112,20 +39,35 @@ export function IntroductionCode({
   children,
 }: IntroductionCodeProps) {
   return (
-    <Root>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 168px' },
+        gap: '20px 40px',
+      }}
+    >
       <div>
         <Typography variant="body2" color="textSecondary">
           {what}
         </Typography>
-        <Line>
-          <Code data-long={code.length > short || undefined}>{code}</Code>
-          <CopyButton text={code} what={what} />
-        </Line>
-        <Line>
-          <Address title={url}>{url}</Address>
-          <CopyButton text={url} what={`${what}のページのアドレス`} />
-        </Line>
-        <Ways>
+        <CopyLine text={code} what={what}>
+          <Typography
+            component="span"
+            sx={{
+              minWidth: 0,
+              color: 'service.main',
+              ...(code.length > short ? longCode : shortCode),
+            }}
+          >
+            {code}
+          </Typography>
+        </CopyLine>
+        <CopyLine text={url} what={`${what}のページのアドレス`}>
+          <Typography component="span" noWrap title={url} sx={{ minWidth: 0 }}>
+            {url}
+          </Typography>
+        </CopyLine>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 6, mt: 3 }}>
           {shareLinks(url, code).map(({ words, href }) => (
             <Button key={words} variant="text" href={href}>
               {words}
@@ -137,19 +79,57 @@ export function IntroductionCode({
               お友達のクーポンを見る
             </Button>
           )}
-        </Ways>
+        </Stack>
         {children}
       </div>
-      <Picture>
-        <div>
+      <Box
+        component="figure"
+        sx={{
+          display: { xs: 'grid', md: 'block' },
+          gridTemplateColumns: '136px minmax(0, 1fr)',
+          alignItems: 'center',
+          gap: 4,
+        }}
+      >
+        <Box
+          sx={{
+            p: 4,
+            border: '1px solid',
+            borderColor: 'divider',
+            bgcolor: '#fff',
+            '& > svg': { display: 'block', width: '100%', height: 'auto' },
+          }}
+        >
           {/* Ink on white in dark too: a camera reads no other. */}
           <QRCodeSVG value={url} title={`${url} のQRコード`} fgColor="#12242F" bgColor="#fff" />
-        </div>
-        <Typography variant="caption" color="textSecondary" component="figcaption">
+        </Box>
+        <Typography variant="caption" color="textSecondary" component="figcaption" sx={{ mt: 2 }}>
           <Phrase>画面を見せて、</Phrase>
           <Phrase>お友達に読み取ってもらえます</Phrase>
         </Typography>
-      </Picture>
-    </Root>
+      </Box>
+    </Box>
+  );
+}
+
+/** What can be copied, with its button at the end of the line. */
+function CopyLine({ children, ...copied }: ComponentProps<typeof CopyButton> & PropsWithChildren) {
+  return (
+    <Stack
+      direction="row"
+      spacing={4}
+      useFlexGap
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        py: 2,
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        '& > button': { flex: 'none' },
+      }}
+    >
+      {children}
+      <CopyButton {...copied} />
+    </Stack>
   );
 }

@@ -1,11 +1,9 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { brand } from '@/catalogue/brand';
 import { now } from '@/lib/clock';
 import { formatDeadline, formatNearDay } from '@/lib/deadline';
 import { paths } from '@/paths';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Section } from '@/ui/page/Section';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
@@ -33,28 +31,21 @@ export function PresentSection() {
             <div key={line}>{line}</div>
           ))}
           status={<Status {...statuses[status]} />}
-          action={status === 'open' && <Choose name={name} />}
+          action={
+            status === 'open' && (
+              <Link
+                href={paths.present()}
+                aria-label={`品を選ぶ(${name})`}
+                sx={{ fontWeight: 700 }}
+              >
+                品を選ぶ
+              </Link>
+            )
+          }
           ended={statuses[status].ended}
         />
       </List>
     </Section>
-  );
-}
-
-function Choose({ name }: { name: string }) {
-  const isKnown = useKnownPaths();
-  return isKnown(paths.present()) ? (
-    <Link href={paths.present()} aria-label={`品を選ぶ(${name})`} sx={{ fontWeight: 700 }}>
-      品を選ぶ
-    </Link>
-  ) : (
-    <Link
-      aria-label={`電話で品を選ぶ(${name})`}
-      sx={{ fontWeight: 700 }}
-      href={`tel:${brand.support.phone}`}
-    >
-      電話で品を選ぶ
-    </Link>
   );
 }
 

@@ -1,18 +1,13 @@
-import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { procedureMessages } from '@/catalogue/messages';
-import { Note, Problem } from '@/procedure/layout';
+import { Note } from '@/procedure/layout';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Phrase } from '@/ui/page/Page';
 import { useOnline } from '@/ui/useOnline';
 import type { useCreateCode } from './useCreateCode';
-
-const Outcome = styled(Problem)`
-  margin: 0 0 28px;
-`;
 
 interface CreateCodeProps {
   /** 紹介コード, 建物の紹介コード. */
@@ -57,11 +52,9 @@ export function CreateCode({ what, creating, isOpen, secondary }: CreateCodeProp
 export function CodeMade({ what, creating }: Pick<CreateCodeProps, 'what' | 'creating'>) {
   if (!creating.made) return null;
   return (
-    <Outcome>
-      <Alert severity="success" role="status">
-        <AlertTitle>{`${what}を発行しました。`}</AlertTitle>
-        {creating.made} を、お知らせにもお送りしました。
-      </Alert>
-    </Outcome>
+    <Alert severity="success" role="status" sx={{ mb: 7 }}>
+      <AlertTitle>{`${what}を発行しました。`}</AlertTitle>
+      {creating.made} を、お知らせにもお送りしました。
+    </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -19,14 +19,6 @@ import { useCreateCode } from './useCreateCode';
 
 const what = '建物の紹介コード';
 
-const Code = styled.div`
-  margin-top: 16px;
-`;
-
-const Phone = styled.p`
-  margin-top: 20px;
-`;
-
 /** Introducing the building: what it brings, its code, or why it has none. */
 export function MansionSection() {
   const { data } = useSuspenseQuery(reportQueries.introduction());
@@ -45,7 +37,7 @@ export function MansionSection() {
       {status === 'accepting' && tooYoung && <p>{tooYoung}</p>}
       {code !== null && isExpired && <ExpiredCode {...{ what, code, expires_on }} />}
       {code !== null && url !== null && !isExpired && (
-        <Code>
+        <Box sx={{ mt: 4 }}>
           <IntroductionCode what={what} code={code} url={url} couponUrl={null}>
             {expires_on !== null && (
               <Typography variant="body2" color="textSecondary">
@@ -53,7 +45,7 @@ export function MansionSection() {
               </Typography>
             )}
           </IntroductionCode>
-        </Code>
+        </Box>
       )}
       <CreateCode
         what={what}
@@ -70,7 +62,7 @@ export function MansionSection() {
 function ByPhone() {
   const { phone, hours } = brand.support;
   return (
-    <Phone>
+    <Typography sx={{ mt: 5 }}>
       管理組合やオーナーの方へのご説明、建物に設備がないときのご相談は、お電話でも承ります。
       <Nowrap>
         <Link aria-label={`${phone}(建物の紹介)`} href={`tel:${phone}`}>
@@ -78,7 +70,7 @@ function ByPhone() {
         </Link>
         ({hours})
       </Nowrap>
-    </Phone>
+    </Typography>
   );
 }
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
@@ -7,10 +7,6 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { Nowrap } from '@/ui/page/Page';
 import type { PresentValues } from './acceptPresent';
 import { usePresent } from './presentData';
-
-const Opening = styled.p`
-  margin-bottom: 28px;
-`;
 
 /** Which of the things in stock. */
 export function PresentFields() {
@@ -21,10 +17,10 @@ export function PresentFields() {
     present.choices.some(({ choice_id, in_stock }) => choice_id === id && in_stock);
   return (
     <>
-      <Opening>
+      <Typography sx={{ mb: 7 }}>
         <b>{present.name}</b>として、お好きな品をひとつお選びください。受け取りの手続きは、
         <Nowrap>{formatDeadline(present.accept_until, now())}です。</Nowrap>
-      </Opening>
+      </Typography>
       <RadioRows
         label="受け取る品"
         rows={present.choices.map(({ choice_id, name, in_stock }) => ({

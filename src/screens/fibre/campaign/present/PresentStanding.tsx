@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatFullDay } from '@/lib/date';
@@ -10,44 +9,37 @@ import { Definitions } from '@/ui/row/Definitions';
 import type { Present } from '../queries';
 import { choiceName, useRecipient } from './presentData';
 
-const Standing = styled.div`
-  & > p {
-    margin-bottom: 20px;
-  }
-`;
-
 /** A present that was chosen: what it is, when and where it is sent. */
 export function PresentStanding({ present }: { present: Present }) {
   const recipient = useRecipient();
   const isShipped = present.status === 'shipped';
   return (
     <Section label="手続きの状況" first>
-      <Standing>
-        <Typography variant="lead">
-          {isShipped
-            ? '記念品を発送しました。お手元に届くまで、お待ちください。'
-            : '受け取りの手続きは済んでいます。発送まで、お待ちください。'}
-        </Typography>
-        <Definitions
-          ink="top"
-          stacked
-          items={[
-            {
-              term: '記念品',
-              value: choiceName(present, present.chosen_id),
-              note: present.name,
-              strong: true,
-            },
-            {
-              term: isShipped ? '発送した日' : '発送予定日',
-              value: present.ships_on
-                ? formatFullDay(present.ships_on)
-                : '決まりしだい、お知らせします',
-            },
-            { term: '送り先', value: <AddressLines address={recipient} /> },
-          ]}
-        />
-      </Standing>
+      <Typography variant="lead" sx={{ mb: 5 }}>
+        {isShipped
+          ? '記念品を発送しました。お手元に届くまで、お待ちください。'
+          : '受け取りの手続きは済んでいます。発送まで、お待ちください。'}
+      </Typography>
+      <Definitions
+        ink="top"
+        stacked
+        items={[
+          {
+            term: '記念品',
+            value: choiceName(present, present.chosen_id),
+            note: present.name,
+            strong: true,
+          },
+          {
+            term: isShipped ? '発送した日' : '発送予定日',
+            value: present.ships_on
+              ? formatFullDay(present.ships_on)
+              : '決まりしだい、お知らせします',
+          },
+          { term: '送り先', value: <AddressLines address={recipient} /> },
+        ]}
+      />
+
       <Actions>
         <Button variant="secondary" href={paths.campaign()}>
           特典・キャンペーンに戻る
