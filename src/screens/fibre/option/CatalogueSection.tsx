@@ -1,8 +1,10 @@
-import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -16,21 +18,6 @@ import { offersOf } from './offers';
 import { OfferList } from './OfferList';
 import { optionQueries, type ContractOption } from './queries';
 import { SearchForm } from './SearchForm';
-
-const Found = styled.p`
-  margin-bottom: 12px;
-`;
-
-const Notice = styled.div`
-  margin-bottom: 28px;
-`;
-
-const Ways = styled.span`
-  display: flex;
-  gap: 16px;
-`;
-
-const Unseen = styled.span(visuallyHidden);
 
 const labels: Record<string, string> = optionCategories;
 
@@ -66,35 +53,37 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
       label="探す"
       caption={`全${offers.length}件`}
       aside={
-        <Ways>
+        <Stack component="span" direction="row" spacing={4} useFlexGap>
           <Button variant="text" href={paths.optionCompare()}>
             比べて選ぶ
           </Button>
           <Button variant="text" href={paths.optionTogether()}>
             まとめて申し込む
           </Button>
-        </Ways>
+        </Stack>
       }
     >
       {restriction.data?.can_apply_option === false && (
-        <Notice>
-          <Alert severity="warning">
-            <AlertTitle>{optionsNotAccepted}</AlertTitle>
-            お支払いの確認ができるまで、新しいオプションはお申し込みいただけません。ご契約中のオプションは、そのままご利用いただけます。
-          </Alert>
-        </Notice>
+        <Alert severity="warning" sx={{ mb: 7 }}>
+          <AlertTitle>{optionsNotAccepted}</AlertTitle>
+          お支払いの確認ができるまで、新しいオプションはお申し込みいただけません。ご契約中のオプションは、そのままご利用いただけます。
+        </Alert>
       )}
       {restriction.isError && (
-        <Found>
+        <Typography sx={{ mb: 3 }}>
           お支払い方法による制限を読み込めません。
           <Link component="button" type="button" onClick={() => void restriction.refetch()}>
             もう一度読み込む
           </Link>
-        </Found>
+        </Typography>
       )}
       <SearchForm key={cleared} filter={filter} isCleared={cleared > 0} onSearch={choose} />
-      <Found role="status">
-        {isFiltered && found.length === 0 && <Unseen>条件に合うオプションはありません。</Unseen>}
+      <Typography sx={{ mb: 3 }} role="status">
+        {isFiltered && found.length === 0 && (
+          <Box component="span" sx={visuallyHidden}>
+            条件に合うオプションはありません。
+          </Box>
+        )}
         {isFiltered && found.length > 0 && (
           <>
             {found.length}件見つかりました。
@@ -103,7 +92,7 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
             </Link>
           </>
         )}
-      </Found>
+      </Typography>
       <Tabs
         label="オプションの種類"
         value={filter.category || 'all'}

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { optionCategories } from '@/catalogue/fibreOptions';
@@ -8,14 +8,6 @@ import { useDrawn } from '@/ui/useDrawn';
 import { searched } from './filter';
 import type { Offer } from './offers';
 import { SearchBox } from './SearchBox';
-
-const Search = styled.div`
-  margin-bottom: 16px;
-`;
-
-const Rows = styled(List)`
-  margin-top: 16px;
-`;
 
 interface OfferChoiceProps {
   offers: readonly Offer[];
@@ -46,9 +38,9 @@ export function OfferChoice({ offers, first, row }: OfferChoiceProps) {
 
   return (
     <>
-      <Search>
+      <Box sx={{ mb: 4 }}>
         <SearchBox value={q} onChange={(event) => search(event.target.value)} onKeyDown={stay} />
-      </Search>
+      </Box>
       <Tabs
         label="オプションの種類"
         value={category}
@@ -63,7 +55,7 @@ export function OfferChoice({ offers, first, row }: OfferChoiceProps) {
         ]}
       >
         {shown.length > 0 ? (
-          <Rows>{drawn.map((offer) => row(offer))}</Rows>
+          <List sx={{ mt: 4 }}>{drawn.map((offer) => row(offer))}</List>
         ) : (
           <EmptyState
             small

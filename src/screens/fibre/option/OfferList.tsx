@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import { useRef, useState } from 'react';
@@ -9,10 +8,6 @@ import { isContracted, type Offer } from './offers';
 import { OptionItem } from './OptionItem';
 
 const pageSize = 20;
-
-const Rows = styled(List)`
-  margin-top: 16px;
-`;
 
 interface OfferListProps {
   offers: readonly Offer[];
@@ -47,11 +42,11 @@ export function OfferList({ offers, onClear }: OfferListProps) {
     );
   return (
     <>
-      <Rows ref={list}>
+      <List sx={{ mt: 4 }} ref={list}>
         {drawn.map((offer) => (
           <OptionItem key={offer.code} offer={offer} />
         ))}
-      </Rows>
+      </List>
       {left > 0 && (
         <Button variant="secondary" onClick={showNext}>
           次の{Math.min(left, pageSize)}件を見る

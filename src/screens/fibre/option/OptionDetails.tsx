@@ -1,30 +1,13 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { paymentMethod } from '@/catalogue/billing';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { Icon } from '@/theme/icon/Icon';
-import { type } from '@/theme/type';
 import { Held } from '@/ui/Held';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { Prose } from '@/ui/page/Page';
 import type { Offer } from './offers';
-
-const Root = styled.div`
-  max-width: 40em;
-  & > * + * {
-    margin-top: 12px;
-  }
-`;
-
-const Notes = styled.ul`
-  ${type.small};
-  padding-left: 1.2em;
-  color: var(--ink-2);
-  list-style: '・';
-  /* Line breaks are part of a note. */
-  white-space: pre-line;
-`;
+import { OptionNotes } from './OptionNotes';
 
 interface OptionDetailsProps {
   offer: Offer;
@@ -35,9 +18,9 @@ interface OptionDetailsProps {
 /** What a row opens: why not, prices by type, dates, notes, and the way on. */
 export function OptionDetails({ offer, page }: OptionDetailsProps) {
   const { entry, blocked, name, payableBy } = offer;
-  const isKnown = useKnownPaths();
+
   return (
-    <Root>
+    <Prose>
       {blocked && (
         <p>
           <Held>{blocked}</Held>
@@ -49,7 +32,7 @@ export function OptionDetails({ offer, page }: OptionDetailsProps) {
           {payableBy.map((code) => paymentMethod(code).label).join('、')}
         </p>
       )}
-      {payableBy.length > 0 && isKnown(paths.payment()) && (
+      {payableBy.length > 0 && (
         <Button
           variant="text"
           href={paths.payment()}
@@ -62,13 +45,7 @@ export function OptionDetails({ offer, page }: OptionDetailsProps) {
         <p key={appeal}>{appeal}</p>
       ))}
       <Definitions items={facts(offer)} />
-      {entry && entry.annotations.length > 0 && (
-        <Notes>
-          {entry.annotations.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </Notes>
-      )}
+      {entry && entry.annotations.length > 0 && <OptionNotes small notes={entry.annotations} />}
       <Button
         variant="text"
         endIcon={<Icon name="arrow" />}
@@ -78,7 +55,7 @@ export function OptionDetails({ offer, page }: OptionDetailsProps) {
       >
         お手続きに進む
       </Button>
-    </Root>
+    </Prose>
   );
 }
 

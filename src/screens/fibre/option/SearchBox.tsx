@@ -1,27 +1,37 @@
+import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ComponentPropsWithRef } from 'react';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { useId, type ComponentProps } from 'react';
 import { Icon } from '@/theme/icon/Icon';
+import { visuallyHidden } from '@/theme/type';
+
+type SearchBoxProps = Pick<
+  OutlinedInputProps,
+  'name' | 'value' | 'defaultValue' | 'onChange' | 'onKeyDown' | 'inputRef'
+> &
+  Pick<ComponentProps<'input'>, 'enterKeyHint'>;
 
 /** Where words to search options by are typed: names, kana, latin or codes. */
-export function SearchBox(input: Omit<ComponentPropsWithRef<'input'>, 'type' | 'id'>) {
+export function SearchBox({ enterKeyHint, ...input }: SearchBoxProps) {
+  const id = useId();
   return (
-    <OutlinedInput
-      startAdornment={
-        <InputAdornment position="start" disablePointerEvents>
-          <Icon name="search" />
-        </InputAdornment>
-      }
-      slotProps={{
-        input: {
-          ...input,
-          type: 'search',
-          'aria-label': '名前やキーワード',
-          maxLength: 40,
-          autoComplete: 'off',
-          placeholder: '名前やキーワード',
-        },
-      }}
-    />
+    <>
+      <Box component="label" htmlFor={id} sx={visuallyHidden}>
+        名前やキーワード
+      </Box>
+      <OutlinedInput
+        {...input}
+        id={id}
+        type="search"
+        autoComplete="off"
+        placeholder="名前やキーワード"
+        startAdornment={
+          <InputAdornment position="start">
+            <Icon name="search" />
+          </InputAdornment>
+        }
+        slotProps={{ input: { maxLength: 40, enterKeyHint } }}
+      />
+    </>
   );
 }

@@ -1,34 +1,12 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
 import { useEffect, useRef, useState } from 'react';
 import { media } from '@/theme/media';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Disclosure } from '@/ui/row/Disclosure';
 import { priceChoices, statusChoices, type Filter } from './filter';
 import { SearchBox } from './SearchBox';
-
-const Line = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 12px;
-  ${media.small} {
-    button {
-      padding-inline: 20px;
-    }
-  }
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 12px 20px;
-  ${media.small} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 interface SearchFormProps {
   filter: Filter;
@@ -59,15 +37,22 @@ export function SearchForm({ filter, isCleared, onSearch }: SearchFormProps) {
         onSearch({ q: get('q'), status: get('status'), price: get('price') });
       }}
     >
-      <Line>
-        <SearchBox ref={box} name="q" defaultValue={q} enterKeyHint="search" />
-        <Button variant="secondary" type="submit">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gap: 3,
+          [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        }}
+      >
+        <SearchBox inputRef={box} name="q" defaultValue={q} enterKeyHint="search" />
+        <Button variant="secondary" type="submit" sx={{ px: { xs: 5, sm: 8 } }}>
           探す
         </Button>
-      </Line>
+      </Box>
       <Disclosure title="状態と料金で絞り込む" open={cameFiltered}>
-        <Choices>
-          <div>
+        <Grid container rowSpacing={3} columnSpacing={5}>
+          <Grid size={{ xs: 12, sm: 6 }}>
             <SelectField
               untagged
               optional
@@ -76,8 +61,8 @@ export function SearchForm({ filter, isCleared, onSearch }: SearchFormProps) {
               defaultValue={status}
               options={statusChoices}
             />
-          </div>
-          <div>
+          </Grid>
+          <Grid size={{ xs: 12, sm: 6 }}>
             <SelectField
               untagged
               optional
@@ -86,8 +71,8 @@ export function SearchForm({ filter, isCleared, onSearch }: SearchFormProps) {
               defaultValue={price}
               options={priceChoices}
             />
-          </div>
-        </Choices>
+          </Grid>
+        </Grid>
       </Disclosure>
     </form>
   );

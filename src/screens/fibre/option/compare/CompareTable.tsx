@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { pageOf } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
 import { media } from '@/theme/media';
@@ -7,10 +9,6 @@ import { type, visuallyHidden } from '@/theme/type';
 import { Words } from '@/ui/Words';
 import type { Offer } from '../offers';
 import { compareRows } from './rows';
-
-const Table = styled.div`
-  margin-top: 36px;
-`;
 
 /*
  * The label stands in the rail; at 640 and less above its row. At 320, where no two columns hold
@@ -71,12 +69,6 @@ const Cell = styled.div`
   ${media.small} {
     font-size: 14px;
     line-height: 23px;
-    a[data-small] {
-      padding-inline: 0;
-      width: 100%;
-      max-width: 160px;
-      white-space: nowrap;
-    }
   }
   ${media.narrow} {
     /* The column is headed already to who listens. */
@@ -104,18 +96,6 @@ const Note = styled.p`
   color: var(--ink-2);
 `;
 
-const Unseen = styled.span(visuallyHidden);
-
-const Reasons = styled.ul`
-  ${type.small};
-  margin-top: 4px;
-  list-style: none;
-  color: var(--ink-2);
-  b {
-    color: var(--ink);
-  }
-`;
-
 interface CompareTableProps {
   offers: readonly Offer[];
   onDrop: (code: string) => void;
@@ -126,10 +106,12 @@ export function CompareTable({ offers, onDrop }: CompareTableProps) {
   const nameIn = ({ name }: { name: string }) => (offers.length > 1 ? name : undefined);
   return (
     <>
-      <Table role="table" aria-label="オプションの比較" data-count={offers.length}>
+      <Box sx={{ mt: 9 }} role="table" aria-label="オプションの比較" data-count={offers.length}>
         <Row role="row" data-ink>
           <Label role="columnheader">
-            <Unseen>項目</Unseen>
+            <Box component="span" sx={visuallyHidden}>
+              項目
+            </Box>
           </Label>
           {offers.map(({ code, name, entry }) => (
             <Head key={code} role="columnheader">
@@ -154,12 +136,24 @@ export function CompareTable({ offers, onDrop }: CompareTableProps) {
         ))}
         <Row role="row" data-open>
           <Label role="rowheader">
-            <Unseen>手続き</Unseen>
+            <Box component="span" sx={visuallyHidden}>
+              手続き
+            </Box>
           </Label>
           {offers.map(({ code, name }) => (
             <Cell key={code} role="cell" data-name={nameIn({ name })}>
-              <Button variant="secondary" size="small" href={paths.optionDetail(pageOf(code))}>
-                詳しく見る<Unseen>({name})</Unseen>
+              <Button
+                variant="secondary"
+                size="small"
+                href={paths.optionDetail(pageOf(code))}
+                sx={{
+                  [media.small]: { width: '100%', maxWidth: 160, px: 0, whiteSpace: 'nowrap' },
+                }}
+              >
+                詳しく見る
+                <Box component="span" sx={visuallyHidden}>
+                  ({name})
+                </Box>
               </Button>
               <div>
                 <Button
@@ -173,7 +167,7 @@ export function CompareTable({ offers, onDrop }: CompareTableProps) {
             </Cell>
           ))}
         </Row>
-      </Table>
+      </Box>
       <BlockedReasons offers={offers} />
     </>
   );
@@ -184,7 +178,12 @@ function BlockedReasons({ offers }: { offers: readonly Offer[] }) {
   const blocked = offers.filter((offer) => offer.blocked);
   if (blocked.length === 0) return null;
   return (
-    <Reasons>
+    <Typography
+      component="ul"
+      variant="body2"
+      color="textSecondary"
+      sx={{ mt: 1, b: { color: 'text.primary' } }}
+    >
       {blocked.map((offer) => (
         <li key={offer.code}>
           <b>
@@ -193,6 +192,6 @@ function BlockedReasons({ offers }: { offers: readonly Offer[] }) {
           : {offer.blocked}
         </li>
       ))}
-    </Reasons>
+    </Typography>
   );
 }

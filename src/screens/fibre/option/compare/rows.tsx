@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { optionTerms } from '@/catalogue/fibreOptions/terms';
 import { formatDay } from '@/lib/date';
@@ -17,14 +17,6 @@ export interface CompareRow {
   note?: (offer: Offer) => ReactNode;
 }
 
-/* A third of a phone holds six digits in full size. */
-const Fee = styled.span`
-  ${media.small} {
-    &[data-long] [data-size='m'] {
-      font-size: 18px;
-    }
-  }
-`;
 const long = 1_000_000;
 
 const termsOf = ({ entry }: Offer) => optionTerms(entry?.component);
@@ -35,9 +27,13 @@ export const compareRows: readonly CompareRow[] = [
   {
     label: '毎月の料金',
     value: ({ fee }) => (
-      <Fee data-long={fee >= long || undefined}>
+      // A third of a phone holds six digits in full size.
+      <Box
+        component="span"
+        sx={fee >= long ? { [media.small]: { "[data-size='m']": { fontSize: 18 } } } : undefined}
+      >
         <Figure value={formatNumber(fee)} unit="円" size="m" />
-      </Fee>
+      </Box>
     ),
     note: ({ contract, fee }) =>
       contract && contract.regular_fee > fee ? (

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { billedFrom } from '@/catalogue/billing';
@@ -13,17 +13,9 @@ import { Disclosure } from '@/ui/row/Disclosure';
 import { useOptionState } from '../kind/optionState';
 import { impossible } from '../kind/whyNot';
 import type { OrderForm } from '../order/orderForm';
-import { Place } from './layout';
+
 import { OptionBody } from './OptionBody';
 import { OptionHead } from './OptionHead';
-
-/* What is typed, and what stands with it, is no wider than in a procedure; rows to choose from reach the axis of the amounts. */
-const Typed = styled.div`
-  [data-field]:not(:has([type='radio'])),
-  &:has(input:not([type='radio'])) [data-field] {
-    max-width: 640px;
-  }
-`;
 
 /** From when the option is billed, in words. */
 const firstBill = (start: StartRule): string =>
@@ -43,24 +35,28 @@ export function EntryFrame({ code, form, alerts, ending }: EntryFrameProps) {
   const { Fields, label = '選ぶ内容', caption } = form;
   return (
     <Container>
-      <OptionHead state={state}>
-        <Place>{alerts}</Place>
-      </OptionHead>
+      <OptionHead state={state}>{alerts}</OptionHead>
       {Fields && (
         <Section label={label} caption={caption}>
-          <Typed>
+          {/* What is typed, and what stands with it, is no wider than in a procedure; rows to choose from reach the axis of the amounts. */}
+          <Box
+            sx={{
+              "[data-field]:not(:has([type='radio'])), &:has(input:not([type='radio'])) [data-field]":
+                { maxWidth: 640 },
+            }}
+          >
             <Fields />
-          </Typed>
+          </Box>
         </Section>
       )}
       <OptionBody state={state} />
       <Section label="お申し込み" caption={firstBill(state.terms.start)}>
         {ending}
-        <Place>
+        <Box sx={{ mt: 5 }}>
           <Button variant="text" href={paths.optionCompare([code])}>
             ほかのオプションと比べる
           </Button>
-        </Place>
+        </Box>
         <Disclosure title={`いまはできない手続き(${rest.length}件)`}>
           <BlockedRows items={rest} />
         </Disclosure>

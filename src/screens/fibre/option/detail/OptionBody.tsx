@@ -9,7 +9,7 @@ import { Section } from '@/ui/page/Section';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { kindOf } from '../kind/kinds';
 import type { OptionState } from '../kind/optionState';
-import { Notes } from './layout';
+import { OptionNotes } from '../OptionNotes';
 
 const noFacts = (): Definition[] => [];
 
@@ -44,11 +44,7 @@ export function OptionBody({ state }: { state: OptionState }) {
       )}
       {entry && entry.annotations.length > 0 && (
         <Section label="ご注意">
-          <Notes>
-            {entry.annotations.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </Notes>
+          <OptionNotes notes={entry.annotations} />
         </Section>
       )}
     </>

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -6,7 +6,6 @@ import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { Icon } from '@/theme/icon/Icon';
-import { media } from '@/theme/media';
 import { MonthlyFee } from '@/ui/figure/MonthlyFee';
 import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
@@ -15,27 +14,6 @@ import { Status } from '@/ui/status/Status';
 import { optionStatus } from '@/ui/status/statuses';
 import { Words } from '@/ui/Words';
 import type { OptionState } from '../kind/optionState';
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(256px, max-content) minmax(0, 1fr);
-  column-gap: 40px;
-  align-items: start;
-  margin-top: 28px;
-  & > dl {
-    margin-top: 20px;
-  }
-  ${media.upToMedium} {
-    display: block;
-    margin-top: 20px;
-  }
-`;
-
-const Cost = styled.div`
-  & > [data-size] {
-    margin-block: 4px;
-  }
-`;
 
 /** Name, status, monthly fee and the two terms that count (look: option-detail). */
 export function OptionHead({ state, children }: { state: OptionState; children?: ReactNode }) {
@@ -53,9 +31,18 @@ export function OptionHead({ state, children }: { state: OptionState; children?:
         </Button>
       }
     >
-      {children}
-      <Grid>
-        <Cost>
+      <Box sx={{ mt: 5, '&:empty': { display: 'none' } }}>{children}</Box>
+      <Box
+        sx={{
+          display: { xs: 'block', md: 'grid' },
+          gridTemplateColumns: 'minmax(256px, max-content) minmax(0, 1fr)',
+          columnGap: 10,
+          alignItems: 'start',
+          mt: { xs: 5, md: 7 },
+          '& > dl': { mt: 5 },
+        }}
+      >
+        <div>
           <Status {...shown} word={statusWord ?? shown.word} />
           <div>
             <MonthlyFee yen={fee} />
@@ -65,9 +52,9 @@ export function OptionHead({ state, children }: { state: OptionState; children?:
               特典の料金です。通常 {formatYen(regularFee)}/月
             </Typography>
           )}
-        </Cost>
+        </div>
         <Definitions items={termsOf(state)} />
-      </Grid>
+      </Box>
     </PageHead>
   );
 }

@@ -10,7 +10,6 @@ import { impossible, isPossible } from '../kind/whyNot';
 import { orderNames, orderWords } from '../order/orderNames';
 import { BlockedAlert, OptionBody } from './OptionBody';
 import { OptionHead } from './OptionHead';
-import { Place } from './layout';
 
 /** The page of an option that can't be applied for now: in use, on its way, or not accepted. */
 export function OptionStateScreen({
@@ -35,9 +34,7 @@ export function OptionStateScreen({
   return (
     <Container>
       <OptionHead state={state}>
-        <Place>
-          <BlockedAlert state={state} />
-        </Place>
+        <BlockedAlert state={state} />
       </OptionHead>
       <OptionBody state={state} />
       <Section label="いまできる手続き" caption={`${possible.length}件`}>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OrderValues } from '../order/orderForm';
@@ -5,7 +6,6 @@ import { ChoiceFields } from './ChoiceFields';
 import { denkiPlans } from './denkiPlans';
 import { EnergyContractFields } from './EnergyFields';
 import { kindQueries } from './kindQueries';
-import { Gap } from './layout';
 
 /** What of the electricity bundle changes: its plan, or what is known of the current contract. */
 export function DenkiChangeFields() {
@@ -23,19 +23,19 @@ export function DenkiChangeFields() {
         ]}
       />
       {what === 'plan' && (
-        <Gap>
+        <Box sx={{ mt: 7 }}>
           <ChoiceFields
             name="new_plan"
             label="新しい料金プラン"
             current={plan ?? undefined}
             rows={Object.entries(denkiPlans).map(([value, title]) => ({ value, title }))}
           />
-        </Gap>
+        </Box>
       )}
       {what === 'contract' && (
-        <Gap>
+        <Box sx={{ mt: 7 }}>
           <EnergyContractFields kind="electricity" />
-        </Gap>
+        </Box>
       )}
     </>
   );

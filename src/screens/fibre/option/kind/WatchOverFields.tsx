@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatNumber, formatYen } from '@/lib/yen';
@@ -10,7 +12,7 @@ import { DataTable } from '@/ui/row/DataTable';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
 import { kindQueries } from './kindQueries';
-import { Gap } from './layout';
+
 import { watchOverCost, type Cost } from './watchOverCost';
 
 /** How the device is paid, and what it costs in all (look: option-detail). */
@@ -59,7 +61,7 @@ export function WatchOverFields() {
           },
         ]}
       />
-      <Gap>
+      <Box sx={{ mt: 7 }}>
         <DataTable
           caption="かかる費用"
           rows={rows}
@@ -71,7 +73,11 @@ export function WatchOverFields() {
               cell: ({ name, note }) => (
                 <>
                   {name}
-                  {note && <small>{note}</small>}
+                  {note && (
+                    <Typography variant="body2" color="textSecondary">
+                      {note}
+                    </Typography>
+                  )}
                 </>
               ),
             },
@@ -89,14 +95,14 @@ export function WatchOverFields() {
             },
           ]}
         />
-      </Gap>
+      </Box>
       <GrandTotal
         flush
         label={`${count}か月の合計`}
         caption={surcharge === 0 ? 'どちらの払い方でも同じです' : undefined}
         value={formatNumber(total)}
       />
-      <Gap>
+      <Box sx={{ mt: 7 }}>
         <Ruler
           label={`${count}か月の合計 ${formatYen(total)}の内訳`}
           parts={parts}
@@ -106,7 +112,7 @@ export function WatchOverFields() {
           height={26}
         />
         <RulerLegend words={parts.map(({ label }) => label)} />
-      </Gap>
+      </Box>
       <Announcement>{`${byInstalments ? `${count}回払い` : '一括払い'}では、${count}か月の合計は${formatYen(total)}です。`}</Announcement>
     </>
   );

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { billedFrom } from '@/catalogue/billing';
@@ -7,10 +6,6 @@ import { formatDifference, formatNumber, formatYen } from '@/lib/yen';
 import { Change } from '@/ui/figure/Change';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { optionQueries } from '../queries';
-
-const Bill = styled.p`
-  margin-top: 12px;
-`;
 
 interface BillChangeProps {
   /** The first month of use with the new cost, YYYYMM. */
@@ -54,7 +49,7 @@ export function BillChange({
       </Typography>
       <Change before={formatNumber(before)} after={formatNumber(before + difference)} unit="円" />
       {typeof last?.total === 'number' && !isTakenBack && (
-        <Bill>
+        <Typography sx={{ mt: 3 }}>
           ご請求全体では、{formatMonth(last.month)}ご請求の
           <Nowrap>{formatYen(last.total)}が</Nowrap>
           <Nowrap>
@@ -65,7 +60,7 @@ export function BillChange({
             <Phrase>お申し込み済みの変更({formatDifference(known)}円)も含みます。</Phrase>
           )}
           <Nowrap>通話料などで変わります。</Nowrap>
-        </Bill>
+        </Typography>
       )}
     </div>
   );

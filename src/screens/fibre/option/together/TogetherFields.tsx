@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
@@ -14,10 +14,6 @@ import { Words } from '@/ui/Words';
 import { OfferChoice } from '../OfferChoice';
 import { isEligible, useOffers } from './eligible';
 import type { TogetherValues } from './together';
-
-const Chosen = styled.p`
-  margin-top: 8px;
-`;
 
 /** The options to apply for at once, searched or by category, and what they cost together. */
 export function TogetherFields() {
@@ -96,14 +92,14 @@ export function TogetherFields() {
         unit="円/月"
       />
       {chosen.length > 0 && (
-        <Chosen>
+        <Typography sx={{ mt: 2 }}>
           {chosen.map(({ code, name }, index) => (
             <Phrase key={code}>
               {name}
               {index < chosen.length - 1 && '、'}
             </Phrase>
           ))}
-        </Chosen>
+        </Typography>
       )}
       <Announcement>{`選んだオプションは${chosen.length}件、合計で毎月${formatYen(total)}です。`}</Announcement>
     </>

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { fibreOption, pageName, pageOf } from '@/catalogue/fibreOptions';
 import { formatFullDay } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
@@ -11,11 +11,6 @@ import { Phrase } from '@/ui/page/Page';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { Status } from '@/ui/status/Status';
 import type { Result, TogetherReceipt } from './together';
-
-/* Clear of the box above it. */
-const Reason = styled.p`
-  margin-top: 4px;
-`;
 
 const notApplied = '受け付けられなかったものは、お申し込みされていません。料金もかかりません。';
 const notKnown = '結果を確認できなかったものは、ご契約オプションの一覧でお確かめください。';
@@ -69,7 +64,9 @@ function rowOf(result: Result): Definition {
         value: <Status mark="triangle" box="caution" word="受け付けられませんでした" />,
         note: (
           <>
-            <Reason>{result.reason}</Reason>
+            <Typography variant="inherit" component="p" sx={{ mt: 1 }}>
+              {result.reason}
+            </Typography>
             {result.refusalCode === 'payment_method_not_allowed' ? (
               <Button variant="text" href={paths.payment()}>
                 お支払い方法を変更する
@@ -96,7 +93,9 @@ function rowOf(result: Result): Definition {
         value: <Status mark="slashed" box="ink" word="送信していません" />,
         note: (
           <>
-            <Reason>{result.reason}</Reason>
+            <Typography variant="inherit" component="p" sx={{ mt: 1 }}>
+              {result.reason}
+            </Typography>
             <OptionLink code={code} verb="申し込む" />
           </>
         ),

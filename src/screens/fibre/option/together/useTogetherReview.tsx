@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
@@ -16,10 +15,6 @@ import type { Offer } from '../offers';
 import { optionQueries } from '../queries';
 import { isEligible, useOffers } from './eligible';
 import type { TogetherValues } from './together';
-
-const Dropped = styled.div`
-  margin-bottom: 20px;
-`;
 
 /**
  * What will be sent. What a draft kept and can't be applied for any more is taken out, in words: it
@@ -85,20 +80,18 @@ function useDrop(
 
 function DroppedAlert({ dropped, isAll }: { dropped: readonly Offer[]; isAll: boolean }) {
   return (
-    <Dropped>
-      <Alert severity="warning" role="status">
-        <AlertTitle component="h2">{`${dropped.length}件を、お申し込みから外しました`}</AlertTitle>
-        {dropped.map(({ code, name, status, blocked }) => (
-          <p key={code}>
-            {name}：{blocked ?? `いま「${optionStatus(status).word}」です。`}
-          </p>
-        ))}
-        <p>
-          {isAll
-            ? 'お申し込みは完了していません。選択に戻って、ほかのオプションをお選びください。'
-            : 'ほかのオプションは、このままお申し込みいただけます。'}
+    <Alert severity="warning" role="status" sx={{ mb: 5 }}>
+      <AlertTitle component="h2">{`${dropped.length}件を、お申し込みから外しました`}</AlertTitle>
+      {dropped.map(({ code, name, status, blocked }) => (
+        <p key={code}>
+          {name}：{blocked ?? `いま「${optionStatus(status).word}」です。`}
         </p>
-      </Alert>
-    </Dropped>
+      ))}
+      <p>
+        {isAll
+          ? 'お申し込みは完了していません。選択に戻って、ほかのオプションをお選びください。'
+          : 'ほかのオプションは、このままお申し込みいただけます。'}
+      </p>
+    </Alert>
   );
 }
