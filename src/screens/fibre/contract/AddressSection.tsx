@@ -5,7 +5,6 @@ import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
@@ -13,7 +12,6 @@ import { contractQueries } from './queries';
 
 /** Where the line is, and where letters go. */
 export function AddressSection({ canMove, canChange }: { canMove: boolean; canChange: boolean }) {
-  const isKnown = useKnownPaths();
   const [{ data: installed }, { data: letters }] = useSuspenseQueries({
     queries: [contractQueries.installationAddress(), contractQueries.billingAddress()],
   });
@@ -33,7 +31,7 @@ export function AddressSection({ canMove, canChange }: { canMove: boolean; canCh
                 </Phrase>
               </>
             ),
-            action: canMove && isKnown(paths.move()) && <Link href={paths.move()}>お引っ越し</Link>,
+            action: canMove && <Link href={paths.move()}>お引っ越し</Link>,
           },
           {
             term: '送付先',
@@ -47,7 +45,7 @@ export function AddressSection({ canMove, canChange }: { canMove: boolean; canCh
               </>
             ),
             note: !letters.same_as_installation && formatPhone(letters.tel),
-            action: canChange && isKnown(paths.billingAddress()) && (
+            action: canChange && (
               <Link href={paths.billingAddress()} aria-label="変更(送付先)">
                 変更
               </Link>

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import { procedureNames, type ProcedureCode } from '@/catalogue/contract';
 import { paths } from '@/paths';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { ProcedureSections } from '@/ui/row/ProcedureSections';
 import type { Contract } from './queries';
 
@@ -26,12 +25,11 @@ const screens: Partial<Record<ProcedureCode, string>> = {
 
 /** What the customer can apply for now, and what not, with reason and day. */
 export function ContractProcedures({ contract }: { contract: Contract }) {
-  const isKnown = useKnownPaths();
   const own = contract.procedures.flatMap((procedure) => {
     const to = screens[procedure.code];
     return to === undefined ? [] : [{ ...procedure, to }];
   });
-  const progress = isKnown(paths.progress()) && (
+  const progress = (
     <Link href={paths.progress()} aria-label={`手続きの状況(${procedureNames.upgrade})`}>
       手続きの状況
     </Link>

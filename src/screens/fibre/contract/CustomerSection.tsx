@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Section } from '@/ui/page/Section';
 import { emailRow, personRows } from '@/ui/row/customerRows';
 import { Definitions } from '@/ui/row/Definitions';
@@ -15,15 +14,13 @@ export function CustomerSection({
   contract: Contract;
   canChange: boolean;
 }) {
-  const isKnown = useKnownPaths();
   const { customer, is_verified_email } = contract;
   const { tel, tel_daytime, email } = customer;
   return (
     <Section
       label="お客さま情報"
       aside={
-        canChange &&
-        isKnown(paths.customer()) && (
+        canChange && (
           <span data-print="none">
             <Button variant="text" href={paths.customer()}>
               登録情報を変更する
@@ -41,7 +38,7 @@ export function CustomerSection({
             value: formatPhone(tel),
             note: tel_daytime && `日中の連絡先 ${formatPhone(tel_daytime)}`,
           },
-          emailRow(email, is_verified_email, isKnown(paths.mail()) ? paths.mail() : undefined),
+          emailRow(email, is_verified_email, paths.mail()),
         ]}
       />
     </Section>

@@ -3,14 +3,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { linkStatuses } from '@/catalogue/contract';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
 import { contractQueries } from './queries';
 
 /** The account of a partner that this one is linked with. */
 export function LinkedAccountSection() {
-  const isKnown = useKnownPaths();
   const { status, account_name, linked_on } = useSuspenseQuery(
     contractQueries.linkedAccount(),
   ).data;
@@ -23,7 +21,7 @@ export function LinkedAccountSection() {
             term: linkStatuses[status],
             value: account_name ?? '連携しているIDはありません',
             note: linked_on && `${formatFullDay(linked_on)}に連携`,
-            action: isKnown(paths.accountLink()) && (
+            action: (
               <Link href={paths.accountLink()} aria-label="設定(連携ID)">
                 設定
               </Link>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 import { paths } from '@/paths';
 import { AddressInputs } from '@/procedure/address/AddressInputs';
@@ -5,7 +6,6 @@ import { addressOf, isSameAddress, type AddressValues } from '@/procedure/addres
 import { useMoveOpening } from '@/screens/fibre/move/queries';
 import { OpeningLink } from '@/ui/link/OpeningLink';
 import { useCustomer, useKnownAddresses } from './customerData';
-import { Fields } from './layout';
 
 /** The new address, beginning with the registered one. */
 export function AddressFields() {
@@ -26,9 +26,9 @@ export function AddressFields() {
           お引っ越しの手続き
         </OpeningLink>
       </div>
-      <Fields>
+      <Box sx={{ mt: 7 }}>
         <AddressInputs known={known} isNew={isNew} />
-      </Fields>
+      </Box>
     </>
   );
 }

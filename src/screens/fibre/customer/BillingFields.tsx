@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 import { atMost, hold, required } from '@/catalogue/rules';
 import { AddressInputs } from '@/procedure/address/AddressInputs';
@@ -5,7 +6,6 @@ import { addressOf, isSameAddress } from '@/procedure/address/addressValues';
 import { TextField } from '@/ui/fields/TextField';
 import { useKnownAddresses, useLetters } from './customerData';
 import type { BillingValues } from './customerValues';
-import { Fields } from './layout';
 
 /** Who gets the letters, and where. */
 export function BillingFields() {
@@ -19,7 +19,7 @@ export function BillingFields() {
   return (
     <>
       <p>請求書や、お手続きの書類をお送りする先です。</p>
-      <Fields>
+      <Box sx={{ mt: 7 }}>
         <TextField
           label="宛名"
           autoComplete="name"
@@ -30,7 +30,7 @@ export function BillingFields() {
           })}
         />
         <AddressInputs known={known} isNew={isNew} />
-      </Fields>
+      </Box>
     </>
   );
 }

@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import type { CustomerReceipt } from './customerReceipt';
 import { useChangedValues } from './useChangedValues';
@@ -11,7 +10,7 @@ import { useChangedValues } from './useChangedValues';
 export function CustomerReceiptBody({ receipt }: { receipt: CustomerReceipt }) {
   const { from } = receipt;
   const facts = useReceiptFacts(receipt);
-  const isKnown = useKnownPaths();
+
   const values = useChangedValues(receipt);
   const rows: Definition[] = [
     ...receipt.changed.map(({ term }, index) => ({ term, value: values[index], strong: true })),
@@ -30,7 +29,7 @@ export function CustomerReceiptBody({ receipt }: { receipt: CustomerReceipt }) {
           : 'お手続きは完了しました。ほかにしていただくことはありません。'
       }
       end={
-        from === null && isKnown(paths.progress()) ? (
+        from === null ? (
           <p>
             <Link href={paths.progress()}>手続きの状況を見る</Link>
           </p>

@@ -1,10 +1,11 @@
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import { useFormContext } from 'react-hook-form';
 import { atMost, fullWidth, fullWidthKatakana, hold, required } from '@/catalogue/rules';
 import { toFullWidth, toFullWidthKatakana, toKatakana } from '@/lib/width';
 import { TextField } from '@/ui/fields/TextField';
 import { useCustomer } from './customerData';
 import type { NameValues } from './customerValues';
-import { Fields, Pair } from './layout';
 
 const asTyped = (typed: string) => toFullWidth(toFullWidthKatakana(typed.trim()));
 const asKana = (typed: string) => toKatakana(asTyped(typed));
@@ -30,36 +31,44 @@ export function NameFields() {
       <p>
         ご結婚などでお名前が変わったときの手続きです。ご契約をほかの方に引き継ぐときは、お電話で承ります。
       </p>
-      <Fields>
-        <Pair>
-          <TextField
-            label="姓"
-            autoComplete="family-name"
-            error={errors.last_name?.message}
-            {...register('last_name', { ...name, validate: { rules: name.validate, isNew } })}
-          />
-          <TextField
-            label="名"
-            autoComplete="given-name"
-            error={errors.first_name?.message}
-            {...register('first_name', name)}
-          />
-        </Pair>
-        <Pair>
-          <TextField
-            label="セイ(フリガナ)"
-            autoComplete="off"
-            error={errors.last_name_kana?.message}
-            {...register('last_name_kana', kana)}
-          />
-          <TextField
-            label="メイ(フリガナ)"
-            autoComplete="off"
-            error={errors.first_name_kana?.message}
-            {...register('first_name_kana', kana)}
-          />
-        </Pair>
-      </Fields>
+      <Stack spacing={9} useFlexGap sx={{ mt: 7 }}>
+        <Grid container spacing={{ xs: 3, sm: 5 }}>
+          <Grid size={6}>
+            <TextField
+              label="姓"
+              autoComplete="family-name"
+              error={errors.last_name?.message}
+              {...register('last_name', { ...name, validate: { rules: name.validate, isNew } })}
+            />
+          </Grid>
+          <Grid size={6}>
+            <TextField
+              label="名"
+              autoComplete="given-name"
+              error={errors.first_name?.message}
+              {...register('first_name', name)}
+            />
+          </Grid>
+        </Grid>
+        <Grid container spacing={{ xs: 3, sm: 5 }}>
+          <Grid size={6}>
+            <TextField
+              label="セイ(フリガナ)"
+              autoComplete="off"
+              error={errors.last_name_kana?.message}
+              {...register('last_name_kana', kana)}
+            />
+          </Grid>
+          <Grid size={6}>
+            <TextField
+              label="メイ(フリガナ)"
+              autoComplete="off"
+              error={errors.first_name_kana?.message}
+              {...register('first_name_kana', kana)}
+            />
+          </Grid>
+        </Grid>
+      </Stack>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
@@ -10,7 +11,7 @@ import { DayTable } from '@/ui/day/DayTable';
 import { TimeBands } from '@/ui/day/TimeBands';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { DateFigure } from '@/ui/figure/DateFigure';
-import { Result } from './layout';
+
 import {
   hasDay,
   isOffered,
@@ -112,14 +113,26 @@ export function DateFields() {
         )}
       </Question>
       {isChosen && (
-        <Result role="status">
-          <h2>{word}</h2>
+        <Box
+          sx={{
+            mt: { xs: 10, sm: 14 },
+            pt: 5,
+            borderTop: '1px solid',
+            borderColor: 'text.primary',
+          }}
+          role="status"
+        >
+          <Typography variant="label" sx={{ mb: 2 }}>
+            {word}
+          </Typography>
           <DateFigure day={date.field.value} size="l" />
-          <p>{band.field.value === '' ? '時間帯の指定なし' : timeBandWords(band.field.value)}</p>
-          <Typography variant="body2" color="textSecondary">
+          <Typography sx={{ color: 'service.main', fontSize: 20, lineHeight: '32px' }}>
+            {band.field.value === '' ? '時間帯の指定なし' : timeBandWords(band.field.value)}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
             <Place of={movement.address} />
           </Typography>
-        </Result>
+        </Box>
       )}
     </>
   );

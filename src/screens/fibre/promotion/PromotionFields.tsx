@@ -1,43 +1,11 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
-import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Held } from '@/ui/Held';
 import { channels, kinds, useTargets, type PromotionValues } from './promotionSettings';
-
-const Kind = styled.fieldset`
-  min-width: 0;
-  margin-top: 28px;
-  padding-top: 20px;
-  border-top: 1px solid var(--rule);
-  legend {
-    ${type.label};
-    float: left;
-    width: 100%;
-    padding: 0;
-  }
-  & > p {
-    clear: both;
-  }
-`;
-
-const Services = styled.div`
-  margin-top: 28px;
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 36px;
-  margin-top: 4px;
-  ${media.small} {
-    justify-content: space-between;
-    gap: 0 12px;
-  }
-`;
 
 /** For each type of offer the ways in which it may come. */
 export function PromotionFields() {
@@ -49,7 +17,7 @@ export function PromotionFields() {
         ご案内を受け取る方法をお選びください。ご契約や料金についての大切なお知らせは、設定にかかわらずお届けします。
       </p>
       {targets.length > 1 && (
-        <Services>
+        <Box sx={{ mt: 7 }}>
           <RadioRows
             label="設定するサービス"
             rows={targets.map(({ id, word }) => ({ value: id, title: <Held>{word}</Held> }))}
@@ -60,15 +28,35 @@ export function PromotionFields() {
               },
             })}
           />
-        </Services>
+        </Box>
       )}
       {kinds.map(({ key, title, help }) => (
-        <Kind key={key} id={key} tabIndex={-1}>
-          <legend>{title}</legend>
-          <Typography variant="body2" color="textSecondary">
+        <Box
+          component="fieldset"
+          sx={{ minWidth: 0, mt: 7, pt: 5, borderTop: '1px solid', borderColor: 'divider' }}
+          key={key}
+          id={key}
+          tabIndex={-1}
+        >
+          <Typography
+            component="legend"
+            variant="label"
+            sx={{ float: 'left', width: '100%', p: 0 }}
+          >
+            {title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ clear: 'both' }}>
             {help}
           </Typography>
-          <Ways>
+          <Stack
+            direction="row"
+            sx={{
+              flexWrap: 'wrap',
+              justifyContent: { xs: 'space-between', sm: 'flex-start' },
+              columnGap: { xs: 3, sm: 9 },
+              mt: 1,
+            }}
+          >
             {channels.map((channel) => (
               <CheckboxField
                 key={channel.key}
@@ -78,8 +66,8 @@ export function PromotionFields() {
                 {channel.word}
               </CheckboxField>
             ))}
-          </Ways>
-        </Kind>
+          </Stack>
+        </Box>
       ))}
     </>
   );

@@ -1,11 +1,10 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
 import { paths } from '@/paths';
 import { useMoveOpening } from '@/screens/fibre/move/queries';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { OpeningLink } from '@/ui/link/OpeningLink';
 import { Phrase } from '@/ui/page/Page';
 import { Topic } from '@/ui/page/Topic';
@@ -13,14 +12,10 @@ import { LossList } from '@/ui/row/LossList';
 import { billedWords, FeeTable, FeeTotal } from './FeeTable';
 import { quitQueries } from './queries';
 
-const Other = styled.div`
-  margin-top: 36px;
-`;
-
 /** What ends and what it costs, before anything is asked (look: quit-1). */
 export function QuitContent() {
   const { data: fee } = useSuspenseQuery(quitQueries.fee());
-  const isKnown = useKnownPaths();
+
   const opens = useMoveOpening();
   const losses = fee.losses.flatMap(({ date, items }) =>
     // The contract tells the last day of use.
@@ -43,14 +38,12 @@ export function QuitContent() {
         <FeeTable items={fee.items} />
         <FeeTotal fee={fee} label="合計" flush={fee.items.length > 0} />
       </Topic>
-      {isKnown(paths.move()) && (
-        <Other>
-          <p>お引っ越しなら、解約せずに続けられます。</p>
-          <OpeningLink to={paths.move()} opens={opens}>
-            お引っ越しの手続き
-          </OpeningLink>
-        </Other>
-      )}
+      <Box sx={{ mt: 9 }}>
+        <p>お引っ越しなら、解約せずに続けられます。</p>
+        <OpeningLink to={paths.move()} opens={opens}>
+          お引っ越しの手続き
+        </OpeningLink>
+      </Box>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { Held } from '@/ui/Held';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { quitQueries } from './queries';
 
 /**
@@ -28,7 +27,7 @@ function Ways() {
   const [{ data: back }, { data: contract }] = useSuspenseQueries({
     queries: [quitQueries.cancel(), contractQueries.line()],
   });
-  const isKnown = useKnownPaths();
+
   const way = [
     { isOpen: back.can_cancel, to: paths.quitCancel(), words: '解約を取り消す' },
     {
@@ -36,7 +35,7 @@ function Ways() {
       to: paths.entryCancel(),
       words: 'お申し込みを取り消す',
     },
-  ].find(({ isOpen, to }) => isOpen && isKnown(to));
+  ].find(({ isOpen }) => isOpen);
   if (!way)
     return (
       <Button variant="secondary" href={paths.contract()}>

@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
 import { quitReasons } from '@/catalogue/quit';
@@ -18,17 +19,6 @@ import { Section } from '@/ui/page/Section';
 import { billedWords, FeeTable, FeeTotal } from './FeeTable';
 import { quitQueries } from './queries';
 import { choicesFor, chosenWords, isCollected, isElsewhere, type QuitValues } from './quitValues';
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 0 28px;
-  p {
-    margin-top: 8px;
-  }
-`;
 
 /** The day, what was chosen, what it costs, and what can't be undone (look: quit-3). */
 export function useQuitReview(values: QuitValues): Review<QuitValues> {
@@ -48,10 +38,20 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
       title: '解約の内容をお確かめください',
       before: (
         <Section label="解約する日">
-          <Head>
+          <Stack
+            direction="row"
+            sx={{
+              flexWrap: 'wrap',
+              alignItems: 'end',
+              justifyContent: 'space-between',
+              columnGap: 7,
+            }}
+          >
             <div>
               <DateFigure day={quit_on} size="l" />
-              <p>この日の24:00に、{first?.label ?? 'インターネット'}などが使えなくなります。</p>
+              <Typography sx={{ mt: 2 }}>
+                この日の24:00に、{first?.label ?? 'インターネット'}などが使えなくなります。
+              </Typography>
             </div>
             <Button
               variant="text"
@@ -60,7 +60,7 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
             >
               変更
             </Button>
-          </Head>
+          </Stack>
         </Section>
       ),
       after: (

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { formatFullDay } from '@/lib/date';
@@ -12,14 +12,6 @@ import { Prose } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { isReportId, reportQueries } from './queries';
-
-const Heading = styled.h3`
-  font-size: 16px;
-  line-height: 29px;
-  p + & {
-    margin-top: 36px;
-  }
-`;
 
 /** /contract/report/:reportId: one report on the building. */
 export default function ReportDetailScreen() {
@@ -49,7 +41,9 @@ function Report({ id }: { id: string }) {
       <Section label="報告の内容">
         <Prose>
           {sections.map(({ heading, paragraphs }) => [
-            <Heading key={heading}>{heading}</Heading>,
+            <Typography component="h3" sx={{ fontWeight: 700, 'p + &': { mt: 9 } }} key={heading}>
+              {heading}
+            </Typography>,
             ...paragraphs.map((paragraph) => <p key={`${heading} ${paragraph}`}>{paragraph}</p>),
           ])}
         </Prose>

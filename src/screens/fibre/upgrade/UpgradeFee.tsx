@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { Change } from '@/ui/figure/Change';
@@ -6,10 +5,6 @@ import { Nowrap } from '@/ui/page/Page';
 import { AmountTable } from '@/ui/row/AmountTable';
 import type { Judgements } from './judgements';
 import type { UpgradeState } from './queries';
-
-const Lower = styled.p`
-  margin-top: 12px;
-`;
 
 interface UpgradeFeeProps {
   judged: Judgements;
@@ -55,12 +50,12 @@ interface DiscountedProps {
 /** What a month costs as long as the discount holds. */
 export function Discounted({ fee, discount: { name, amount, months } }: DiscountedProps) {
   return (
-    <Lower>
+    <Typography sx={{ mt: 3 }}>
       はじめの{months}か月のご請求は、
       <Nowrap>
         {name}({formatNumber(amount)}円)
       </Nowrap>
       で<b>{formatYen(fee + amount)}</b>です。
-    </Lower>
+    </Typography>
   );
 }
