@@ -38,7 +38,12 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     return found.has(id);
   };
   const tops = ['screens/fibre/top/TopScreen.tsx', 'screens/mobile/top/MobileTopScreen.tsx'];
-  const mui = ['ui/message/DialogFrame.tsx', 'shell/overlay/Scrim.tsx'];
+  const mui = [
+    'ui/message/DialogFrame.tsx',
+    'shell/overlay/Scrim.tsx',
+    'shell/chrome/AccountPanel.tsx',
+    'shell/chrome/MenuPage.tsx',
+  ];
   return (id, graph) => {
     if (entry.test(id)) return null;
     if (reaches('early.ts', id, graph)) return 'early';

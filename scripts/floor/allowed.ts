@@ -1,6 +1,5 @@
 /** What the code names and a browser of the floor lacks, with the reason why it works there all the same. */
 export const allowed: Record<string, string> = {
-  dvh: 'the menu’s height stands in vh before it',
   'Intl.Segmenter':
     'asked for before it is used; without it long names break by the browser’s rule',
   'color-mix()': 'MUI writes it only for a theme with `nativeColor`',

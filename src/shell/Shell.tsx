@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
@@ -27,33 +28,6 @@ export interface Chrome {
   footer: 'full' | 'short' | 'none';
 }
 
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-height: 100vh;
-  & > main {
-    flex: 1;
-  }
-  ${media.print} {
-    display: block;
-    min-height: 0;
-  }
-`;
-
-const Skip = styled.a`
-  ${{ ...visuallyHidden }};
-  &:focus {
-    width: auto;
-    height: auto;
-    margin: 8px;
-    padding: 8px 16px;
-    clip-path: none;
-    z-index: 30;
-    background: var(--sheet);
-    color: var(--accent);
-  }
-`;
-
 interface ShellProps {
   chrome: Chrome;
   /** The head rule breaks off: there is no such page, or it failed. */
@@ -73,8 +47,28 @@ export function Shell({ chrome, broken, children }: ShellProps) {
   const user = useUserLabel(service);
   const terms = useOptionTerms(service);
   return (
-    <Root data-service={service}>
-      <Skip href="#main">本文へ</Skip>
+    <Stack
+      data-service={service}
+      sx={{
+        minHeight: '100vh',
+        '& > main': { flex: 1 },
+        [media.print]: { display: 'block', minHeight: 0 },
+      }}
+    >
+      <Link
+        href="#main"
+        sx={{
+          position: 'absolute',
+          zIndex: 30,
+          m: 2,
+          px: 4,
+          py: 2,
+          bgcolor: 'background.paper',
+          '&:not(:focus)': visuallyHidden,
+        }}
+      >
+        本文へ
+      </Link>
       {header === 'full' && <Header service={service} user={user} broken={broken || !online} />}
       {header === 'document' && <DocumentHeader label={brand.serviceLabels[service]} />}
       {!online && <OfflineBand />}
@@ -107,6 +101,6 @@ export function Shell({ chrome, broken, children }: ShellProps) {
         })}
       />
       <AlertModal />
-    </Root>
+    </Stack>
   );
 }

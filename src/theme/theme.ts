@@ -2,6 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { breakpoints } from './media';
 import { actions } from './components/actions';
 import { chips } from './components/chips';
+import { chrome } from './components/chrome';
 import { dialogs } from './components/dialogs';
 import { fields } from './components/fields';
 import { layout } from './components/layout';
@@ -67,6 +68,7 @@ export const theme = createTheme({
     figureM: type.figureM,
     lead: type.lead,
   },
+  mixins: { toolbar: { minHeight: 80 } },
   transitions: {
     duration: {
       shortest: 120,
@@ -88,6 +90,7 @@ export const theme = createTheme({
     ...steps,
     ...messages,
     ...dialogs,
+    ...chrome,
   },
 });
 

@@ -1,68 +1,27 @@
-import styled from '@emotion/styled';
+import Backdrop from '@mui/material/Backdrop';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { ServiceType } from '@/session/serviceType';
-import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 import { Columns } from '@/ui/page/Page';
 import { LogoutButton } from './LogoutButton';
 import { Histories, Services, SupportRows } from './MenuParts';
 import { useMenu } from './useMenu';
 
-const Scrim = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: -1;
-  background: var(--scrim);
-`;
-
-const Panel = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  top: 100%;
-  z-index: 1;
-  max-height: calc(100vh - 84px);
-  overflow-y: auto;
-  background: var(--paper);
-  border-bottom: 1px solid var(--ink);
-`;
-
-const Inside = styled.div`
-  max-width: 1280px;
-  margin-inline: auto;
-  padding: 36px 64px 48px;
-  ${media.medium} {
-    padding-inline: 40px;
-  }
-`;
-
-const Three = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 20px 40px;
-  ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-const Name = styled.p`
-  ${type.label};
-`;
-
-const Contract = styled.p`
-  ${type.small};
-  margin: 4px 0 20px;
-  color: var(--ink-2);
-`;
-
-interface AccountPanelProps {
+export interface AccountPanelProps {
   id: string;
   service: ServiceType;
   user: string;
   onClose: () => void;
 }
 
-/** Hangs from the head rule over a scrim: person and logout in the rail, three columns (`look.md` "Components", menu). */
-export function AccountPanel({ id, service, user, onClose }: AccountPanelProps) {
+/**
+ * Hangs from the head rule over a scrim: person and logout in the rail, three columns (`look.md`
+ * "Components", menu). Its opener stays in reach and before it, which a modal Popover would not allow.
+ */
+export default function AccountPanel({ id, service, user, onClose }: AccountPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const menu = useMenu(service);
 
@@ -76,31 +35,64 @@ export function AccountPanel({ id, service, user, onClose }: AccountPanelProps) 
 
   return (
     <>
-      <Scrim onClick={onClose} />
-      <Panel
+      <Backdrop open transitionDuration={0} sx={{ zIndex: -1 }} onClick={onClose} />
+      <Paper
         ref={panel}
         id={id}
+        square
+        elevation={0}
+        sx={{
+          position: 'absolute',
+          insetInline: 0,
+          top: '100%',
+          zIndex: 1,
+          maxHeight: 'calc(100vh - 84px)',
+          overflowY: 'auto',
+          bgcolor: 'background.default',
+          borderBottom: 1,
+          borderColor: 'text.primary',
+        }}
         onBlur={(event) => {
           // Tabbing out of the panel closes it; a click on the scrim has no next target.
           if (event.relatedTarget && !panel.current?.contains(event.relatedTarget)) onClose();
         }}
       >
-        <Inside>
+        <Container sx={{ pt: 9, pb: 12 }}>
           <Columns>
             <div>
-              <Name>{menu.name ?? user}</Name>
-              {menu.phone && <Name>{menu.phone}</Name>}
-              {menu.contractNo && <Contract>お客さま番号 {menu.contractNo}</Contract>}
+              <Typography variant="label" component="p">
+                {menu.name ?? user}
+              </Typography>
+              {menu.phone && (
+                <Typography variant="label" component="p">
+                  {menu.phone}
+                </Typography>
+              )}
+              {menu.contractNo && (
+                <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 5 }}>
+                  お客さま番号 {menu.contractNo}
+                </Typography>
+              )}
               <LogoutButton small />
             </div>
-            <Three>
+            <Box
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: {
+                  xs: 'repeat(2, minmax(0, 1fr))',
+                  md: 'repeat(3, minmax(0, 1fr))',
+                },
+                columnGap: 10,
+                rowGap: 5,
+              }}
+            >
               {menu.services && <Services services={menu.services} selected={menu.selected} />}
               <Histories service={service} unread={menu.unread} lastLogin={menu.lastLogin} />
               <SupportRows service={service} terms={menu.terms} />
-            </Three>
+            </Box>
           </Columns>
-        </Inside>
-      </Panel>
+        </Container>
+      </Paper>
     </>
   );
 }

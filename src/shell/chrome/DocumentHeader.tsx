@@ -1,24 +1,9 @@
-import styled from '@emotion/styled';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
-import { media } from '@/theme/media';
-import { Bar, HeadRule } from './bar';
+import { HeadRule } from './HeadRule';
 import { Logo } from './Logo';
-
-const Root = styled.header`
-  background: var(--paper);
-`;
-
-const Right = styled.div`
-  grid-column: 3;
-  justify-self: end;
-  font-size: 15px;
-  ${media.upToMedium} {
-    grid-column: 2;
-  }
-  ${media.print} {
-    display: none;
-  }
-`;
 
 interface DocumentHeaderProps {
   /** Beside the provider's name: マイページ, or the service. */
@@ -32,12 +17,19 @@ interface DocumentHeaderProps {
 /** Logo and a note, without navigation: pages that stand alone (`look.md` "Page types", document). */
 export function DocumentHeader({ label, children, ruled = true }: DocumentHeaderProps) {
   return (
-    <Root>
-      <Bar>
+    <AppBar>
+      <Toolbar>
         <Logo label={label} />
-        {children && <Right>{children}</Right>}
-      </Bar>
+        {children && (
+          <Box
+            data-print="none"
+            sx={{ gridColumn: { xs: 2, md: 3 }, justifySelf: 'end', fontSize: 15 }}
+          >
+            {children}
+          </Box>
+        )}
+      </Toolbar>
       {ruled && <HeadRule />}
-    </Root>
+    </AppBar>
   );
 }

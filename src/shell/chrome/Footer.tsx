@@ -1,106 +1,17 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import type { ServiceType } from '@/session/serviceType';
 import { appear } from '@/theme/appear';
 import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 import { Columns } from '@/ui/page/Page';
 import { ChatButton } from '../chatbot/ChatButton';
 import type { OptionTerms } from './navigation';
 import { SupportItems } from './SupportItems';
 import { SupportOnPaper } from './SupportOnPaper';
-
-const Root = styled.footer`
-  width: 100%;
-  max-width: 1280px;
-  margin-inline: auto;
-  padding: 0 64px 48px;
-  /* It would move when the page comes; who has to wait long for that finds help meanwhile. */
-  main:has(> [aria-busy='true'], [data-coming]) + & {
-    visibility: hidden;
-    animation: ${appear} 0s 5s forwards;
-  }
-  ${media.medium} {
-    padding-inline: 40px;
-  }
-  ${media.small} {
-    padding: 0 20px 28px;
-  }
-  ${media.print} {
-    padding: 0;
-  }
-`;
-
-const Body = styled.div`
-  padding-top: 36px;
-  border-top: 1px solid var(--rule);
-  ${media.small} {
-    padding-top: 20px;
-  }
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const Label = styled.h2`
-  font-size: 16px;
-  line-height: 27px;
-  font-weight: 700;
-  font-feature-settings: 'palt';
-`;
-
-const Help = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px 20px;
-`;
-
-const Phone = styled.a`
-  display: inline-block;
-  min-height: 44px;
-  color: var(--ink);
-  font-size: 28px;
-  line-height: 44px;
-  text-decoration: none;
-  &[data-short] {
-    font-size: 21px;
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 6px;
-  }
-`;
-
-const Hours = styled.p`
-  ${type.small};
-  color: var(--ink-2);
-`;
-
-const ShortHelp = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  column-gap: 16px;
-`;
-
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 32px;
-  margin-top: 20px;
-  ${media.small} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 4px 16px;
-  }
-`;
-
-const Copyright = styled.p`
-  ${type.caption};
-  margin-top: 20px;
-  color: var(--ink-2);
-`;
 
 interface FooterProps {
   kind: 'full' | 'short';
@@ -113,35 +24,85 @@ export function Footer({ kind, service, terms }: FooterProps) {
   const phone = brand.support.phone;
   const short = kind === 'short';
   return (
-    <Root>
+    <Container
+      component="footer"
+      sx={{
+        pt: 0,
+        pb: { xs: 7, sm: 12 },
+        // It would move when the page comes; who has to wait long for that finds help meanwhile.
+        "main:has(> [aria-busy='true'], [data-coming]) + &": {
+          visibility: 'hidden',
+          animation: `${appear} 0s 5s forwards`,
+        },
+        [media.print]: { p: 0 },
+      }}
+    >
       <SupportOnPaper />
-      <Body>
+      <Box data-print="none" sx={{ pt: { xs: 5, sm: 9 }, borderTop: 1, borderColor: 'divider' }}>
         <Columns>
-          <Label>お困りのときは</Label>
+          <Typography variant="label" sx={{ fontSize: 16 }}>
+            お困りのときは
+          </Typography>
           <div>
-            <Help>
-              {short ? (
-                <ShortHelp>
-                  <Phone href={`tel:${phone}`} data-short>
-                    {phone}
-                  </Phone>
-                  <Hours>{brand.support.hours}</Hours>
-                </ShortHelp>
-              ) : (
-                <div>
-                  <Phone href={`tel:${phone}`}>{phone}</Phone>
-                  <Hours>通話無料・{brand.support.hours}</Hours>
-                </div>
-              )}
+            <Stack
+              direction="row"
+              useFlexGap
+              sx={{
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                columnGap: 5,
+                rowGap: 4,
+              }}
+            >
+              <Box
+                sx={{
+                  display: short ? 'flex' : 'block',
+                  flexWrap: 'wrap',
+                  alignItems: 'baseline',
+                  columnGap: 4,
+                }}
+              >
+                <Link
+                  href={`tel:${phone}`}
+                  color="textPrimary"
+                  underline={short ? 'always' : 'none'}
+                  sx={{
+                    display: 'inline-block',
+                    minHeight: 44,
+                    fontSize: short ? 21 : 28,
+                    lineHeight: '44px',
+                    textUnderlineOffset: 6,
+                  }}
+                >
+                  {phone}
+                </Link>
+                <Typography variant="body2" color="textSecondary">
+                  {short ? '' : '通話無料・'}
+                  {brand.support.hours}
+                </Typography>
+              </Box>
               <ChatButton service={service} asLink={short} />
-            </Help>
-            <Links data-print="none">
+            </Stack>
+            <Box
+              component="ul"
+              sx={{
+                display: { xs: 'grid', sm: 'flex' },
+                flexWrap: 'wrap',
+                gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+                columnGap: { xs: 4, sm: 8 },
+                rowGap: 1,
+                mt: 5,
+              }}
+            >
               <SupportItems service={service} terms={terms} short={short} />
-            </Links>
-            <Copyright>© 2026 {brand.company}</Copyright>
+            </Box>
+            <Typography variant="caption" color="textSecondary" sx={{ mt: 5 }}>
+              © 2026 {brand.company}
+            </Typography>
           </div>
         </Columns>
-      </Body>
-    </Root>
+      </Box>
+    </Container>
   );
 }

@@ -1,81 +1,73 @@
-import styled from '@emotion/styled';
-import { Link, useLocation } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import { useLocation } from 'react-router-dom';
 import type { ServiceType } from '@/session/serviceType';
 import { media } from '@/theme/media';
+import { palt } from '@/theme/type';
 import { globalNav, isCurrent } from './navigation';
 
-const Nav = styled.nav`
-  ${media.medium} {
-    grid-column: 1 / -1;
-    padding-left: 176px;
-  }
-  ${media.small} {
-    display: none;
-  }
-`;
-
-const List = styled.ul`
-  display: flex;
-  gap: 36px;
-  ${media.medium} {
-    justify-content: space-between;
-    gap: 20px;
-  }
-`;
-
-const Item = styled(Link)`
-  position: relative;
-  display: flex;
-  align-items: center;
-  height: 80px;
-  font-feature-settings: 'palt';
-  font-size: 15px;
-  color: var(--ink);
-  text-decoration: none;
-  white-space: nowrap;
-  ${media.hover} {
-    &:hover {
-      text-decoration: underline;
-      text-underline-offset: 6px;
-    }
-  }
-  &:active {
-    color: var(--accent-pressed);
-  }
-  &[aria-current] {
-    font-weight: 700;
-  }
-  /* The current item replaces its stretch of the head rule; 4px of paper on both sides. */
-  &[aria-current]::after {
-    content: '';
-    position: absolute;
-    z-index: 1;
-    left: -4px;
-    right: -4px;
-    bottom: -4px;
-    height: 4px;
-    background: var(--accent);
-    border-inline: 4px solid var(--paper);
-  }
-  ${media.medium} {
-    height: 52px;
-  }
-`;
+const item: SystemStyleObject<Theme> = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  height: 80,
+  fontSize: 15,
+  whiteSpace: 'nowrap',
+  ...palt,
+  [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 } },
+  '&[aria-current]': { fontWeight: 700 },
+  // The current item replaces its stretch of the head rule; 4px of paper on both sides.
+  '&[aria-current]::after': {
+    content: "''",
+    position: 'absolute',
+    zIndex: 1,
+    left: -4,
+    right: -4,
+    bottom: -4,
+    height: 4,
+    background: 'var(--accent)',
+    borderInline: '4px solid var(--paper)',
+  },
+  [media.medium]: { height: 52 },
+};
 
 /** The four links of specification 1, section 2; from 641px on, below that they stand in the menu. */
 export function GlobalNav({ service }: { service: ServiceType }) {
   const { pathname } = useLocation();
   return (
-    <Nav aria-label="メインメニュー" data-print="none">
-      <List>
-        {globalNav[service].map((item) => (
-          <li key={item.to}>
-            <Item to={item.to} aria-current={isCurrent(item, pathname) ? 'page' : undefined}>
-              {item.label}
-            </Item>
+    <Box
+      component="nav"
+      aria-label="メインメニュー"
+      data-print="none"
+      sx={{
+        [media.medium]: { gridColumn: '1 / -1', pl: 44 },
+        [media.small]: { display: 'none' },
+      }}
+    >
+      <Stack
+        component="ul"
+        direction="row"
+        useFlexGap
+        spacing={{ xs: 5, md: 9 }}
+        sx={{ justifyContent: { xs: 'space-between', md: 'flex-start' } }}
+      >
+        {globalNav[service].map((entry) => (
+          <li key={entry.to}>
+            <Link
+              href={entry.to}
+              color="textPrimary"
+              underline="none"
+              aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+              sx={item}
+            >
+              {entry.label}
+            </Link>
           </li>
         ))}
-      </List>
-    </Nav>
+      </Stack>
+    </Box>
   );
 }

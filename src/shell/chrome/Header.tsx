@@ -1,76 +1,29 @@
-import styled from '@emotion/styled';
-import { useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
+import { whenIdle } from '@/lib/idle';
 import { paths } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
-import { visuallyHidden } from '@/theme/type';
-import { inkButtonStyle } from '@/ui/link/bareButtonStyle';
-import { AccountPanel } from './AccountPanel';
-import { Bar, HeadRule } from './bar';
+import { palt, visuallyHidden } from '@/theme/type';
+import { later } from '@/ui/later';
+import type { AccountPanelProps } from './AccountPanel';
 import { GlobalNav } from './GlobalNav';
+import { HeadRule } from './HeadRule';
 import { Logo } from './Logo';
-import { MenuPage } from './MenuPage';
+import type { MenuPageProps } from './MenuPage';
 
-const Root = styled.header`
-  position: relative;
-  z-index: 10;
-  background: var(--paper);
-`;
-
-const Home = styled(Link)`
-  justify-self: start;
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-  text-decoration: none;
-  ${media.medium} {
-    grid-row: 1;
-  }
-`;
-
-const Unseen = styled.i(visuallyHidden);
-
-const Opener = styled.button`
-  ${{ ...inkButtonStyle }};
-  justify-content: flex-end;
-  gap: 8px;
-  max-width: 320px;
-  font-size: 14px;
-  font-feature-settings: 'palt';
-  &[aria-expanded='true'] {
-    font-weight: 700;
-  }
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > svg {
-    flex: none;
-  }
-  ${media.medium} {
-    grid-row: 1;
-    grid-column: 2;
-  }
-  &[data-menu] {
-    display: none;
-    font-size: 15px;
-    font-weight: 700;
-    gap: 12px;
-  }
-  ${media.small} {
-    display: none;
-    &[data-menu] {
-      display: inline-flex;
-    }
-  }
-  ${media.print} {
-    display: none !important;
-  }
-`;
+const accountPanel = later<AccountPanelProps>(() => import('./AccountPanel'));
+const menuPage = later<MenuPageProps>(() => import('./MenuPage'));
+const fetchMenus = () => void Promise.allSettled([accountPanel.fetch(), menuPage.fetch()]);
 
 type Menu = 'account' | 'menu';
 
@@ -92,49 +45,84 @@ export function Header({ service, user, broken }: HeaderProps) {
   const accountOpener = useRef<HTMLButtonElement>(null);
   const menuOpener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  useEffect(() => whenIdle(fetchMenus), []);
 
   const close = () => {
-    (open === 'account' ? accountOpener : menuOpener).current?.focus();
-    setOpen(undefined);
+    const opener = open === 'account' ? accountOpener : menuOpener;
+    // For as long as it stands the menu lets the focus go nowhere else.
+    flushSync(() => setOpen(undefined));
+    opener.current?.focus();
   };
 
   return (
-    <Root>
-      <Bar>
-        <Home
-          to={service === 'mobile' ? paths.mobileTop() : paths.top()}
+    <AppBar>
+      <Toolbar>
+        <Link
+          href={service === 'mobile' ? paths.mobileTop() : paths.top()}
+          underline="none"
           aria-label={`${brand.services[service]} トップ`}
+          sx={{
+            justifySelf: 'start',
+            display: 'inline-flex',
+            alignItems: 'center',
+            minHeight: 44,
+            [media.medium]: { gridRow: 1 },
+          }}
         >
           <Logo label={brand.serviceLabels[service]} />
-        </Home>
+        </Link>
         <GlobalNav service={service} />
-        <Opener
+        <IconButton
           ref={accountOpener}
-          type="button"
           aria-expanded={open === 'account'}
           aria-controls={panelId}
+          data-print="none"
+          sx={{
+            justifyContent: 'flex-end',
+            gap: 2,
+            maxWidth: 320,
+            fontSize: 14,
+            fontWeight: open === 'account' ? 700 : 400,
+            ...palt,
+            '& > svg': { flex: 'none' },
+            [media.medium]: { gridRow: 1, gridColumn: 2 },
+            [media.small]: { display: 'none' },
+          }}
           onClick={() => setOpen(open === 'account' ? undefined : 'account')}
         >
-          <span>{user}</span>
-          <Unseen>のメニュー</Unseen>
+          <Typography component="span" variant="inherit" noWrap>
+            {user}
+          </Typography>
+          <Box component="i" sx={visuallyHidden}>
+            のメニュー
+          </Box>
           <Icon name={open === 'account' ? 'up' : 'down'} size={16} />
-        </Opener>
-        <Opener
+        </IconButton>
+        <IconButton
           ref={menuOpener}
-          type="button"
-          data-menu
           aria-expanded={open === 'menu'}
+          data-print="none"
+          sx={{
+            display: { sm: 'none' },
+            justifyContent: 'flex-end',
+            gap: 3,
+            fontSize: 15,
+            fontWeight: 700,
+            ...palt,
+          }}
           onClick={() => setOpen('menu')}
         >
-          <span>メニュー</span>
+          メニュー
           <Icon name="menu" size={28} />
-        </Opener>
-      </Bar>
+        </IconButton>
+      </Toolbar>
       <HeadRule variant={broken ? 'broken' : 'service'} />
-      {open === 'account' && (
-        <AccountPanel id={panelId} service={service} user={user} onClose={close} />
-      )}
-      {open === 'menu' && <MenuPage service={service} user={user} onClose={close} />}
-    </Root>
+      <Suspense fallback={null}>
+        {open === 'account' && (
+          <accountPanel.Part id={panelId} service={service} user={user} onClose={close} />
+        )}
+        {open === 'menu' && <menuPage.Part service={service} user={user} onClose={close} />}
+      </Suspense>
+    </AppBar>
   );
 }

@@ -1,12 +1,17 @@
-import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import type { ServiceType } from '@/session/serviceType';
 import { Icon } from '@/theme/icon/Icon';
-import { type } from '@/theme/type';
-import { inkButtonStyle } from '@/ui/link/bareButtonStyle';
-import { Bar, HeadRule } from './bar';
+import { media } from '@/theme/media';
+import { palt } from '@/theme/type';
+import { HeadRule } from './HeadRule';
 import { LogoutButton } from './LogoutButton';
 import { Logo } from './Logo';
 import { Histories, Services } from './MenuParts';
@@ -14,142 +19,134 @@ import { globalNav, isCurrent } from './navigation';
 import { SupportItems } from './SupportItems';
 import { useMenu } from './useMenu';
 
-const Root = styled.dialog`
-  width: 100vw;
-  max-width: none;
-  height: 100vh;
-  height: 100dvh;
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  overflow-y: auto;
-  background: var(--paper);
-  color: var(--ink);
-  &::backdrop {
-    background: var(--paper);
-  }
-`;
+const item = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 64,
+  borderBottom: 1,
+  borderColor: 'divider',
+  fontSize: 21,
+  lineHeight: '30px',
+  ...palt,
+  '& > span': { py: 2, borderBlock: '4px solid transparent' },
+  '&[aria-current] > span': { fontWeight: 700, borderBottomColor: 'var(--accent)' },
+};
 
-const Inside = styled.div`
-  padding: 8px 20px 40px;
-  & > section,
-  & > div[data-block] {
-    margin-top: 20px;
-    padding-top: 16px;
-    border-top: 2px solid var(--ink);
-  }
-`;
+const takeFocus = (button: HTMLElement | null) => button?.focus();
 
-const Close = styled.button`
-  ${{ ...inkButtonStyle }};
-  gap: 12px;
-  font-size: 15px;
-  font-weight: 700;
-  font-feature-settings: 'palt';
-`;
-
-const Person = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 4px 16px;
-  padding: 12px 0;
-  border-bottom: 1px solid var(--rule);
-  font-size: 17px;
-  font-weight: 700;
-  & > span {
-    ${type.small};
-    color: var(--ink-2);
-  }
-`;
-
-const Item = styled(Link)`
-  display: flex;
-  align-items: center;
-  min-height: 64px;
-  border-bottom: 1px solid var(--rule);
-  font-feature-settings: 'palt';
-  font-size: 21px;
-  line-height: 30px;
-  color: var(--ink);
-  text-decoration: none;
-  & > span {
-    padding: 8px 0;
-    border-block: 4px solid transparent;
-  }
-  &[aria-current] > span {
-    font-weight: 700;
-    border-bottom-color: var(--accent);
-  }
-`;
-
-const Links = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 4px 16px;
-  margin-bottom: 28px;
-`;
-
-const Title = styled.h2`
-  ${type.label};
-  font-size: 16px;
-  margin-bottom: 8px;
-`;
-
-interface MenuPageProps {
+export interface MenuPageProps {
   service: ServiceType;
   user: string;
   onClose: () => void;
 }
 
 /** The whole menu as a page of its own at 640 and less (`look.md` "Components", menu). */
-export function MenuPage({ service, user, onClose }: MenuPageProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export default function MenuPage({ service, user, onClose }: MenuPageProps) {
   const { pathname } = useLocation();
   const menu = useMenu(service);
 
-  // `showModal` gives what a full-page menu needs: focus inside, the page behind inert, Escape.
-  useEffect(() => dialog.current?.showModal(), []);
-
   return (
-    <Root ref={dialog} aria-label="メニュー" onClose={onClose}>
-      <Bar>
+    <Drawer
+      open
+      anchor="right"
+      data-service={service}
+      transitionDuration={0}
+      // Where the focus goes is for the header to say: a link has led on to another screen.
+      disableRestoreFocus
+      sx={{ [media.print]: { display: 'none' } }}
+      slotProps={{
+        paper: {
+          'aria-label': 'メニュー',
+          elevation: 0,
+          sx: { display: 'block', width: '100%', bgcolor: 'background.default' },
+        },
+      }}
+      onClose={onClose}
+    >
+      <Toolbar>
         <Logo label={brand.serviceLabels[service]} />
-        <Close type="button" onClick={() => dialog.current?.close()}>
+        <IconButton
+          ref={takeFocus}
+          sx={{ gap: 3, fontSize: 15, fontWeight: 700, ...palt }}
+          onClick={onClose}
+        >
           閉じる
           <Icon name="close" size={28} />
-        </Close>
-      </Bar>
+        </IconButton>
+      </Toolbar>
       <HeadRule />
-      <Inside>
-        <Person>
+      <Box
+        sx={{
+          padding: '8px 20px 40px',
+          '& > section': {
+            mt: 5,
+            pt: 4,
+            borderTop: '2px solid var(--ink)',
+          },
+        }}
+      >
+        <Stack
+          component="p"
+          direction="row"
+          useFlexGap
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            justifyContent: 'space-between',
+            columnGap: 4,
+            rowGap: 1,
+            py: 3,
+            borderBottom: 1,
+            borderColor: 'divider',
+            fontSize: 17,
+            fontWeight: 700,
+          }}
+        >
           {menu.name ?? user}
-          {menu.phone && <span>{menu.phone}</span>}
-          {menu.contractNo && <span>お客さま番号 {menu.contractNo}</span>}
-        </Person>
+          {[menu.phone, menu.contractNo && `お客さま番号 ${menu.contractNo}`].map(
+            (text) =>
+              text && (
+                <Typography key={text} component="span" variant="body2" color="textSecondary">
+                  {text}
+                </Typography>
+              ),
+          )}
+        </Stack>
         <nav aria-label="メインメニュー">
-          {globalNav[service].map((item) => (
-            <Item
-              key={item.to}
-              to={item.to}
-              aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+          {globalNav[service].map((entry) => (
+            <Link
+              key={entry.to}
+              href={entry.to}
+              color="textPrimary"
+              underline="none"
+              aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+              sx={item}
             >
-              <span>{item.label}</span>
-            </Item>
+              <span>{entry.label}</span>
+            </Link>
           ))}
         </nav>
         {menu.services && <Services services={menu.services} selected={menu.selected} />}
         <Histories service={service} unread={menu.unread} lastLogin={menu.lastLogin} />
         <section aria-label="サポートと規約">
-          <Title>サポートと規約</Title>
-          <Links>
+          <Typography variant="label" sx={{ mb: 2, fontSize: 16 }}>
+            サポートと規約
+          </Typography>
+          <Box
+            component="ul"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+              columnGap: 4,
+              rowGap: 1,
+              mb: 7,
+            }}
+          >
             <SupportItems service={service} terms={menu.terms} />
-          </Links>
+          </Box>
           <LogoutButton />
         </section>
-      </Inside>
-    </Root>
+      </Box>
+    </Drawer>
   );
 }

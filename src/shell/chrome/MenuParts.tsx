@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { getConfig } from '@/config/config';
 import { formatTime } from '@/lib/date';
@@ -6,15 +7,9 @@ import { formatPhone } from '@/lib/phone';
 import { paths, topOf } from '@/paths';
 import { addressFor } from '@/session/lineNavigator';
 import type { ServiceType } from '@/session/serviceType';
-import { type } from '@/theme/type';
 import { MenuRow } from './MenuRow';
 import { supportLinks, type OptionTerms } from './navigation';
 import type { MenuService } from './useMenu';
-
-const Title = styled.h2`
-  ${type.label};
-  margin-bottom: 8px;
-`;
 
 interface GroupProps {
   title: string;
@@ -24,8 +19,10 @@ interface GroupProps {
 function Group({ title, children }: GroupProps) {
   return (
     <section aria-label={title}>
-      <Title>{title}</Title>
-      <ul>{children}</ul>
+      <Typography variant="label" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <List sx={{ borderBottom: 1, borderColor: 'divider' }}>{children}</List>
     </section>
   );
 }

@@ -1,53 +1,22 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import ListItemButton from '@mui/material/ListItemButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 import { Anchor } from '@/theme/links';
 import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 
-const look = `
-  display: flex;
-  align-items: center;
-  gap: 14px;
-  min-height: 52px;
-  padding: 6px 0;
-  border-bottom: 1px solid var(--rule);
-  color: var(--ink);
-  text-decoration: none;
-  line-height: 24px;
-  & > svg { margin-left: auto; flex: none; color: var(--accent); }
-  ${media.hover} { &:hover > span:not([data-line]) { text-decoration: underline; text-underline-offset: 4px; } }
-`;
-const Leading = styled(Anchor)(look);
-const Still = styled.div(look);
-
-const Sample = styled.span`
-  flex: none;
-  width: 36px;
-`;
-
-const Note = styled.span`
-  display: block;
-  ${type.small};
-  line-height: 22px;
-  font-weight: 400;
-  color: var(--ink-2);
-`;
-
-const Words = styled.span`
-  min-width: 0;
-  &[data-strong] {
-    font-weight: 700;
-  }
-`;
-
-const Shown = styled.span`
-  margin-left: auto;
-  flex: none;
-  ${type.small};
-  color: var(--ink-2);
-`;
+/** A row and its hairline are 52 high. */
+const row = { gap: 3.5, minHeight: 51, py: 1.5, lineHeight: '24px' };
+const link = {
+  '& > svg': { flex: 'none', ml: 'auto', color: 'primary.main' },
+  '&:hover': { bgcolor: 'transparent' },
+  [media.hover]: {
+    '&:hover > span:not([data-service])': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  },
+};
 
 interface MenuRowProps {
   title: string;
@@ -64,34 +33,44 @@ export function MenuRow({ title, note, service, to, href }: MenuRowProps) {
   const words = (
     <>
       {service && (
-        <Sample data-line data-service={service}>
+        <Box component="span" data-service={service} sx={{ flex: 'none', width: 36 }}>
           <ServiceLine />
-        </Sample>
+        </Box>
       )}
-      <Words data-strong={service ? true : undefined}>
+      <Box component="span" sx={{ minWidth: 0, fontWeight: service ? 700 : 400 }}>
         {title}
-        {note && <Note>{note}</Note>}
-      </Words>
+        {note && (
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: 'block', lineHeight: '22px' }}
+          >
+            {note}
+          </Typography>
+        )}
+      </Box>
     </>
   );
-  if (to !== undefined)
+  const address = to ?? href;
+  if (address === undefined)
     return (
-      <Leading href={to}>
+      <Stack aria-current="true" direction="row" sx={{ ...row, alignItems: 'center' }}>
         {words}
-        <Icon name="forward" />
-      </Leading>
-    );
-  if (href !== undefined)
-    return (
-      <Leading href={href}>
-        {words}
-        <Icon name="external" />
-      </Leading>
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ flex: 'none', ml: 'auto' }}
+        >
+          表示中
+        </Typography>
+      </Stack>
     );
   return (
-    <Still aria-current="true">
+    <ListItemButton component={Anchor} href={address} disableGutters sx={[row, link]}>
       {words}
-      <Shown>表示中</Shown>
-    </Still>
+      <Icon name={to === undefined ? 'external' : 'forward'} />
+    </ListItemButton>
   );
 }

@@ -1,29 +1,10 @@
-import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
 import { getConfig } from '@/config/config';
 import type { ServiceType } from '@/session/serviceType';
 import { Anchor } from '@/theme/links';
 import { media } from '@/theme/media';
+import { palt } from '@/theme/type';
 import { supportLinks, type OptionTerms } from './navigation';
-
-const Outward = styled(Anchor)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-  font-size: 14px;
-  font-feature-settings: 'palt';
-  color: var(--ink);
-  text-decoration-thickness: 1px;
-  text-underline-offset: 5px;
-  ${media.hover} {
-    &:hover {
-      color: var(--accent);
-      text-decoration-thickness: 2px;
-    }
-  }
-  &:active {
-    color: var(--accent-pressed);
-  }
-`;
 
 interface SupportItemsProps {
   service: ServiceType;
@@ -36,7 +17,21 @@ interface SupportItemsProps {
 export function SupportItems({ service, terms, short }: SupportItemsProps) {
   return supportLinks(getConfig().links, service, terms, short).map(({ label, href }) => (
     <li key={label}>
-      <Outward href={href}>{label}</Outward>
+      <Link
+        component={Anchor}
+        href={href}
+        color="textPrimary"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: 44,
+          fontSize: 14,
+          ...palt,
+          [media.hover]: { '&:hover': { color: 'primary.main' } },
+        }}
+      >
+        {label}
+      </Link>
     </li>
   ));
 }

@@ -1,22 +1,12 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { nothingChanged, type Failure } from '@/catalogue/errors';
 import { now } from '@/lib/clock';
 import { errorReference } from '@/lib/errorReference';
-import { type } from '@/theme/type';
 import { Held } from '@/ui/Held';
 import { Dialog } from '@/ui/message/Dialog';
 import { HtmlText } from '@/ui/message/HtmlText';
-
-const Reference = styled.p`
-  ${type.small};
-  color: var(--ink-2);
-`;
-
-// Paragraphs of its own, apart from what is said below them.
-const Said = styled.div`
-  margin-bottom: 12px;
-`;
 
 interface ApiErrorDialogProps {
   failure: Failure;
@@ -54,16 +44,16 @@ export function ApiErrorDialog({
           <Held>{failure.text}</Held>
         </p>
       ) : (
-        <Said>
+        <Box sx={{ mb: 3 }}>
           <HtmlText html={html} onLeave={onLeave} />
-        </Said>
+        </Box>
       )}
       <p>{nothingChanged}</p>
-      <Reference>
+      <Typography variant="body2" color="textSecondary">
         受付番号 {reference}
         <br />
         (お問い合わせの際にお伝えください)
-      </Reference>
+      </Typography>
     </Dialog>
   );
 }

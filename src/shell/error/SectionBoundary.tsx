@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { SessionError } from '@/api/errors';
@@ -7,13 +7,6 @@ import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
 import { SkeletonLines } from '../ScreenLoading';
 import { ErrorBoundary } from './ScreenBoundary';
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 20px;
-`;
 
 interface SectionBoundaryProps {
   /** The section's label, which stands while it loads and when it can't be read. */
@@ -33,12 +26,16 @@ export function SectionBoundary({ label, children }: SectionBoundaryProps) {
       fallback={(error, retry) =>
         error instanceof SessionError ? null : (
           <Section label={label}>
-            <Line>
+            <Stack
+              direction="row"
+              useFlexGap
+              sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 5 }}
+            >
               <Status mark="dashedSquare" word="読み込めません" ended />
               <Button variant="text" aria-label={`もう一度読み込む(${label})`} onClick={retry}>
                 もう一度読み込む
               </Button>
-            </Line>
+            </Stack>
           </Section>
         )
       }

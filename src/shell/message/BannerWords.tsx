@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { media } from '@/theme/media';
@@ -21,14 +22,6 @@ const Text = styled.div`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
-  }
-`;
-
-const Ways = styled.span`
-  ${media.small} {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 20px;
   }
 `;
 
@@ -55,7 +48,10 @@ export function BannerWords({ banner: { text, link } }: BannerWordsProps) {
         )}{' '}
         <Held>{rest.join('\n')}</Held>
       </Text>{' '}
-      <Ways>
+      <Box
+        component="span"
+        sx={{ display: { xs: 'flex', sm: 'inline' }, flexWrap: 'wrap', columnGap: 5 }}
+      >
         {isCut && !whole && (
           <Link
             component="button"
@@ -70,7 +66,7 @@ export function BannerWords({ banner: { text, link } }: BannerWordsProps) {
         {link?.type === 'external' && link.url.startsWith('https://') && (
           <Link href={link.url}>{link.text}</Link>
         )}
-      </Ways>
+      </Box>
     </>
   );
 }

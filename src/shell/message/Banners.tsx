@@ -1,7 +1,6 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useState } from 'react';
-import { media } from '@/theme/media';
 import { Band } from '@/ui/message/Band';
 import { BannerWords } from './BannerWords';
 import type { LoginMessage } from './queries';
@@ -10,19 +9,6 @@ type Banner = LoginMessage['banners'][number] & {
   /** What it is remembered by. */
   mark: number;
 };
-
-const Rest = styled.div`
-  max-width: 1280px;
-  margin-inline: auto;
-  padding: 4px 64px;
-  text-align: right;
-  ${media.medium} {
-    padding-inline: 40px;
-  }
-  ${media.small} {
-    padding-inline: 20px;
-  }
-`;
 
 const atFirst = 3;
 
@@ -49,7 +35,7 @@ export function Banners({ banners, onClose }: BannersProps) {
         </Band>
       ))}
       {banners.length > atFirst && (
-        <Rest>
+        <Container sx={{ py: 1, textAlign: 'right' }}>
           <Button
             variant="secondary"
             size="small"
@@ -58,7 +44,7 @@ export function Banners({ banners, onClose }: BannersProps) {
           >
             {whole ? 'お知らせを減らす' : `ほか${banners.length - atFirst}件`}
           </Button>
-        </Rest>
+        </Container>
       )}
     </section>
   );

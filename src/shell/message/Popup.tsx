@@ -1,14 +1,10 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Held } from '@/ui/Held';
 import { Dialog } from '@/ui/message/Dialog';
 import { HtmlText } from '@/ui/message/HtmlText';
 import type { LoginMessage } from './queries';
-
-const Text = styled.p`
-  white-space: pre-line;
-`;
 
 interface PopupProps {
   popup: LoginMessage['popups'][number];
@@ -38,9 +34,9 @@ export function Popup({ popup, onClose }: PopupProps) {
       {popup.body.kind === 'html' ? (
         <HtmlText html={popup.body.html} onLeave={close} />
       ) : (
-        <Text>
+        <Typography sx={{ whiteSpace: 'pre-line' }}>
           <Held>{popup.body.text}</Held>
-        </Text>
+        </Typography>
       )}
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -13,17 +13,6 @@ import { Dialog } from '@/ui/message/Dialog';
 import { HtmlText } from '@/ui/message/HtmlText';
 import { alertStore, type AlertContent } from '@/ui/overlay/alert';
 import { Definitions } from '@/ui/row/Definitions';
-
-// A dialog is no page: its labels leave an address the room for one line.
-const Compared = styled.div`
-  margin-block: 16px;
-  dl > div {
-    grid-template-columns: 112px minmax(0, 1fr) auto;
-    ${media.small} {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
-  }
-`;
 
 /** The global alert "ご確認ください" with its OK (specification 1, section 2). */
 export function AlertModal() {
@@ -86,7 +75,16 @@ function SecureAlert({ unchanged, onLeave }: SecureAlertProps) {
         <b>カードの認証に失敗しました。</b>
       </p>
       <p>次の2つが、カード会社への登録と同じかお確かめください。</p>
-      <Compared>
+      <Box
+        sx={{
+          my: 4,
+          // A dialog is no page: its labels leave an address the room for one line.
+          'dl > div': {
+            gridTemplateColumns: '112px minmax(0, 1fr) auto',
+            [media.small]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+          },
+        }}
+      >
         <Definitions
           ink="both"
           stacked
@@ -103,7 +101,7 @@ function SecureAlert({ unchanged, onLeave }: SecureAlertProps) {
             },
           ]}
         />
-      </Compared>
+      </Box>
       <p>同じでも認証できないときは、カード会社にお問い合わせください。{unchanged}</p>
     </>
   );

@@ -1,25 +1,15 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { writing } from '@/api/mutation';
 import { visuallyHidden } from '@/theme/type';
 import { RunningBar } from './RunningBar';
 
-/** Lies over the page without taking the pointer or the focus: what is on screen stays usable. */
-const Root = styled.div`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: 20;
-  pointer-events: none;
-`;
-
-const Unseen = styled.p(visuallyHidden);
-
 const patience = 300;
 
 /**
  * The calm form of the loading overlay (specification 1, section 2): while a first read or a download
- * runs, not before 300 ms, and never for a refetch of what is already on screen. A write has
+ * runs, without taking the pointer or the focus, not before 300 ms, and never for a refetch of what is already on screen. A write has
  * `WritesOverlay`, which takes the page's presses.
  */
 export function LoadingOverlay() {
@@ -36,10 +26,12 @@ function AfterAWhile() {
   }, []);
   return (
     shown && (
-      <Root>
+      <Box sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 20, pointerEvents: 'none' }}>
         <RunningBar />
-        <Unseen>読み込んでいます</Unseen>
-      </Root>
+        <Box component="p" sx={visuallyHidden}>
+          読み込んでいます
+        </Box>
+      </Box>
     )
   );
 }

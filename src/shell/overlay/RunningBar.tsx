@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import LinearProgress from '@mui/material/LinearProgress';
 import { media } from '@/theme/media';
 
 const run = keyframes`
@@ -7,22 +7,22 @@ const run = keyframes`
   to { transform: translateX(350%); }
 `;
 
-/** A thin bar in motion along the top of what it stands in: something is on its way. */
-export const RunningBar = styled.span`
-  position: absolute;
-  inset: 0 0 auto;
-  height: 4px;
-  overflow: hidden;
-  background: var(--accent-weak);
-  &::after {
-    content: '';
-    display: block;
-    width: 30%;
-    height: 100%;
-    background: var(--accent);
-    animation: ${run} 1.2s linear infinite;
-    ${media.still} {
-      width: 100%;
-    }
-  }
-`;
+/** A thin bar in motion along the top of what it stands in; what is on its way is said beside it. */
+export function RunningBar() {
+  return (
+    <LinearProgress
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        inset: '0 0 auto',
+        bgcolor: 'primary.light',
+        '& .MuiLinearProgress-bar1': {
+          width: '30%',
+          animation: `${run} 1.2s linear infinite`,
+          [media.still]: { width: '100%' },
+        },
+        '& .MuiLinearProgress-bar2': { display: 'none' },
+      }}
+    />
+  );
+}

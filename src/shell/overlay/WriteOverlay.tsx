@@ -1,5 +1,7 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
@@ -9,46 +11,6 @@ import { RunningBar } from './RunningBar';
 
 /** Above dialogs, some of which send. */
 export const overDialogs = 1400;
-
-const Place = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: ${overDialogs + 1};
-  display: grid;
-  grid-template-columns: minmax(0, 400px);
-  place-content: center;
-  padding: 20px;
-  pointer-events: none;
-  @media print {
-    display: none;
-  }
-`;
-
-const Sheet = styled.div`
-  pointer-events: auto;
-  overflow: hidden;
-  position: relative;
-  padding: 28px;
-  border-radius: 8px;
-  background: var(--sheet);
-  color: var(--ink);
-  box-shadow: 0 24px 64px rgba(0, 0, 0, 0.28);
-  ${media.dark} {
-    border: 1px solid var(--rule);
-  }
-`;
-
-const Title = styled.p`
-  ${type.dialogTitle};
-`;
-
-const Text = styled.p`
-  margin-top: 8px;
-`;
-
-const Ways = styled.div`
-  margin-top: 16px;
-`;
 
 const scrim = later(() => import('./Scrim'));
 
@@ -96,20 +58,43 @@ function Holding({ lookAt, onLeave }: WriteOverlayProps & { onLeave: () => void 
           <scrim.Part />
         </Suspense>
       )}
-      <Place>
+      <Box
+        data-print="none"
+        sx={{
+          position: 'fixed',
+          inset: 0,
+          zIndex: overDialogs + 1,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 400px)',
+          placeContent: 'center',
+          p: 5,
+          pointerEvents: 'none',
+        }}
+      >
         <div role="status">
           {stage !== 'begun' && (
-            <Sheet ref={sheet}>
+            <Paper
+              ref={sheet}
+              sx={{
+                position: 'relative',
+                overflow: 'hidden',
+                p: 7,
+                borderRadius: 2,
+                boxShadow: '0 24px 64px rgba(0, 0, 0, 0.28)',
+                pointerEvents: 'auto',
+                [media.dark]: { border: '1px solid var(--rule)' },
+              }}
+            >
               <RunningBar />
               {stage === 'shown' ? (
                 <>
-                  <Title>送信しています</Title>
-                  <Text>このままお待ちください。</Text>
+                  <Typography sx={type.dialogTitle}>送信しています</Typography>
+                  <Typography sx={{ mt: 2 }}>このままお待ちください。</Typography>
                 </>
               ) : (
                 <>
-                  <Title>時間がかかっています</Title>
-                  <Text>
+                  <Typography sx={type.dialogTitle}>時間がかかっています</Typography>
+                  <Typography sx={{ mt: 2 }}>
                     <Nowrap>もう一度押さずに、</Nowrap>
                     <Nowrap>このままお待ちください。</Nowrap>
                     {lookAt ? (
@@ -128,20 +113,20 @@ function Holding({ lookAt, onLeave }: WriteOverlayProps & { onLeave: () => void 
                         <Nowrap>画面を読み込み直してください。</Nowrap>
                       </>
                     )}
-                  </Text>
+                  </Typography>
                   {lookAt && (
-                    <Ways>
+                    <Box sx={{ mt: 4 }}>
                       <Button variant="text" href={lookAt.to} onClick={onLeave}>
                         {lookAt.words}を見る
                       </Button>
-                    </Ways>
+                    </Box>
                   )}
                 </>
               )}
-            </Sheet>
+            </Paper>
           )}
         </div>
-      </Place>
+      </Box>
     </>
   );
 }

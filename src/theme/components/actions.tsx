@@ -179,6 +179,11 @@ export const actions: Components<Theme> = {
         textAlign: 'left',
         '&:focus-visible': ring,
         variants: [
+          { props: { underline: 'none' }, style: { textDecoration: 'none' } },
+          {
+            props: { color: 'textPrimary' },
+            style: { '&, &:hover': { color: 'var(--ink)' } },
+          },
           {
             props: { variant: 'title' },
             style: {
