@@ -130,6 +130,9 @@ export const isOverdue = (day: string | null): boolean => day !== null && daysUn
 export const billedFrom = (use: string): string =>
   `${formatMonth(use)}のご利用分、${formatMonth(billOfUse(use))}のご請求から`;
 
+/** The same of what begins in a month that nobody knows yet. */
+export const billedFromStart = 'ご利用が始まる月の分、翌月のご請求から';
+
 /** Where there is no bill yet. */
 export const noBills = 'ご請求は、まだありません。';
 

@@ -143,7 +143,7 @@ export function moveApplication(
   session: Session,
   service: Service,
   title: string,
-  to: { date: string; detail: string },
+  to: { date: string | null; detail?: string },
 ): void {
   const list = accountList(world, session, service).applications;
   for (const one of list.filter((application) => application.title === title)) {

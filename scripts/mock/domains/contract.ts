@@ -11,6 +11,7 @@ import { upgradeChange } from './fibreMoves/upgrade.ts';
 import { contractPlan } from './mobilePlan/contractPlan.ts';
 import { lettersChange } from './letters.ts';
 import { mnpTransferInContract } from './mnpTransferIn.ts';
+import { optionsInProgress } from './options/change.ts';
 import { livesOf, type Asking } from './options/life.ts';
 import { ownPlan } from './ownPlan.ts';
 import { ownSim } from './ownSim.ts';
@@ -53,6 +54,7 @@ export const contract: Handlers = {
   getContractProcedure: (call) => {
     for (const service of call.customer.services)
       if (service.listed.service_type === 'mobile') quitInProgress({ ...call, service });
+    optionsInProgress(call);
     const begun = applicationsAt(call.world, call.session, call.service, call.now);
     const told = toldQuit(call);
     const stops = call.customer.services

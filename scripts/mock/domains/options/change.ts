@@ -4,7 +4,7 @@ import { optionTerms, consoleFees } from '../../../../src/catalogue/fibreOptions
 import { formatFullDay, japanDay } from '../../../../src/lib/date.ts';
 import { addDays } from '../../../../src/lib/dayRange.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
-import { addApplication, removeApplication } from '../applications.ts';
+import { addApplication, moveApplication, removeApplication } from '../applications.ts';
 import { Refusal } from '../domain.ts';
 import { addNotice } from '../notices.ts';
 import { isTooYoung } from '../person.ts';
@@ -13,13 +13,14 @@ import { fibreExample } from '../fibre.ts';
 import {
   endless,
   feesOf,
-  firstDay,
   keepLife,
   lifeOf,
   settle,
+  usualFirstDay,
   type Asking,
   type Details,
   type Order,
+  livesOf,
   type OptionLife,
 } from './life.ts';
 import { ineligible } from './eligible.ts';
@@ -100,8 +101,12 @@ export function order(
 ): Accepted | Refusal {
   const refused = refusalOf(asking, code, type, wish.edition);
   if (refused) return new Refusal(refused);
-  const { life, starts_on } = next(asking, lifeOf(asking, code), type, wish);
-  keepLife(asking, life);
+  const wanted = next(asking, lifeOf(asking, code), type, wish);
+  keepLife(asking, wanted.life);
+  // Of an entry it is known only here whether the line that it needs is there by then.
+  const isEntry = wanted.life.status === 'ENTR';
+  const life = isEntry ? lifeOf(asking, code) : wanted.life;
+  const starts_on = isEntry ? life.starts_on : wanted.starts_on;
   const receipt_number = record(asking, life, type, prefix, starts_on);
   return { life, receipt_number, starts_on };
 }
@@ -115,7 +120,7 @@ function next(
   const { now } = asking;
   const life = { ...before, ordered_on: japanDay(now) };
   const to = (change: Partial<OptionLife>) => settle({ ...life, ...change });
-  const first = startsOn === undefined ? firstDay(asking, life.code) : startsOn;
+  const first = startsOn === undefined ? usualFirstDay(life.code, now) : startsOn;
   switch (type) {
     case '1':
     case '6': {
@@ -160,6 +165,21 @@ function next(
   }
 }
 
+/** Entries wait for the line, whose day may be fixed or moved, or whose application cancelled, after they were taken. */
+export function optionsInProgress(asking: Asking): void {
+  const { world, session, customer } = asking;
+  const service = fibreOf(customer);
+  if (!service || customer.user.plan?.cnStatusCode !== 'ENTR') return;
+  for (const life of livesOf(asking).filter(({ ordered_on }) => ordered_on !== null)) {
+    const title = nameOf(life) + words['1'].title;
+    if (life.status === 'CNCL')
+      removeApplication(world, session, service, (one) => one.title === title);
+    else moveApplication(world, session, service, title, { date: life.starts_on });
+  }
+}
+
+const nameOf = ({ code }: OptionLife): string => fibreOption(code)?.name ?? code;
+
 /** What the option costs a month with what is chosen. */
 function feeOf(life: OptionLife, { edition, choice }: Partial<Details>): number {
   if (edition) return consoleFees[edition];
@@ -189,7 +209,7 @@ function record(
   const { world, session, customer, now } = asking;
   const service = fibreOf(customer);
   if (!service) throw new Error(`${customer.userId} has no fibre contract.`);
-  const name = fibreOption(life.code)?.name ?? life.code;
+  const name = nameOf(life);
   const title = name + words[type].title;
   const step = type === '3' ? '解約' : type === '5' ? '変更' : '利用開始';
   const date = type === '3' ? life.ends_on : startsOn;

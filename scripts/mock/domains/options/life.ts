@@ -10,6 +10,7 @@ import { dayOf } from '../bills/months.ts';
 import { constructionOf } from '../dates/construction.ts';
 import { sessionState } from '../domain.ts';
 import { fibreExample } from '../fibre.ts';
+import { entryOf } from '../quit/entry.ts';
 import { quitStateOf } from '../quit/quitting.ts';
 import type { RequestBody, Success } from '../operations.ts';
 
@@ -79,8 +80,10 @@ const noDetails: Details = {
 export function livesOf(asking: Asking): OptionLife[] {
   const today = japanDay(asking.now);
   const { quitting } = quitStateOf(asking.world, asking.session);
+  const { cancelled_on } = entryOf(asking.session);
   return stored(asking).map((life) => {
-    const now = atDay(life, today);
+    const now = atDay(afterTheLine(asking, life), today);
+    if (cancelled_on) return endedWith(now, cancelled_on);
     return quitting && today > quitting.quit_on ? endedWith(now, quitting.quit_on) : now;
   });
 }
@@ -211,18 +214,31 @@ export function settle(life: OptionLife): OptionLife {
   return { ...life, order_types: types[life.status], reason };
 }
 
-/**
- * The first day of an option that is ordered now; null where a survey comes before. None begins before
- * the line that it needs is built.
- */
-export function firstDay({ world, session, now }: Asking, code: string): string | null {
-  const first = usualFirstDay(code, now);
-  const isWaiting = session.customer.user.plan?.cnStatusCode === 'ENTR';
-  const built = isWaiting ? constructionOf(world, session).entry.date : null;
-  return first !== null && built !== null && first < built ? built : first;
+/** The first day of an option that is ordered now; null where a survey, or the day of the line, comes before. */
+export function firstDay(asking: Asking, code: string): string | null {
+  const first = usualFirstDay(code, asking.now);
+  return first && notBeforeTheLine(asking, first);
 }
 
-function usualFirstDay(code: string, now: Date): string | null {
+/** A first day, or that of the line that is built later; null while nobody knows when it is. */
+function notBeforeTheLine({ world, session }: Asking, first: string): string | null {
+  if (session.customer.user.plan?.cnStatusCode !== 'ENTR') return first;
+  const { date } = constructionOf(world, session).entry;
+  return date !== null && date < first ? first : date;
+}
+
+/** What was ordered for a line that is being built begins with it, also when its day is fixed or moved later. */
+const afterTheLine = (asking: Asking, life: OptionLife): OptionLife =>
+  life.status === 'ENTR' && life.starts_on !== null && needsTheLine(life)
+    ? { ...life, starts_on: notBeforeTheLine(asking, life.starts_on) }
+    : life;
+
+/** A television is fetched whether or not there is a line. */
+const needsTheLine = ({ code }: OptionLife): boolean =>
+  optionTerms(fibreOption(code)?.component).start !== 'pickup';
+
+/** The first day of an option by its own rule; null where a survey comes before. */
+export function usualFirstDay(code: string, now: Date): string | null {
   const { start } = optionTerms(fibreOption(code)?.component);
   const month = japanMonth(now);
   const meterDay = 10;

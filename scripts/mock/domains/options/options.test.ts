@@ -239,3 +239,58 @@ test('An option begins no sooner than the line that it needs', async () => {
   caller = await logIn(mock, 'funaki.wataru');
   expect(await (await order('MO120N', '1')).json()).toMatchObject({ starts_on: '2026-12-05' });
 });
+
+/** What waits for a line that has no day of construction yet: the option's day, and the application's. */
+async function waitingFor(code: string) {
+  const { applications, ended } = await caller.read<Success<'getContractProcedure'>>(
+    `${read}services/f30512208/contract/procedure`,
+  );
+  return {
+    option: (await option(code))?.starts_on,
+    applications: applications
+      .filter(({ service_type }) => service_type === 'fixed')
+      .map(({ next }) => next.date),
+    ended: ended.map(({ ended_on }) => ended_on),
+  };
+}
+
+test('An option of a line without a day gets its day with the line’s, and begins with the line', async () => {
+  mock.clock.set('2026-11-25T10:40:00+09:00');
+  caller = await logIn(mock, 'hayase.sho');
+  expect(await (await order('MO120N', '1')).json()).toMatchObject({ starts_on: null });
+  expect(await waitingFor('MO120N')).toEqual({ option: null, applications: [null], ended: [] });
+  mock.clock.set('2026-11-28T10:40:00+09:00');
+  caller = await logIn(mock, 'hayase.sho');
+  expect(await waitingFor('MO120N')).toEqual({
+    option: '2026-12-11',
+    applications: ['2026-12-11'],
+    ended: [],
+  });
+  mock.clock.set('2026-12-11T10:40:00+09:00');
+  caller = await logIn(mock, 'hayase.sho');
+  expect(await option('MO120N')).toMatchObject({ status: 'SRVC' });
+  expect(await waitingFor('MO120N')).toMatchObject({ applications: [], ended: ['2026-12-11'] });
+});
+
+test('An option moves with the construction, and goes with the application for the line', async () => {
+  caller = await logIn(mock, 'funaki.wataru');
+  await order('MO120N', '1');
+  const { entry_id } = await caller.read<Success<'getConstructionEntry'>>(
+    `${read}construction-entry`,
+  );
+  const moved = await post(
+    'change-prefered-date',
+    {
+      target: 'construction',
+      target_id: entry_id,
+      date: '2026-12-02',
+      part_of_day: 'morning',
+      time_band: null,
+    },
+    'PUT',
+  );
+  expect(moved.status).toBe(200);
+  expect(await option('MO120N')).toMatchObject({ starts_on: '2026-12-02' });
+  await post('contract/entry-cancel', { reason: '21', comment: null });
+  expect(await option('MO120N')).toMatchObject({ status: 'CNCL' });
+});

@@ -5,6 +5,7 @@ import type { AnswerOf } from '@/procedure/entryQuery';
 
 /** The reads of the fibre options. */
 export const optionQueries = {
+  user: () => readQuery(fixedApi, '/api/read/v1/user'),
   list: () => readQuery(fixedApi, '/api/read/v1/option'),
   /** Of the fibre service, whichever is selected. */
   restriction: () =>

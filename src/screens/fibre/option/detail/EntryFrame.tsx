@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { billedFrom } from '@/catalogue/billing';
+import { billedFrom, billedFromStart } from '@/catalogue/billing';
 import type { StartRule } from '@/catalogue/fibreOptions/terms';
 import { now } from '@/lib/clock';
 import { addMonths, japanMonth } from '@/lib/date';
@@ -19,9 +19,7 @@ import { OptionHead } from './OptionHead';
 
 /** From when the option is billed, in words. */
 const firstBill = (start: StartRule): string =>
-  start === 'next_month'
-    ? billedFrom(addMonths(japanMonth(now()), 1))
-    : 'ご利用が始まる月の分、翌月のご請求から';
+  start === 'next_month' ? billedFrom(addMonths(japanMonth(now()), 1)) : billedFromStart;
 
 interface EntryFrameProps extends FrameParts {
   code: string;

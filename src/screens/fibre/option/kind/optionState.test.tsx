@@ -42,6 +42,16 @@ test('an option of the catalogue that the contract does not name is offered', ()
   expect(stateOf('MO120N')).toMatchObject({ isKnown: true, status: 'NONE', allowed: ['1', '6'] });
 });
 
+test.each([
+  ['ENTR', '光の開通後に始まります'],
+  ['SRVC', undefined],
+])('an option begins after the line for who waits for it: %s', (cnStatusCode, startNote) => {
+  const state = stateOf('MO120N', (client) =>
+    client.setQueryData(optionQueries.user().queryKey, { plan: { cnStatusCode } } as never),
+  );
+  expect(state.terms.startNote).toBe(startNote);
+});
+
 test('a code that neither names is no option', () => {
   expect(stateOf('MO371N').isKnown).toBe(false);
 });

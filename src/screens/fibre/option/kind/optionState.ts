@@ -4,6 +4,7 @@ import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import { optionTerms, type OptionTerms } from '@/catalogue/fibreOptions/terms';
 import { endless } from '@/lib/date';
 import { offersOf, type Offer } from '../offers';
+import { useIsWaiting, waitingTerms } from '../waiting';
 import { optionQueries, type ContractOption } from '../queries';
 import { isKind, kindQueries } from './kindQueries';
 import { kindOf } from './kinds';
@@ -79,7 +80,8 @@ export function useOptionState(code: string): OptionState {
   const asked = answer?.code ?? code;
   const offer = offersOf(list.options, restriction).find((one) => one.code === asked);
   const { useBlocked = nothing } = kindOf(code);
-  return stateOf(asked, component, offer, answer, useBlocked());
+  const state = stateOf(asked, component, offer, answer, useBlocked());
+  return useIsWaiting() ? { ...state, terms: waitingTerms(state.terms) } : state;
 }
 
 function useKindAnswer(component: FibreOption['component']): KindAnswer | undefined {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { billedFrom } from '@/catalogue/billing';
+import { billedFrom, billedFromStart } from '@/catalogue/billing';
 import { formatMonth } from '@/lib/date';
 import { formatDifference, formatNumber, formatYen } from '@/lib/yen';
 import { Change } from '@/ui/figure/Change';
@@ -73,5 +73,5 @@ function firstOf({
   isLater,
 }: Pick<BillChangeProps, 'from' | 'freeMonths' | 'isLater'>): string {
   if (freeMonths > 0) return `無料の期間が終わった、${freeMonths + 1}か月目のご利用分から`;
-  return isLater ? 'ご利用が始まる月の分、翌月のご請求から' : billedFrom(from);
+  return isLater ? billedFromStart : billedFrom(from);
 }

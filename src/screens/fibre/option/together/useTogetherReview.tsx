@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { billedFrom } from '@/catalogue/billing';
+import { billedFrom, billedFromStart } from '@/catalogue/billing';
 import { addMonths } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import type { Review } from '@/procedure/procedure';
@@ -13,6 +13,7 @@ import { Phrase } from '@/ui/page/Page';
 import { optionStatus } from '@/ui/status/statuses';
 import type { Offer } from '../offers';
 import { optionQueries } from '../queries';
+import { useIsWaiting } from '../waiting';
 import { isEligible, useOffers } from './eligible';
 import type { TogetherValues } from './together';
 
@@ -23,6 +24,7 @@ import type { TogetherValues } from './together';
 export function useTogetherReview(values: TogetherValues): Review<TogetherValues> {
   const { data: list } = useSuspenseQuery(optionQueries.list());
   const offers = useOffers();
+  const isWaiting = useIsWaiting();
   const chosen = offers.filter((offer) => values.codes.includes(offer.code) && isEligible(offer));
   const known = [...values.codes, ...values.dropped];
   const dropped = offers.filter((offer) => known.includes(offer.code) && !isEligible(offer));
@@ -42,7 +44,10 @@ export function useTogetherReview(values: TogetherValues): Review<TogetherValues
         {chosen.length > 0 && (
           <div>
             <Typography variant="body2" color="textSecondary">
-              毎月のオプション料金<Phrase>({billedFrom(addMonths(list.month, 1))})</Phrase>
+              毎月のオプション料金
+              <Phrase>
+                ({isWaiting ? billedFromStart : billedFrom(addMonths(list.month, 1))})
+              </Phrase>
             </Typography>
             <Change
               before={formatNumber(list.next_month_total)}
