@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { FieldValues } from 'react-hook-form';
 import { PageHead } from '@/ui/page/PageHead';
@@ -7,10 +7,6 @@ import { LineStrip } from './LineStrip';
 import type { Blocked, Procedure, Standing } from './procedure';
 import { UnknownNotice } from './UnknownNotice';
 import type { KeptProcedure } from './useKept';
-
-const State = styled.div`
-  margin-top: 28px;
-`;
 
 interface BlockedPageProps<Values extends FieldValues, Receipt extends object> {
   procedure: Procedure<Values, Receipt>;
@@ -33,7 +29,11 @@ export function BlockedPage<Values extends FieldValues, Receipt extends object>(
         <PageHead title={procedure.title}>
           <UnknownNotice procedure={procedure} kept={kept} values={values} />
         </PageHead>
-        {'state' in blocked ? <State>{blocked.state}</State> : <NotPossible {...blocked} />}
+        {'state' in blocked ? (
+          <Box sx={{ mt: 7 }}>{blocked.state}</Box>
+        ) : (
+          <NotPossible {...blocked} />
+        )}
       </Container>
     </>
   );

@@ -1,29 +1,11 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { media } from '@/theme/media';
 import { SendingAlert } from './SendingAlert';
 import type { Sending } from './useSending';
 import { useSecondsLeft } from './useSecondsLeft';
-
-const Root = styled.div`
-  margin-top: 36px;
-  padding-top: 8px;
-  border-top: 1px solid var(--rule);
-  ${media.small} {
-    margin-top: 24px;
-  }
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  min-height: 44px;
-  column-gap: 20px;
-`;
 
 interface CodeResendProps {
   /** ISO moment. */
@@ -37,9 +19,18 @@ interface CodeResendProps {
 export function CodeResend({ resendAt, resend, again, children }: CodeResendProps) {
   const left = useSecondsLeft(resendAt);
   return (
-    <Root>
+    <Box sx={{ mt: { xs: 6, sm: 9 }, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       {again && <p role="status">もう一度お送りしました。</p>}
-      <Row>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 5,
+          minHeight: 44,
+        }}
+      >
         <span>届かないときは</span>
         {resend &&
           (left > 0 ? (
@@ -55,10 +46,10 @@ export function CodeResend({ resendAt, resend, again, children }: CodeResendProp
               もう一度送る
             </Button>
           ))}
-      </Row>
+      </Stack>
       {children}
       <SendingAlert problem={resend?.problem} />
-    </Root>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -14,10 +14,6 @@ import { CodeResend } from './CodeResend';
 import { CodeTime } from './CodeTime';
 import { SendingAlert } from './SendingAlert';
 import { useSending, type Sending, type SendingProblem } from './useSending';
-
-const Field = styled.div`
-  margin-top: 20px;
-`;
 
 /** What a refused code means: an error at the field, after which the code may be dead; or words beside the button. */
 export type CodeRefusal = { message: string; ended?: boolean } | SendingProblem;
@@ -91,7 +87,7 @@ export function CodeStep<Result>(step: CodeStepProps<Result>) {
       }}
     >
       <Typography variant="lead">{step.lead}</Typography>
-      <Field>
+      <Box sx={{ mt: 5 }}>
         <CodeField
           ref={(input) => {
             field.current = input;
@@ -107,7 +103,7 @@ export function CodeStep<Result>(step: CodeStepProps<Result>) {
           }}
           error={error && <Held>{error}</Held>}
         />
-      </Field>
+      </Box>
       {!ended && <CodeTime label={label} expiresAt={step.expiresAt} />}
       <SendingAlert problem={sending.problem} />
       <Actions>

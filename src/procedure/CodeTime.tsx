@@ -1,43 +1,32 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type } from '@/theme/type';
 import { Figure } from '@/ui/figure/Figure';
 import { useSecondsLeft } from './useSecondsLeft';
 
-const Root = styled.div`
-  margin-top: 28px;
-  padding-top: 12px;
-  border-top: 1px solid var(--rule);
-`;
-
-const Left = styled.p`
-  display: flex;
-  align-items: baseline;
-  gap: 5px;
-  b {
-    ${type.label};
-  }
-`;
+const place = { mt: 7, pt: 3, borderTop: 1, borderColor: 'divider' };
 
 /** How long a code is good; the server decides, so the words after its end forbid nothing (look: reset-2). */
 export function CodeTime({ label, expiresAt }: { label: string; expiresAt: string }) {
   const left = useSecondsLeft(expiresAt);
   if (left === 0)
     return (
-      <Root>
+      <Box sx={place}>
         <p>{label}の有効期限が切れました。もう一度お送りください。</p>
-      </Root>
+      </Box>
     );
   const minutes = Math.floor(left / 60);
   return (
-    <Root>
+    <Box sx={place}>
       <Typography variant="body2" color="textSecondary">
         {label}が使えるのは
       </Typography>
-      <Left role="timer">
-        <b>あと</b>
+      <Stack role="timer" direction="row" sx={{ alignItems: 'baseline', gap: '5px' }}>
+        <Typography variant="label" component="b">
+          あと
+        </Typography>
         <Figure value={`${minutes}:${String(left % 60).padStart(2, '0')}`} />
-      </Left>
-    </Root>
+      </Stack>
+    </Box>
   );
 }

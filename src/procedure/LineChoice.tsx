@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { mobileApi } from '@/api/clients';
@@ -9,24 +10,8 @@ import type { RestrictedSetting } from '@/catalogue/codes';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { addressFor } from '@/session/lineNavigator';
-import { type } from '@/theme/type';
 import { Dialog } from '@/ui/message/Dialog';
 import { LinkRows } from '@/ui/row/LinkRows';
-
-const Ways = styled.div`
-  margin-top: 20px;
-`;
-
-const Closed = styled.li`
-  margin-top: 12px;
-  padding-top: 12px;
-  border-top: 1px solid var(--rule);
-  span {
-    display: block;
-    ${type.small};
-    color: var(--ink-2);
-  }
-`;
 
 /** What closes a procedure, by where it is. */
 const settings: readonly (readonly [path: string, setting: RestrictedSetting])[] = [
@@ -100,9 +85,9 @@ export function LineChoice({ others, onClose }: LineChoiceProps) {
       {open.length > 0 ? (
         <>
           <p>この手続きを、選んだ番号で始めます。ここまでの入力は、いまの番号に残ります。</p>
-          <Ways>
+          <Box sx={{ mt: 5 }}>
             <LinkRows items={open} />
-          </Ways>
+          </Box>
         </>
       ) : (
         <p>この手続きは、ほかの番号ではいまはお申し込みいただけません。</p>
@@ -111,10 +96,16 @@ export function LineChoice({ others, onClose }: LineChoiceProps) {
         {lines.map(
           ({ title, closed }) =>
             closed && (
-              <Closed key={title}>
+              <Box
+                component="li"
+                key={title}
+                sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}
+              >
                 <b>{title}</b>
-                <span>{closed}</span>
-              </Closed>
+                <Typography variant="body2" color="textSecondary">
+                  {closed}
+                </Typography>
+              </Box>
             ),
         )}
       </ul>

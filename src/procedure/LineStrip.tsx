@@ -1,11 +1,10 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Service } from '@/api/models';
 import { serviceFor } from '@/session/serviceFor';
 import { useServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
-import { media } from '@/theme/media';
 import { NumberStrip, Phone } from '@/ui/message/NumberStrip';
 import { LineChoice } from './LineChoice';
 
@@ -47,22 +46,20 @@ export function LineStrip() {
   );
 }
 
-const Sentence = styled.p`
-  margin: 36px 0 -20px;
-  ${media.small} {
-    margin: 28px 0 -16px;
-    text-align: center;
-  }
-`;
-
 /** The number once more beside the button that acts on it. */
 export function LineAtButton({ words }: { words: string }) {
   const line = useOneOfLines();
   if (!line) return null;
   return (
-    <Sentence>
+    <Box
+      component="p"
+      sx={{
+        m: { xs: '28px 0 -16px', sm: '36px 0 -20px' },
+        textAlign: { xs: 'center', sm: 'left' },
+      }}
+    >
       <Phone digits={line.phone} /> {words}
-    </Sentence>
+    </Box>
   );
 }
 

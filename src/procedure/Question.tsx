@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { Tag } from '@/ui/status/Tag';
 
@@ -16,22 +17,6 @@ const Root = styled.div`
       margin-top: 40px;
     }
   }
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 12px;
-  margin-bottom: 12px;
-  h2 {
-    ${type.label};
-  }
-`;
-
-/* Right under the label, with the room of the table below it. */
-const Wrong = styled.div`
-  margin-bottom: 12px;
 `;
 
 interface QuestionProps {
@@ -52,19 +37,22 @@ export function Question({ name, label, caption, optional, error, children }: Qu
   const id = `${name}-label`;
   return (
     <Root id={name} tabIndex={-1} role="group" aria-labelledby={id} data-field>
-      <Head>
-        <h2 id={id}>{label}</h2>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, mb: 3 }}>
+        <Typography variant="label" id={id}>
+          {label}
+        </Typography>
         {optional && <Tag optional />}
         {caption && (
           <Typography variant="body2" color="textSecondary">
             {caption}
           </Typography>
         )}
-      </Head>
+      </Stack>
       {error && (
-        <Wrong>
+        // Right under the label, with the room of the table below it.
+        <Box sx={{ mb: 3 }}>
           <FieldError id={`${name}-error`}>{error}</FieldError>
-        </Wrong>
+        </Box>
       )}
       {children}
     </Root>

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -18,13 +18,6 @@ import { addressOf, wordsOf } from './steps';
 import { UnknownNotice } from './UnknownNotice';
 import type { KeptProcedure } from './useKept';
 import type { Submission } from './useSubmission';
-
-const Notices = styled.div`
-  max-width: 640px;
-  & > * {
-    margin: 28px 0 0;
-  }
-`;
 
 interface ReviewPageProps<Values extends FieldValues, Receipt extends object> {
   procedure: Procedure<Values, Receipt>;
@@ -80,10 +73,10 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
         }
       >
         <Steps words={wordsOf(procedure)} now={inputs.length} />
-        <Notices>
+        <Box sx={{ maxWidth: 640, '& > *': { m: '28px 0 0' } }}>
           <UnknownNotice procedure={procedure} kept={kept} values={values} />
           <FormErrorSummary problems={consent.problems} attempt={consent.attempt} />
-        </Notices>
+        </Box>
       </PageHead>
       {found?.topics?.before}
       {found && found.rows.length > 0 && (

@@ -1,16 +1,9 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FieldValues } from 'react-hook-form';
 import { Definitions } from '@/ui/row/Definitions';
 import type { Procedure, ReviewRow } from './procedure';
 import { addressOf, stepOf } from './steps';
-
-const Rows = styled.div`
-  margin: 20px 0;
-  section & {
-    margin: 0;
-  }
-`;
 
 interface ReviewRowsProps<Values extends FieldValues, Receipt extends object> {
   procedure: Procedure<Values, Receipt>;
@@ -24,7 +17,7 @@ export function ReviewRows<Values extends FieldValues, Receipt extends object>({
 }: ReviewRowsProps<Values, Receipt>) {
   if (rows.length === 0) return null;
   return (
-    <Rows>
+    <Box sx={{ my: 5, 'section &': { my: 0 } }}>
       <Definitions
         ink="both"
         stacked
@@ -41,6 +34,6 @@ export function ReviewRows<Values extends FieldValues, Receipt extends object>({
           ),
         }))}
       />
-    </Rows>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FieldValues } from 'react-hook-form';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
@@ -11,10 +11,6 @@ import { LineAtButton } from './LineStrip';
 import type { Procedure, Review } from './procedure';
 import { SendingAlert } from './SendingAlert';
 import type { Submission } from './useSubmission';
-
-const Consent = styled.div`
-  margin-top: 20px;
-`;
 
 export const consentId = 'consent';
 
@@ -61,7 +57,7 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
   return (
     <>
       {review?.consent && (
-        <Consent>
+        <Box sx={{ mt: 5 }}>
           <CheckboxField
             id={consentId}
             checked={consent.given}
@@ -70,7 +66,7 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
           >
             {review.consent}
           </CheckboxField>
-        </Consent>
+        </Box>
       )}
       <SendingAlert problem={problem} />
       {hasFailed && procedure.FailureDialog && <procedure.FailureDialog onClose={closeFailure} />}

@@ -1,17 +1,17 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { Problem } from './layout';
+import Box from '@mui/material/Box';
 import type { SendingProblem } from './useSending';
 
 /** Why it was not taken, read out at once; nothing where there is no problem. */
 export function SendingAlert({ problem }: { problem: SendingProblem | undefined }) {
   if (!problem) return null;
   return (
-    <Problem>
+    <Box sx={{ mt: 7 }}>
       <Alert severity="error" role="alert">
         <AlertTitle component="h2">{problem.title}</AlertTitle>
         {problem.text}
       </Alert>
-    </Problem>
+    </Box>
   );
 }

@@ -1,13 +1,9 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 import { beginsWithZero, hold, phone, required } from '@/catalogue/rules';
 import { normalisePhone } from '@/lib/phone';
 import { TextField } from '@/ui/fields/TextField';
 import type { PhoneValues, PhoneWords, RegisteredPhones } from './phoneValues';
-
-const Fields = styled.div`
-  margin-top: 28px;
-`;
 
 interface PhoneInputsProps {
   words: PhoneWords;
@@ -24,7 +20,7 @@ export function PhoneInputs({ words, now }: PhoneInputsProps) {
     tel_daytime !== (now.tel_daytime ?? '') ||
     'いまの番号と同じです。変更する番号を入力してください。';
   return (
-    <Fields>
+    <Box sx={{ mt: 7 }}>
       <TextField
         label={words.label}
         hint="10〜11桁の数字。ハイフンは不要です"
@@ -48,6 +44,6 @@ export function PhoneInputs({ words, now }: PhoneInputsProps) {
           validate: hold(phone, beginsWithZero),
         })}
       />
-    </Fields>
+    </Box>
   );
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import { formatTime } from '@/lib/date';
 import { Mark } from '@/theme/icon/Mark';
-import { monoFamily, type } from '@/theme/type';
 import type { LoginEntry } from './queries';
 
 const Row = styled.li`
@@ -15,25 +15,6 @@ const Row = styled.li`
   }
   & > svg {
     margin-top: 6px;
-  }
-`;
-
-const Where = styled.p`
-  ${type.small};
-  color: var(--ink-2);
-  code {
-    font-family: ${monoFamily};
-    word-break: break-all;
-  }
-`;
-
-const Note = styled.p`
-  ${type.small};
-  line-height: 29px;
-  color: var(--ink-2);
-  &[data-strong] {
-    font-weight: 700;
-    color: var(--ink);
   }
 `;
 
@@ -58,14 +39,14 @@ export function LoginRows({ logins, waiting }: LoginRowsProps) {
           <Mark name={login.result === 'success' ? 'done' : 'cross'} />
           <div>
             <p>{formatTime(login.at)}</p>
-            <Where>
+            <Typography variant="body2" color="textSecondary">
               {[login.device, login.browser, login.place].filter(Boolean).join('・')}
               {login.place === null && (
                 <>
-                  ・<code>{login.ip_address}</code>
+                  ・<Typography variant="mono">{login.ip_address}</Typography>
                 </>
               )}
-            </Where>
+            </Typography>
           </div>
           <Outcome login={login} unfamiliar={waiting.includes(login)} />
         </Row>
@@ -74,9 +55,21 @@ export function LoginRows({ logins, waiting }: LoginRowsProps) {
   );
 }
 
+function Note({ strong, children }: { strong?: boolean; children: string }) {
+  return (
+    <Typography
+      variant="body2"
+      color={strong ? 'textPrimary' : 'textSecondary'}
+      sx={{ lineHeight: '29px', fontWeight: strong ? 700 : undefined }}
+    >
+      {children}
+    </Typography>
+  );
+}
+
 function Outcome({ login, unfamiliar }: { login: LoginEntry; unfamiliar: boolean }) {
-  if (login.result !== 'success') return <Note data-strong>{results[login.result]}</Note>;
+  if (login.result !== 'success') return <Note strong>{results[login.result]}</Note>;
   if (login.is_current) return <Note>いまの端末</Note>;
-  if (unfamiliar) return <Note data-strong>はじめての端末</Note>;
+  if (unfamiliar) return <Note strong>はじめての端末</Note>;
   return <Note>{results.success}</Note>;
 }

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SessionError } from '@/api/errors';
@@ -10,15 +10,6 @@ import { failureOf } from '@/shell/error/failureOf';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Dialog } from '@/ui/message/Dialog';
 import { Section } from '@/ui/page/Section';
-
-const Text = styled.p`
-  max-width: 640px;
-`;
-
-const Place = styled.div`
-  max-width: 640px;
-  margin-top: 16px;
-`;
 
 /** Ends every login of the customer, as after a lost phone; the password stays. */
 export function LogoutEverywhere() {
@@ -31,18 +22,16 @@ export function LogoutEverywhere() {
   const failure = error && !(error instanceof SessionError) ? failureOf(error) : undefined;
   return (
     <Section label="すべての端末からログアウト">
-      <Text>
+      <p>
         端末をなくしたときや、共用の端末でログアウトを忘れたときに、すべての端末のログインを終わらせます。いまお使いの端末も、もう一度ログインが必要になります。
-      </Text>
+      </p>
       {failure && (
-        <Place>
-          <Alert severity="error" role="alert">
-            <AlertTitle>すべての端末からログアウトできませんでした</AlertTitle>
-            <p>{failure.text}</p>
-          </Alert>
-        </Place>
+        <Alert severity="error" role="alert" sx={{ maxWidth: 640, mt: 4 }}>
+          <AlertTitle>すべての端末からログアウトできませんでした</AlertTitle>
+          <p>{failure.text}</p>
+        </Alert>
       )}
-      <Place>
+      <Box sx={{ maxWidth: 640, mt: 4 }}>
         <SubmitButton
           busy={isPending && '送信中'}
           variant="secondary"
@@ -50,7 +39,7 @@ export function LogoutEverywhere() {
         >
           すべての端末からログアウトする
         </SubmitButton>
-      </Place>
+      </Box>
       <Dialog
         open={isAsking}
         title="すべての端末からログアウトしますか"

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -7,7 +7,6 @@ import { topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Icon } from '@/theme/icon/Icon';
-import { media } from '@/theme/media';
 import { Below } from '@/ui/page/Below';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
@@ -15,17 +14,6 @@ import { Tabs } from '@/ui/step/Tabs';
 import { EarlierNotices, earlierLabel } from './EarlierNotices';
 import { NotificationList } from './NotificationList';
 import { accountQueries, type NotificationFilter } from './queries';
-
-const Body = styled.div`
-  margin-top: 28px;
-  ${media.small} {
-    margin-top: 20px;
-  }
-`;
-
-const Empty = styled(Body)`
-  border-top: 1px solid var(--ink);
-`;
 
 const nothing: Record<NotificationFilter, string> = {
   all: 'この1年に届いたお知らせはありません。',
@@ -52,7 +40,7 @@ export default function NotificationHistoryScreen() {
         }
       >
         {data.total_count === 0 ? (
-          <Empty>
+          <Box sx={{ mt: { xs: 5, sm: 7 }, borderTop: 1, borderColor: 'text.primary' }}>
             <EmptyState
               lead={nothing.all}
               next="請求の確定やお手続きのご案内が届くと、ここに新しい順で並びます。"
@@ -61,9 +49,9 @@ export default function NotificationHistoryScreen() {
                 トップに戻る
               </Button>
             </EmptyState>
-          </Empty>
+          </Box>
         ) : (
-          <Body>
+          <Box sx={{ mt: { xs: 5, sm: 7 } }}>
             <Tabs
               label="お知らせの絞り込み"
               value={filter}
@@ -80,7 +68,7 @@ export default function NotificationHistoryScreen() {
                 <NotificationList key={shown} filter={shown} first={data} />
               )}
             </Tabs>
-          </Body>
+          </Box>
         )}
       </PageHead>
       {service !== 'mobile' && (

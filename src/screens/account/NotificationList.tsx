@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import List from '@mui/material/List';
@@ -9,10 +8,6 @@ import { SubmitButton } from '@/ui/link/SubmitButton';
 import { useDrawn } from '@/ui/useDrawn';
 import { NotificationRow } from './NotificationRow';
 import { accountQueries, type NotificationFilter, type NotificationHistory } from './queries';
-
-const Failure = styled.div`
-  margin-top: 28px;
-`;
 
 interface NotificationListProps {
   filter: NotificationFilter;
@@ -68,12 +63,10 @@ export function NotificationList({ filter, first }: NotificationListProps) {
         ))}
       </List>
       {failed && (
-        <Failure>
-          <Alert severity="warning" role="status">
-            <AlertTitle>前のお知らせを読み込めません</AlertTitle>
-            しばらくしてから、もう一度お試しください。表示中のお知らせはそのままご覧いただけます。
-          </Alert>
-        </Failure>
+        <Alert severity="warning" role="status" sx={{ mt: 7 }}>
+          <AlertTitle>前のお知らせを読み込めません</AlertTitle>
+          しばらくしてから、もう一度お試しください。表示中のお知らせはそのままご覧いただけます。
+        </Alert>
       )}
       {next && (
         <Actions>

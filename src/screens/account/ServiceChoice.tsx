@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
@@ -7,7 +9,7 @@ import { topOf } from '@/paths';
 import { addressFor } from '@/session/lineNavigator';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
-import { palt, type } from '@/theme/type';
+import { palt } from '@/theme/type';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 import type { Service } from './queries';
 import { ServiceFigure } from './ServiceFigure';
@@ -19,10 +21,6 @@ const Root = styled.li`
   ${media.small} {
     padding-bottom: 28px;
   }
-`;
-
-const Sample = styled.div`
-  width: 36px;
 `;
 
 const Row = styled.div`
@@ -75,19 +73,6 @@ const Name = styled.p`
   }
 `;
 
-const What = styled.div`
-  min-width: 0;
-  ${media.small} {
-    grid-column: 1 / -1;
-  }
-`;
-
-const Help = styled.p`
-  ${type.small};
-  margin-top: 4px;
-  color: var(--ink-2);
-`;
-
 const Open = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -124,16 +109,18 @@ export function ServiceChoice({ service, children }: ServiceChoiceProps) {
   const name = service.phone_number ? formatPhone(service.phone_number) : service.plan_name;
   return (
     <Root data-service={service.service_type}>
-      <Sample>
+      <Box sx={{ width: 36 }}>
         <ServiceLine />
-      </Sample>
+      </Box>
       <Row>
         <Kind>{kind}</Kind>
-        <What>
+        <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }}>
           <Name data-long={name.length > 16 || undefined}>{name}</Name>
-          <Help>{serviceHelp(service)}</Help>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {serviceHelp(service)}
+          </Typography>
           {children}
-        </What>
+        </Box>
         <ServiceFigure service={service} />
         <Open
           to={addressFor(topOf(service.service_type), service.service_id)}

@@ -1,47 +1,35 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { formatGb } from '@/lib/data';
 import { formatDay, formatMonth } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
-import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 import { Figure } from '@/ui/figure/Figure';
 import type { Service } from './queries';
-
-const Root = styled.div`
-  text-align: right;
-  line-height: 38px;
-  ${media.small} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    margin-top: 6px;
-    column-gap: 12px;
-    text-align: left;
-  }
-`;
-
-const Label = styled.p`
-  ${type.small};
-  color: var(--ink-2);
-`;
-
-const Unknown = styled.p`
-  font-size: 14px;
-  line-height: 25px;
-`;
 
 /** What a service costs or has left; in words where it isn't known. */
 export function ServiceFigure({ service }: { service: Service }) {
   const { label, value, unit, unknown } = figureOf(service);
   return (
-    <Root>
-      <Label>{label}</Label>
+    <Box
+      sx={{
+        display: { xs: 'flex', sm: 'block' },
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 3,
+        mt: { xs: 1.5, sm: 0 },
+        textAlign: { xs: 'left', sm: 'right' },
+        lineHeight: '38px',
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {label}
+      </Typography>
       {value === undefined ? (
-        <Unknown>{unknown}</Unknown>
+        <Typography variant="body2">{unknown}</Typography>
       ) : (
         <Figure size="m" value={value} unit={unit} />
       )}
-    </Root>
+    </Box>
   );
 }
 

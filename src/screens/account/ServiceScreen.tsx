@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,42 +14,13 @@ import { useSession } from '@/session/useSession';
 import { ChatButton } from '@/shell/chatbot/ChatButton';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
 import { media } from '@/theme/media';
-import { palt, type } from '@/theme/type';
+import { palt } from '@/theme/type';
 import { Columns, Main, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { FibreNotices } from './FibreNotices';
 import { accountQueries, type Service } from './queries';
 import { ServiceChoice } from './ServiceChoice';
-
-const Choices = styled.ul`
-  margin-top: 56px;
-  ${media.small} {
-    margin-top: 40px;
-  }
-`;
-
-const Note = styled.div`
-  padding-top: 20px;
-  border-top: 1px solid var(--rule);
-  p {
-    ${type.small};
-    grid-column: 2;
-    color: var(--ink-2);
-    ${media.small} {
-      ${{ ...palt }};
-    }
-  }
-  span {
-    ${media.small} {
-      display: block;
-    }
-  }
-`;
-
-const Chat = styled.div`
-  grid-column: 2;
-`;
 
 /** Which of the account's services to look at; skipped when there is only one (specification 1, section 2). */
 export default function ServiceScreen() {
@@ -85,24 +57,30 @@ export default function ServiceScreen() {
                 </>
               }
             />
-            <Choices>
+            <Box component="ul" sx={{ mt: { xs: 10, sm: 14 } }}>
               {data.services.map((service) => (
                 <ServiceChoice key={service.service_id} service={service}>
                   {service === fibre && <FibreNotices />}
                 </ServiceChoice>
               ))}
-            </Choices>
-            <Note>
+            </Box>
+            <Box sx={{ pt: 5, borderTop: 1, borderColor: 'divider' }}>
               <Columns>
-                <p>
-                  <span>あとからでも、</span>
+                <Typography
+                  variant="body2"
+                  color="textSecondary"
+                  sx={{ gridColumn: 2, [media.small]: palt }}
+                >
+                  <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
+                    あとからでも、
+                  </Box>
                   メニューの「サービスの切り替え」で変更できます。
-                </p>
-                <Chat>
+                </Typography>
+                <Box sx={{ gridColumn: 2 }}>
                   <ChatButton service={undefined} asLink />
-                </Chat>
+                </Box>
               </Columns>
-            </Note>
+            </Box>
           </>
         )}
       </Container>

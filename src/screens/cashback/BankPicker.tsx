@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,13 +9,6 @@ import { fieldMessages } from '@/catalogue/messages';
 import { TextField } from '@/ui/fields/TextField';
 import { searchBanks } from './bankSearch';
 import type { CashbackValues } from './cashbackValues';
-
-const Found = styled.ul`
-  margin-top: 8px;
-  & > li {
-    border-bottom: 1px solid var(--rule);
-  }
-`;
 
 const most = 8;
 
@@ -93,7 +86,13 @@ export function BankPicker({ part, label, hint, queryKey, load }: BankPickerProp
             </Button>
           )}
           {typed && !code && (
-            <Found>
+            <List
+              sx={{
+                mt: 2,
+                '& > li': { borderBottom: 1, borderColor: 'divider' },
+                '& > li + li': { borderTop: 0 },
+              }}
+            >
               {found.slice(0, most).map((entry) => (
                 <li key={entry.code}>
                   <Button variant="text" onClick={() => choose(entry)}>
@@ -101,7 +100,7 @@ export function BankPicker({ part, label, hint, queryKey, load }: BankPickerProp
                   </Button>
                 </li>
               ))}
-            </Found>
+            </List>
           )}
         </>
       }

@@ -24,15 +24,6 @@ const Send = styled(Actions)`
   }
 `;
 
-const Foot = styled.div`
-  margin-top: 36px;
-  padding-top: 20px;
-  border-top: 1px solid var(--rule);
-  ${media.small} {
-    margin-top: 28px;
-  }
-`;
-
 const labels: Record<CardField, string> = {
   card_number: 'カード番号',
   expiry: '有効期限',
@@ -128,11 +119,13 @@ export function CardForm({ ref, isSending, onSubmit, exit }: CardFormProps) {
           やめて、お支払い方法に戻る
         </Button>
       </Send>
-      <Foot>
-        <Typography variant="body2" color="textSecondary">
-          カード番号は、この画面や端末には残りません。認証のあと、カード会社から確認の画面が開くことがあります。
-        </Typography>
-      </Foot>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ mt: { xs: 7, sm: 9 }, pt: 5, borderTop: 1, borderColor: 'divider' }}
+      >
+        カード番号は、この画面や端末には残りません。認証のあと、カード会社から確認の画面が開くことがあります。
+      </Typography>
     </form>
   );
 }

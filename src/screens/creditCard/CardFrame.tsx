@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { brand } from '@/catalogue/brand';
@@ -14,14 +14,6 @@ import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
 import { useOnline } from '@/ui/useOnline';
-
-const Safe = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  font-size: 14px;
-  color: var(--ink-2);
-`;
 
 const words = ['入力', '認証', '完了'];
 
@@ -55,10 +47,15 @@ export function CardFrame({ title, now, type, children }: CardFrameProps) {
   return (
     <div data-service={type}>
       <DocumentHeader label={brand.serviceLabels[type]}>
-        <Safe>
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, lineHeight: 'inherit' }}
+        >
           <Icon name="lock" />
           安全な入力画面
-        </Safe>
+        </Typography>
       </DocumentHeader>
       {!online && <OfflineBand />}
       <main id="main">

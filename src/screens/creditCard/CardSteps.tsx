@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { SendingAlert } from '@/procedure/SendingAlert';
@@ -10,12 +10,6 @@ import { CardFrame } from './CardFrame';
 import { CardWaiting } from './CardWaiting';
 import { useCardAuthentication } from './useCardAuthentication';
 import { useCardEntry } from './useCardEntry';
-
-const Above = styled.div`
-  & > * {
-    margin: 0 0 28px;
-  }
-`;
 
 const nobody = { card_number: '', expiry: '', security_code: '', holder_name: '' };
 
@@ -67,9 +61,9 @@ export function CardSteps({ owner, exit, onDone }: CardStepsProps) {
         />
       )}
       <div hidden={waiting !== undefined}>
-        <Above>
+        <Box sx={{ '& > div': { m: '0 0 28px' } }}>
           <SendingAlert problem={problem} />
-        </Above>
+        </Box>
         <CardForm ref={form} isSending={isSending} onSubmit={authentication.begin} exit={exit} />
       </div>
     </CardFrame>

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { formatExpiry } from '@/lib/expiry';
-import { media } from '@/theme/media';
 import { Ruler } from '@/ui/chart/Ruler';
 import { Figure } from '@/ui/figure/Figure';
 import { Actions } from '@/ui/link/Actions';
@@ -10,20 +10,6 @@ import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
 import type { CardResult } from './cardCalls';
-
-const Count = styled.div`
-  display: flex;
-  align-items: flex-end;
-  justify-content: space-between;
-  margin: 8px 0;
-`;
-
-const Wait = styled.div`
-  margin: 28px 0;
-  ${media.small} {
-    margin: 20px 0;
-  }
-`;
 
 const seconds = 60;
 
@@ -43,12 +29,15 @@ export function CardWaiting({ result, methodNow, isStopping, onStop }: CardWaiti
       <Typography variant="body2" color="textSecondary">
         カード会社の返事を待っています
       </Typography>
-      <Count>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'flex-end', justifyContent: 'space-between', my: 2 }}
+      >
         <Figure value={String(passed)} unit="秒" />
         <Typography variant="body2" color="textSecondary" component="span">
           最大{seconds}秒
         </Typography>
-      </Count>
+      </Stack>
       <Ruler
         label={`${seconds}秒のうち${passed}秒が過ぎました`}
         parts={[{ key: 'passed', label: '過ぎた時間', value: passed }]}
@@ -62,12 +51,12 @@ export function CardWaiting({ result, methodNow, isStopping, onStop }: CardWaiti
         height={26}
         unnumbered
       />
-      <Wait role="status">
+      <Box role="status" sx={{ my: { xs: 5, sm: 7 } }}>
         <Typography variant="lead">
           <Nowrap>この画面を閉じずに、</Nowrap>
           <Nowrap>そのままお待ちください。</Nowrap>
         </Typography>
-      </Wait>
+      </Box>
       <Definitions
         ink="top"
         stacked

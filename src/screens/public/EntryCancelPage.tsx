@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
 import { Body } from '@/procedure/layout';
@@ -11,10 +11,6 @@ import { Actions } from '@/ui/link/Actions';
 import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Definitions } from '@/ui/row/Definitions';
-
-const Help = styled.p`
-  margin-top: 36px;
-`;
 
 /**
  * /entry_cancel, open to everyone: what cancelling an application needs. The call itself is signed,
@@ -68,13 +64,13 @@ export default function EntryCancelPage() {
                 </Button>
               )}
             </Actions>
-            <Help>
+            <Typography sx={{ mt: 9 }}>
               お困りのときは、お電話ください。
               <Button variant="text" href={`tel:${brand.support.phone}`}>
                 {brand.support.phone}
               </Button>{' '}
               ({brand.support.hours})
-            </Help>
+            </Typography>
           </Body>
         </PageHead>
       </Container>

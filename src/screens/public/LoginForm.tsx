@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState, type FormEvent } from 'react';
 import { paths } from '@/paths';
@@ -22,10 +23,6 @@ const Form = styled.form`
       margin-top: 20px;
     }
   }
-`;
-
-const Forgotten = styled.p`
-  margin-top: 12px;
 `;
 
 const required = '必須項目が未入力です';
@@ -87,7 +84,7 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
       <SubmitButton busy={busy && '確認しています'} type="submit" covered>
         ログイン
       </SubmitButton>
-      <Forgotten>
+      <Box component="p" sx={{ mt: 3 }}>
         <Button
           variant="text"
           href={paths.passwordReset()}
@@ -97,7 +94,7 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
         >
           パスワードをお忘れの方
         </Button>
-      </Forgotten>
+      </Box>
     </Form>
   );
 }

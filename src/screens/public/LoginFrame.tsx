@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { brand } from '@/catalogue/brand';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
@@ -34,12 +35,6 @@ const Ways = styled.div`
   }
 `;
 
-const Copyright = styled.p`
-  ${type.caption};
-  grid-column: 2;
-  color: var(--ink-2);
-`;
-
 interface LoginFrameProps {
   title: string;
   /** Id and password. */
@@ -69,7 +64,9 @@ export function LoginFrame({ title, children, other }: LoginFrameProps) {
       </main>
       <Container component="footer" sx={{ pt: { xs: 18, sm: 20 }, pb: 7 }}>
         <Columns sx={{ pt: 6, borderTop: '1px solid var(--rule)' }}>
-          <Copyright>© 2026 {brand.company}</Copyright>
+          <Typography variant="caption" color="textSecondary" sx={{ gridColumn: 2 }}>
+            © 2026 {brand.company}
+          </Typography>
         </Columns>
       </Container>
     </div>

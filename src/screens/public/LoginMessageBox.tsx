@@ -1,21 +1,9 @@
-import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Ref } from 'react';
-import { media } from '@/theme/media';
 import type { LoginMessage } from './loginMessage';
-
-const Root = styled.div`
-  margin-bottom: 28px;
-  &:focus {
-    outline: none;
-  }
-  ${media.small} {
-    margin-bottom: 20px;
-  }
-`;
 
 /** A message above the fields, read out when it comes; it takes the focus, so that reading goes on from it. */
 export function LoginMessageBox({
@@ -26,7 +14,7 @@ export function LoginMessageBox({
   ref?: Ref<HTMLDivElement>;
 }) {
   return (
-    <Root ref={ref} tabIndex={-1}>
+    <Box ref={ref} tabIndex={-1} sx={{ mb: { xs: 5, sm: 7 }, '&:focus': { outline: 'none' } }}>
       <Alert severity={severity} role={severity === 'error' ? 'alert' : 'status'}>
         <AlertTitle component="h2">{title}</AlertTitle>
         {text}
@@ -38,6 +26,6 @@ export function LoginMessageBox({
           </Box>
         )}
       </Alert>
-    </Root>
+    </Box>
   );
 }

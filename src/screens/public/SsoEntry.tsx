@@ -1,24 +1,8 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Icon } from '@/theme/icon/Icon';
-import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Nowrap } from '@/ui/page/Page';
-
-const Root = styled.section`
-  h2 {
-    font-size: 16px;
-    line-height: 29px;
-  }
-  p {
-    ${type.small};
-    margin-bottom: 8px;
-    color: var(--ink-2);
-  }
-  ${media.upToMedium} {
-    margin-top: 56px;
-  }
-`;
 
 interface SsoEntryProps {
   busy: boolean;
@@ -30,17 +14,21 @@ interface SsoEntryProps {
 /** The way in with the support page's session (specification 1, section 7). */
 export function SsoEntry({ busy, name, onEnter }: SsoEntryProps) {
   return (
-    <Root aria-labelledby="other-ways">
-      <h2 id="other-ways">ほかの方法でログイン</h2>
-      {name === undefined ? (
-        <p>ほかのIDと連携している方はこちら</p>
-      ) : (
-        <p>
-          <Nowrap>サポートサイトに</Nowrap>
-          <Nowrap>{name} 様で</Nowrap>
-          <Nowrap>ログインしています</Nowrap>
-        </p>
-      )}
+    <Box component="section" aria-labelledby="other-ways" sx={{ mt: { xs: 14, md: 0 } }}>
+      <Typography id="other-ways" component="h2" sx={{ fontWeight: 700 }}>
+        ほかの方法でログイン
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {name === undefined ? (
+          'ほかのIDと連携している方はこちら'
+        ) : (
+          <>
+            <Nowrap>サポートサイトに</Nowrap>
+            <Nowrap>{name} 様で</Nowrap>
+            <Nowrap>ログインしています</Nowrap>
+          </>
+        )}
+      </Typography>
       <SubmitButton busy={busy && '確認しています'} variant="secondary" covered onClick={onEnter}>
         {name === undefined ? (
           <>
@@ -51,6 +39,6 @@ export function SsoEntry({ busy, name, onEnter }: SsoEntryProps) {
           'このログインで続ける'
         )}
       </SubmitButton>
-    </Root>
+    </Box>
   );
 }

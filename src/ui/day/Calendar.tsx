@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import {
   addMonths,
@@ -16,10 +18,6 @@ import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 
-const Root = styled.div`
-  max-width: 640px;
-`;
-
 const Head = styled.div`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
@@ -30,10 +28,6 @@ const Head = styled.div`
     justify-self: end;
     flex-direction: row-reverse;
   }
-`;
-
-const Month = styled.p`
-  ${type.label};
 `;
 
 const Grid = styled.div`
@@ -151,10 +145,12 @@ export function Calendar({ name, label, days, value, onChange }: CalendarProps) 
     );
   };
   return (
-    <Root>
+    <Box sx={{ maxWidth: 640 }}>
       <Head>
         {turn(-1)}
-        <Month aria-live="polite">{formatFullMonth(shown)}</Month>
+        <Typography variant="label" component="p" aria-live="polite">
+          {formatFullMonth(shown)}
+        </Typography>
         {turn(1)}
       </Head>
       <Grid ref={grid} role="radiogroup" aria-label={`${label}(${formatFullMonth(shown)})`}>
@@ -184,7 +180,7 @@ export function Calendar({ name, label, days, value, onChange }: CalendarProps) 
           );
         })}
       </Grid>
-    </Root>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { japanTime } from '@/lib/date';
 import { isHoliday } from '@/lib/holidays';
@@ -105,12 +106,6 @@ const Closed = styled.div`
   min-height: 44px;
 `;
 
-const Why = styled.p`
-  ${type.small};
-  margin-top: 12px;
-  color: var(--ink-2);
-`;
-
 export interface OfferedDay {
   /** ISO day. */
   day: string;
@@ -187,7 +182,9 @@ export function DayTable({ label, days, value, onChange }: DayTableProps) {
         })}
       </Grid>
       {reasons.map((reason) => (
-        <Why key={reason}>{reason}</Why>
+        <Typography key={reason} variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+          {reason}
+        </Typography>
       ))}
     </>
   );

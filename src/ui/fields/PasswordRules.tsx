@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import { Mark } from '@/theme/icon/Mark';
 import { visuallyHidden } from '@/theme/type';
 
@@ -16,8 +17,6 @@ const List = styled.ul`
   }
 `;
 
-const Unseen = styled.span(visuallyHidden);
-
 /** Live rules under a new password: ✓ when met (`look.md` "Pictures", reset-3). */
 export function PasswordRules({ rules }: { rules: readonly { words: string; met: boolean }[] }) {
   return (
@@ -26,7 +25,9 @@ export function PasswordRules({ rules }: { rules: readonly { words: string; met:
         <li key={words} data-met={met || undefined}>
           <Mark name={met ? 'done' : 'circle'} />
           {words}
-          <Unseen>{met ? '(満たしています)' : '(満たしていません)'}</Unseen>
+          <Box component="span" sx={visuallyHidden}>
+            {met ? '(満たしています)' : '(満たしていません)'}
+          </Box>
         </li>
       ))}
     </List>

@@ -1,16 +1,6 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Breakable } from '../Breakable';
-
-const Root = styled.div`
-  margin-bottom: 28px;
-`;
-
-const Now = styled.div`
-  * + & {
-    margin-top: 16px;
-  }
-`;
 
 interface AddressNowProps {
   /** No address was verified so far. */
@@ -21,20 +11,20 @@ interface AddressNowProps {
 /** Why an address is asked for, and which one stands so far. */
 export function AddressNow({ isFirst, email }: AddressNowProps) {
   return (
-    <Root>
+    <Stack sx={{ gap: 4, mb: 7 }}>
       {isFirst && (
         <Typography variant="lead">
           ご請求や工事のお知らせをお届けするため、メールアドレスをご登録ください。
         </Typography>
       )}
       {email && (
-        <Now>
+        <div>
           <Typography variant="body2" color="textSecondary">
             {isFirst ? 'いまのメールアドレス(まだ確認できていません)' : 'いまのメールアドレス'}
           </Typography>
           <Breakable>{email}</Breakable>
-        </Now>
+        </div>
       )}
-    </Root>
+    </Stack>
   );
 }

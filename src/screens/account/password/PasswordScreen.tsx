@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Container from '@mui/material/Container';
@@ -22,10 +21,6 @@ import { PasswordDone } from './PasswordDone';
 import { PasswordForm } from './PasswordForm';
 
 const name = 'id_password';
-
-const Why = styled.div`
-  margin-bottom: 28px;
-`;
 
 /** /contract/password and /mobile/contract/password, with their step done: password or login id. */
 export default function PasswordScreen() {
@@ -61,11 +56,9 @@ function OfService({ service, serviceId }: { service: ServiceType; serviceId: st
               </Alert>
             )}
             {isInitial && (
-              <Why>
-                <Typography variant="lead">
-                  初期パスワードのままです。新しいパスワードを設定してください。
-                </Typography>
-              </Why>
+              <Typography variant="lead" sx={{ mb: 7 }}>
+                初期パスワードのままです。新しいパスワードを設定してください。
+              </Typography>
             )}
             <PasswordForm
               service={service}

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { contractTypes } from '@/catalogue/contract';
 import { formatDay, formatTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { selectService } from '@/session/selectedService';
-import { type } from '@/theme/type';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { LossList } from '@/ui/row/LossList';
@@ -13,13 +13,17 @@ import { QuitCost } from '@/ui/row/QuitCost';
 import { lostOf, ReturnList, returnsOf } from '@/ui/row/ReturnList';
 import { useOnestop } from './onestopEntry';
 
-const Part = styled.section`
-  margin-top: 36px;
-  & > h2 {
-    ${type.label};
-    margin-bottom: 16px;
-  }
-`;
+const Part = ({ children }: { children: ReactNode }) => (
+  <Box component="section" sx={{ mt: 9 }}>
+    {children}
+  </Box>
+);
+
+const Label = ({ children }: { children: string }) => (
+  <Typography variant="label" sx={{ mb: 4 }}>
+    {children}
+  </Typography>
+);
 
 /** Which number leaves, where to, and what it ends. */
 export function OnestopContent() {
@@ -60,7 +64,7 @@ export function OnestopContent() {
         <Phrase>それまではお使いいただけます。</Phrase>
       </p>
       <Part>
-        <h2>使えなくなるもの</h2>
+        <Label>使えなくなるもの</Label>
         {lostOf(quit.losses).length > 0 ? (
           <LossList losses={lostOf(quit.losses)} when="開通した日から" />
         ) : (
@@ -69,12 +73,12 @@ export function OnestopContent() {
       </Part>
       {returnsOf(quit.losses).length > 0 && (
         <Part>
-          <h2>返却していただくもの</h2>
+          <Label>返却していただくもの</Label>
           <ReturnList returns={returnsOf(quit.losses)} to={paths.mobileRentalWifi()} />
         </Part>
       )}
       <Part>
-        <h2>解約にかかる費用</h2>
+        <Label>解約にかかる費用</Label>
         <QuitCost info={quit} />
       </Part>
     </>

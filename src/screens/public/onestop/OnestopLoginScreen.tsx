@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useEffect, useRef, useState } from 'react';
@@ -14,11 +14,6 @@ import { LoginMessageBox } from '../LoginMessageBox';
 import type { LoginMessage } from '../loginMessage';
 import { loginProblem } from '../loginWords';
 import { enterFlow } from './enterFlow';
-
-const Form = styled.div`
-  max-width: 440px;
-  margin-top: 36px;
-`;
 
 /** /mobile/onestop/login: where another carrier's one-stop flow comes in (specification 1, section 2). */
 export default function OnestopLoginScreen() {
@@ -68,7 +63,7 @@ export default function OnestopLoginScreen() {
       />
       <Columns>
         <Main narrow>
-          <Form>
+          <Box sx={{ maxWidth: 440, mt: 9 }}>
             {problem && <LoginMessageBox ref={box} message={problem} />}
             {session && !busy ? (
               <>
@@ -92,7 +87,7 @@ export default function OnestopLoginScreen() {
                 onSubmit={(id, password) => void goOn(() => login({ id, password }))}
               />
             )}
-          </Form>
+          </Box>
         </Main>
       </Columns>
     </Container>

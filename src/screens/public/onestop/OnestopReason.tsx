@@ -1,33 +1,17 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { onestopDaysInTheWay, onestopWords } from '@/catalogue/onestop';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { type } from '@/theme/type';
 import { Figure } from '@/ui/figure/Figure';
 import { Actions } from '@/ui/link/Actions';
 import { Section } from '@/ui/page/Section';
 import { NumberedSteps } from '@/ui/row/NumberedSteps';
 import type { OnestopError } from './onestopError';
-
-const Left = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 20px;
-  margin-top: 20px;
-  padding-top: 20px;
-  border-top: 1px solid var(--rule);
-  p {
-    ${type.small};
-    color: var(--ink-2);
-  }
-  div {
-    text-align: right;
-  }
-`;
 
 /** Why the one-stop flow can't go on, how many days are left, what can be done (look: onestop-error). */
 export function OnestopReason({ error }: { error: OnestopError }) {
@@ -48,13 +32,28 @@ export function OnestopReason({ error }: { error: OnestopError }) {
           )}
         </p>
         {expiresOn && left >= 0 && (
-          <Left>
-            <p>予約番号の残り</p>
-            <div>
+          <Stack
+            direction="row"
+            sx={{
+              alignItems: 'baseline',
+              justifyContent: 'space-between',
+              gap: 5,
+              mt: 5,
+              pt: 5,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography variant="body2" color="textSecondary">
+              予約番号の残り
+            </Typography>
+            <Box sx={{ textAlign: 'right' }}>
               <Figure value={String(left)} unit="日" />
-              <p>{formatDay(expiresOn)}まで</p>
-            </div>
-          </Left>
+              <Typography variant="body2" color="textSecondary">
+                {formatDay(expiresOn)}まで
+              </Typography>
+            </Box>
+          </Stack>
         )}
       </Section>
       <Section label="次にできること">

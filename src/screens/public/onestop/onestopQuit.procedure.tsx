@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { OutcomeError } from '@/api/errors';
 import { procedureMessages } from '@/catalogue/messages';
 import { isOnestopCode, onestopWords } from '@/catalogue/onestop';
@@ -20,12 +20,6 @@ import { OnestopUnknown } from './OnestopUnknown';
 import { sendOnestop } from './sendOnestop';
 
 type None = Record<string, never>;
-
-const Blocks = styled.div`
-  & > * + * {
-    margin-top: 28px;
-  }
-`;
 
 /** ワンストップの乗り換え: the cancellation that another carrier's flow asks for (specification 1, section 8). */
 export const onestopQuitProcedure: Procedure<None, OnestopReceipt> = {
@@ -67,14 +61,14 @@ function useReview(): Review<None> {
       { term: '開通の期限', value: formatDay(quit.quit_on), strong: true },
     ],
     after: (
-      <Blocks>
+      <Stack sx={{ gap: 7 }}>
         <QuitCost info={quit} />
         <Alert severity="warning">
           <AlertTitle component="h2">開通すると、元に戻せません</AlertTitle>
           {quit.to_carrier}
           で開通した日に、このSIMは使えなくなります。開通するまでは、ご契約情報の「解約」から取り消せます。
         </Alert>
-      </Blocks>
+      </Stack>
     ),
     consent: '費用と、使えなくなるものを確かめました',
     action: '解約に同意して、乗り換えを続ける',

@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { fieldMessages } from '@/catalogue/messages';
@@ -11,20 +12,6 @@ import { typedId } from '../typedId';
 import { isWideId, wideIdWords } from '../wideId';
 import { sendCode, versionFor, type CodeOrder, type SentCode } from './resetCalls';
 import { methods, sendingRefusal, sendingUnknown } from './resetWords';
-
-const Phone = styled.a`
-  display: inline-block;
-  min-height: 44px;
-  color: var(--ink);
-  font-size: 21px;
-  line-height: 44px;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 6px;
-`;
-
-const Neither = styled.div`
-  margin-top: 20px;
-`;
 
 interface MethodFormProps {
   /** What was ordered before, for who comes back. */
@@ -58,12 +45,18 @@ export function MethodForm({ before, onSent }: MethodFormProps) {
       {...{ form, sending }}
       action="コードを送る"
       foot={
-        <Neither>
+        <Box sx={{ mt: 5 }}>
           <Typography variant="body2" color="textSecondary">
             どちらも受け取れない方は、お電話でご相談ください。
           </Typography>
-          <Phone href={`tel:${brand.support.phone}`}>{brand.support.phone}</Phone>
-        </Neither>
+          <Button
+            variant="text"
+            href={`tel:${brand.support.phone}`}
+            sx={{ color: 'text.primary', fontSize: 21 }}
+          >
+            {brand.support.phone}
+          </Button>
+        </Box>
       }
     >
       <TextField

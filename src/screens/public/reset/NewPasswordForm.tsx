@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
@@ -11,10 +10,6 @@ import { passwordProblem, passwordRules } from './passwordRules';
 import { setPassword } from './resetCalls';
 import type { ResetState } from './resetState';
 import { passwordRefusal, settingUnknown } from './resetWords';
-
-const Effect = styled.div`
-  margin-top: 20px;
-`;
 
 interface NewPasswordFormProps {
   state: Extract<ResetState, { step: 'password' }>;
@@ -43,11 +38,9 @@ export function NewPasswordForm({ state: { order, verified }, onDone }: NewPassw
       changes
       action="パスワードを変更する"
       foot={
-        <Effect>
-          <Typography variant="body2" color="textSecondary">
-            変更すると、ほかの端末ではログアウトされます。
-          </Typography>
-        </Effect>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 5 }}>
+          変更すると、ほかの端末ではログアウトされます。
+        </Typography>
       }
     >
       {/* For password managers: whose password it is that they store. */}
