@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { DateFigure } from '@/ui/figure/DateFigure';
@@ -25,11 +27,6 @@ const Day = styled.li`
   ${media.small} {
     display: block;
   }
-`;
-
-const Open = styled.p`
-  font-weight: 700;
-  line-height: 38px;
 `;
 
 const Item = styled.li`
@@ -61,23 +58,6 @@ const Item = styled.li`
   }
 `;
 
-// Beside the title, last at 640 and less, where it leaves that no room; its 44px are for the finger.
-const Way = styled.div`
-  margin-block: -6px;
-  ${media.small} {
-    order: 1;
-  }
-`;
-
-const Body = styled.div`
-  flex: 0 0 100%;
-`;
-
-const Detail = styled.p`
-  ${type.small};
-  color: var(--ink-2);
-`;
-
 /** What comes next, by day (look: progress). */
 export function AgendaSection({ days }: { days: readonly AgendaDay[] }) {
   const count = days.reduce((sum, { items }) => sum + items.length, 0);
@@ -86,7 +66,11 @@ export function AgendaSection({ days }: { days: readonly AgendaDay[] }) {
       <ol>
         {days.map(({ date, items }) => (
           <Day key={date ?? 'open'} data-service={items[0]?.service}>
-            {date === null ? <Open>日程は未定</Open> : <DateFigure day={date} />}
+            {date === null ? (
+              <Typography sx={{ fontWeight: 700, lineHeight: '38px' }}>日程は未定</Typography>
+            ) : (
+              <DateFigure day={date} />
+            )}
             <ul>
               {items.map((item) => (
                 <AgendaItem key={item.key} item={item} />
@@ -105,18 +89,19 @@ function AgendaItem({ item }: { item: Undertaking }) {
       <h3>
         <Words>{item.next.title}</Words>
       </h3>
-      <Way>
+      {/* Beside the title, last at 640 and less, where it leaves that no room; its 44px are for the finger. */}
+      <Box sx={{ my: -1.5, order: { xs: 1, sm: 0 } }}>
         <AgendaAction of={item} />
-      </Way>
-      <Body>
+      </Box>
+      <Box sx={{ flex: '0 0 100%' }}>
         {item.asks && <Status {...item.asks} />}
         {item.next.details.map((detail) => (
-          <Detail key={detail}>
+          <Typography key={detail} variant="body2" color="textSecondary">
             <Held>{detail}</Held>
-          </Detail>
+          </Typography>
         ))}
         <ServiceName of={item} />
-      </Body>
+      </Box>
     </Item>
   );
 }

@@ -1,42 +1,15 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
 import { Mark } from '@/theme/icon/Mark';
-import { media } from '@/theme/media';
 import { Section } from '@/ui/page/Section';
 import { formatShortDay } from './shortDay';
 import type { Ended } from './undertaking';
-
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: 216px minmax(0, 1fr);
-  padding: 9px 0;
-  & + & {
-    border-top: 1px solid var(--rule);
-  }
-  &:first-of-type {
-    padding-top: 0;
-  }
-  ${media.medium} {
-    grid-template-columns: 152px minmax(0, 1fr);
-  }
-  ${media.small} {
-    display: block;
-  }
-`;
-
-const When = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  color: var(--ink-2);
-  svg {
-    color: var(--ink);
-  }
-`;
 
 /** Days within which a day goes without its year. */
 const near = 180;
@@ -64,17 +37,34 @@ export function EndedSection({ ended, service }: EndedSectionProps) {
         </Button>
       }
     >
-      <ul>
+      <List>
         {ended.map(({ key, title, endedOn }) => (
-          <Row key={key}>
-            <When>
+          <ListItem
+            key={key}
+            sx={{
+              display: { xs: 'block', sm: 'grid' },
+              gridTemplateColumns: { sm: '152px minmax(0, 1fr)', md: '216px minmax(0, 1fr)' },
+              alignItems: 'normal',
+              py: '9px',
+            }}
+          >
+            <Stack
+              component="span"
+              direction="row"
+              sx={{
+                alignItems: 'center',
+                gap: 1.5,
+                color: 'text.secondary',
+                svg: { color: 'text.primary' },
+              }}
+            >
               <Mark name="done" />
               {endedDay(endedOn)}
-            </When>
+            </Stack>
             {title}
-          </Row>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }

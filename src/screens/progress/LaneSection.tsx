@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { now } from '@/lib/clock';
-import { type } from '@/theme/type';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 import { Lane } from './Lane';
 import { LaneAxis } from './LaneAxis';
@@ -23,21 +25,6 @@ const Head = styled.div`
   ${columns};
   align-items: end;
   border-bottom: 1px solid var(--ink);
-`;
-
-const Legend = styled.ul`
-  ${type.small};
-  display: flex;
-  gap: 20px;
-  padding-bottom: 4px;
-  li {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-  }
-  span {
-    width: 36px;
-  }
 `;
 
 // One line through all lanes, under their marks.
@@ -72,14 +59,22 @@ export function LaneSection({ undertakings }: { undertakings: readonly Undertaki
   return (
     <Root aria-label="日程の図">
       <Head>
-        <Legend aria-hidden="true">
+        <Stack component="ul" direction="row" aria-hidden="true" sx={{ gap: 5, pb: 1 }}>
           {services.map((service) => (
-            <li key={service} data-service={service}>
-              <ServiceLine />
+            <Typography
+              key={service}
+              component="li"
+              variant="body2"
+              data-service={service}
+              sx={{ display: 'flex', alignItems: 'center', gap: 2 }}
+            >
+              <Box sx={{ width: 36 }}>
+                <ServiceLine />
+              </Box>
               {brand.serviceLabels[service]}
-            </li>
+            </Typography>
           ))}
-        </Legend>
+        </Stack>
         <LaneAxis scale={scale} />
       </Head>
       <Today>

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay } from '@/lib/date';
@@ -19,13 +19,6 @@ import { AgendaSection } from './AgendaSection';
 import { EndedSection } from './EndedSection';
 import { LaneSection } from './LaneSection';
 import { useUndertakings } from './useUndertakings';
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 20px;
-`;
 
 /** All applications in progress, over all services of the account (look: progress). */
 export default function ProgressScreen() {
@@ -56,12 +49,12 @@ export default function ProgressScreen() {
       )}
       {!isLoading && isIncomplete && (
         <Section label="読み込めない手続き">
-          <Line>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 5 }}>
             <Status mark="dashedSquare" word="一部を読み込めません" ended />
             <Button variant="text" onClick={retry}>
               {isRetrying ? '読み込み中' : 'もう一度読み込む'}
             </Button>
-          </Line>
+          </Stack>
         </Section>
       )}
       {!isLoading && !isIncomplete && open.length === 0 && (

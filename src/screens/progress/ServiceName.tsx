@@ -1,25 +1,13 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { formatPhone } from '@/lib/phone';
 import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 import { Nowrap } from '@/ui/page/Page';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 import { lanesFrom } from './lanesFrom';
 import { formatShortDay } from './shortDay';
 import type { Undertaking } from './undertaking';
-
-const Root = styled.div`
-  ${type.small};
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  color: var(--ink-2);
-  & > span:first-of-type {
-    flex: none;
-    width: 36px;
-  }
-`;
 
 // The lanes say it where they stand.
 const Accepted = styled.span`
@@ -35,12 +23,23 @@ const Accepted = styled.span`
 /** Which service it is about, by line and name, and since when it runs. */
 export function ServiceName({ of: { service, phoneNumber, acceptedOn } }: { of: Undertaking }) {
   return (
-    <Root data-service={service}>
+    <Typography
+      component="div"
+      variant="body2"
+      color="textSecondary"
+      data-service={service}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2.5,
+        '& > span:first-of-type': { flex: 'none', width: 36 },
+      }}
+    >
       <ServiceLine />
       <span>
         <Nowrap>{phoneNumber === null ? brand.services[service] : formatPhone(phoneNumber)}</Nowrap>
         {acceptedOn !== null && <Accepted>・{formatShortDay(acceptedOn)}受付</Accepted>}
       </span>
-    </Root>
+    </Typography>
   );
 }
