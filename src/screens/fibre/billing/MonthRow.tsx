@@ -1,41 +1,21 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { invoiceMissing } from '@/catalogue/billing';
 import { formatDay, formatFullMonth, formatMonth } from '@/lib/date';
 import { billsOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
 import { useDownload } from '@/shell/download/useDownload';
-import { media } from '@/theme/media';
-import { type, visuallyHidden } from '@/theme/type';
+import { visuallyHidden } from '@/theme/type';
 import { Amount } from '@/ui/figure/Amount';
 import { Status } from '@/ui/status/Status';
 import { billStatus } from '@/ui/status/statuses';
 import { isReadable } from './months';
 import { downloadInvoice, type BillMonth } from './queries';
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 12px;
-  font-size: 14px;
-`;
-
-// At 640 and less the row's second line; the columns of status and invoice go.
-const Below = styled.div`
-  display: none;
-  ${media.small} {
-    display: block;
-  }
-`;
-
-const Note = styled.span`
-  ${type.small};
-  color: var(--ink-2);
-`;
-
-const Unseen = styled.span(visuallyHidden);
 
 interface MonthRowProps {
   bill: BillMonth;
@@ -54,15 +34,22 @@ export function MonthRow({ bill, difference, onRetry, retrying, withYear }: Mont
   const words = withYear ? named : formatMonth(month);
 
   const state = (
-    <Line>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, fontSize: 14 }}
+    >
       <Status {...billStatus(status)} />
-      {status === '0' && fixing_date && <Note>{formatDay(fixing_date)}に確定</Note>}
+      {status === '0' && fixing_date && (
+        <Typography component="span" variant="body2" color="textSecondary">
+          {formatDay(fixing_date)}に確定
+        </Typography>
+      )}
       {!isReadable(status) && (
         <Button variant="text" aria-label={`もう一度読み込む(${named})`} onClick={onRetry}>
           {retrying ? '読み込み中' : 'もう一度読み込む'}
         </Button>
       )}
-    </Line>
+    </Stack>
   );
   const invoice = bill.has_invoice && sub_system_id && (
     <Button
@@ -76,8 +63,8 @@ export function MonthRow({ bill, difference, onRetry, retrying, withYear }: Mont
 
   return (
     <>
-      <tr>
-        <th scope="row">
+      <TableRow>
+        <TableCell component="th" scope="row">
           {status === '0' ? (
             words
           ) : (
@@ -90,25 +77,27 @@ export function MonthRow({ bill, difference, onRetry, retrying, withYear }: Mont
               {words}
             </Button>
           )}
-          <Below>{state}</Below>
-        </th>
-        <td data-wide>{state}</td>
-        <td data-wide>{invoice}</td>
-        <td data-wide data-right>
+          <div data-narrow>{state}</div>
+        </TableCell>
+        <TableCell data-wide>{state}</TableCell>
+        <TableCell data-wide>{invoice}</TableCell>
+        <TableCell data-wide align="right">
           {difference === undefined ? '-' : <Amount value={difference} signed muted />}
-        </td>
-        <td data-right>
+        </TableCell>
+        <TableCell align="right">
           {total === null ? '-' : <Amount value={total} />}
-          <Below>{invoice}</Below>
-          <Unseen role="status">{isPending && '請求書を準備しています'}</Unseen>
-        </td>
-      </tr>
+          <div data-narrow>{invoice}</div>
+          <Box component="span" role="status" sx={visuallyHidden}>
+            {isPending && '請求書を準備しています'}
+          </Box>
+        </TableCell>
+      </TableRow>
       {failure && (
-        <tr>
-          <td colSpan={5}>
+        <TableRow>
+          <TableCell colSpan={5}>
             <DownloadFailure failure={failure} level={3} />
-          </td>
-        </tr>
+          </TableCell>
+        </TableRow>
       )}
     </>
   );

@@ -1,88 +1,22 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { media } from '@/theme/media';
-import { type, visuallyHidden } from '@/theme/type';
+import { visuallyHidden } from '@/theme/type';
 import { MonthRow } from './MonthRow';
 import type { BillMonth } from './queries';
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  text-align: left;
-  caption,
-  &[data-headless] thead {
-    ${{ ...visuallyHidden }};
-  }
-  thead th {
-    ${type.small};
-    padding: 0 12px 8px 0;
-    color: var(--ink-2);
-    border-bottom: 1px solid var(--ink);
-  }
-  tbody tr + tr {
-    border-top: 1px solid var(--rule);
-  }
-  tbody th,
-  tbody td {
-    height: 50px;
-    padding: 3px 12px 3px 0;
-    font-weight: 400;
-    vertical-align: middle;
-  }
-  [data-right] {
-    text-align: right;
-  }
-  [data-right]:last-of-type {
-    padding-right: 0;
-  }
-  ${media.fromMedium} {
-    table-layout: fixed;
-    [data-column='month'] {
-      width: 120px;
-    }
-    [data-column='invoice'] {
-      width: 92px;
-    }
-    [data-column='difference'] {
-      width: 148px;
-    }
-    [data-column='amount'] {
-      width: 140px;
-    }
-  }
-  ${media.medium} {
-    [data-column='month'] {
-      width: 88px;
-    }
-    [data-column='invoice'] {
-      width: 56px;
-    }
-    [data-column='difference'],
-    [data-column='amount'] {
-      width: 112px;
-    }
-  }
-  ${media.small} {
-    colgroup,
-    [data-wide] {
-      display: none;
-    }
-    tbody th,
-    tbody td {
-      padding-block: 8px;
-      vertical-align: top;
-    }
-    /* The month on its amount's line; its 44 for the finger reach over it. */
-    tbody th > a {
-      margin-block: -8px -4px;
-    }
-  }
-  ${media.narrow} {
-    tbody th,
-    tbody td {
-      padding-right: 4px;
-    }
-  }
-`;
+/** Of the fixed columns; the state takes what is left. */
+const widths = [
+  { sm: 88, md: 120 },
+  {},
+  { sm: 56, md: 92 },
+  { sm: 112, md: 148 },
+  { sm: 112, md: 140 },
+];
 
 interface MonthTableProps {
   /** What the table lists, for the screen reader. */
@@ -101,33 +35,44 @@ interface MonthTableProps {
 /** Months with status, invoice, difference and amount; at 640 and less two lines a month. */
 export function MonthTable({ caption, months, differences, headed, ...row }: MonthTableProps) {
   return (
-    <Table data-headless={headed ? undefined : true}>
+    <Table
+      sx={{
+        tableLayout: { sm: 'fixed' },
+        ...(!headed && { thead: visuallyHidden }),
+        'tbody :is(th, td)': {
+          height: 50,
+          py: '3px',
+          [media.small]: { py: 2, verticalAlign: 'top' },
+          [media.narrow]: { pr: 1 },
+        },
+        'tr > :last-child:is(th, td)': { pr: 0 },
+        [media.print]: { fontSize: 'inherit', lineHeight: 'inherit' },
+        [media.fromMedium]: { '[data-narrow]': { display: 'none' } },
+        [media.small]: {
+          'colgroup, [data-wide]': { display: 'none' },
+          // The month on its amount's line; its 44 for the finger reach over it.
+          'tbody th > a': { marginBlock: '-8px -4px' },
+        },
+      }}
+    >
       <caption>{caption}</caption>
       <colgroup>
-        <col data-column="month" />
-        <col />
-        <col data-column="invoice" />
-        <col data-column="difference" />
-        <col data-column="amount" />
+        {widths.map((width, index) => (
+          <Box key={index} component="col" sx={{ width }} />
+        ))}
       </colgroup>
-      <thead>
-        <tr>
-          <th scope="col">請求月</th>
-          <th scope="col" data-wide>
-            状態
-          </th>
-          <th scope="col" data-wide>
-            請求書
-          </th>
-          <th scope="col" data-wide data-right>
+      <TableHead>
+        <TableRow>
+          <TableCell>請求月</TableCell>
+          <TableCell data-wide>状態</TableCell>
+          <TableCell data-wide>請求書</TableCell>
+          <TableCell data-wide align="right">
             先月との差
-          </th>
-          <th scope="col" data-right>
-            金額
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+          </TableCell>
+          <TableCell align="right">金額</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {months.map((bill) => (
           <MonthRow
             key={bill.month}
@@ -136,7 +81,7 @@ export function MonthTable({ caption, months, differences, headed, ...row }: Mon
             {...row}
           />
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   );
 }
