@@ -31,7 +31,7 @@ export const layout: Components<Theme> = {
           // Running text on paper is as large as the paper's.
           {
             props: { variant: 'body1' },
-            style: { [media.print]: { fontSize: 'inherit', lineHeight: 'inherit' } },
+            style: { 'p&': { [media.print]: { fontSize: 'inherit', lineHeight: 'inherit' } } },
           },
         ],
       },

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { formatFullDay } from '@/lib/date';
 import { media } from '@/theme/media';
 import type { Invoice } from './queries';
@@ -19,7 +18,9 @@ export function PrintHead({ invoice }: { invoice: Invoice }) {
         <p>
           〒{zip_code.slice(0, 3)}-{zip_code.slice(3)} {address}
         </p>
-        <Typography sx={{ fontSize: '15pt', fontWeight: 700 }}>{name} 様</Typography>
+        <Box component="p" sx={{ fontSize: '15pt', fontWeight: 700 }}>
+          {name} 様
+        </Box>
       </div>
       <Box sx={{ fontSize: '8.5pt', textAlign: 'right' }}>
         <p>発行 {formatFullDay(issued_on)}</p>
