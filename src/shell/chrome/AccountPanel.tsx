@@ -57,7 +57,7 @@ export default function AccountPanel({ id, service, user, onClose }: AccountPane
           if (event.relatedTarget && !panel.current?.contains(event.relatedTarget)) onClose();
         }}
       >
-        <Container sx={{ pt: 9, pb: 12 }}>
+        <Container sx={{ pt: { xs: 9 }, pb: { xs: 12 } }}>
           <Columns>
             <div>
               <Typography variant="label" component="p">

@@ -27,7 +27,7 @@ export function Footer({ kind, service, terms }: FooterProps) {
     <Container
       component="footer"
       sx={{
-        pt: 0,
+        pt: { xs: 0 },
         pb: { xs: 7, sm: 12 },
         // It would move when the page comes; who has to wait long for that finds help meanwhile.
         "main:has(> [aria-busy='true'], [data-coming]) + &": {

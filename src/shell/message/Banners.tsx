@@ -35,7 +35,7 @@ export function Banners({ banners, onClose }: BannersProps) {
         </Band>
       ))}
       {banners.length > atFirst && (
-        <Container sx={{ py: 1, textAlign: 'right' }}>
+        <Container sx={{ py: { xs: 1 }, textAlign: 'right' }}>
           <Button
             variant="secondary"
             size="small"
