@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -33,10 +34,6 @@ const Inputs = styled.div`
       flex: 1 1 130px;
     }
   }
-`;
-
-const Costs = styled.div`
-  margin: 20px 0 12px;
 `;
 
 const shownMonths = 3;
@@ -89,7 +86,7 @@ export function Calculator() {
         この使い方なら、<b>{bestName}</b>
         がいちばんお安くなります。
       </Typography>
-      <Costs>
+      <Box sx={{ mt: 5, mb: 3 }}>
         <AmountTable
           caption="この使い方での1か月の通話料とかけ放題の料金"
           rows={rows.map(({ call_flat, name, fee, cost }) => ({
@@ -99,7 +96,7 @@ export function Calculator() {
             amount: cost,
           }))}
         />
-      </Costs>
+      </Box>
       <Announcement>
         {best ? `${bestName}がいちばんお安く、1か月${formatYen(best.cost)}です。` : ''}
       </Announcement>

@@ -17,10 +17,6 @@ import type { CallValues, ServiceKey } from './callChoice';
 import { useCallService } from './callEntry';
 import { CallResult } from './CallResult';
 
-const Before = styled.div`
-  margin-bottom: 28px;
-`;
-
 const Services = styled.fieldset`
   margin-top: 36px;
   min-width: 0;
@@ -59,7 +55,7 @@ function Reserved() {
   return (
     <>
       {next_call_flat && next_starts_on && (
-        <Before>
+        <Box sx={{ mb: 7 }}>
           <Alert>
             <AlertTitle component="h2">{`${formatDay(next_starts_on)}から「${callFlats[next_call_flat]}」に変わります`}</AlertTitle>
             切り替わるまで、かけ放題は変更できません。ほかの通話サービスは変更できます。
@@ -69,15 +65,15 @@ function Reserved() {
               </Button>
             </Box>
           </Alert>
-        </Before>
+        </Box>
       )}
       {special_calling && (
-        <Before>
+        <Box sx={{ mb: 7 }}>
           <Typography variant="body2" color="textSecondary">
             特別な通話プラン「{specialCallings[special_calling]}
             」をご利用中です。かけ放題を変更すると、特別な通話プランは終了します。
           </Typography>
-        </Before>
+        </Box>
       )}
     </>
   );

@@ -1,8 +1,8 @@
+import Stack from '@mui/material/Stack';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
 import { formatDifference, formatYen } from '@/lib/yen';
 import type { Review } from '@/procedure/procedure';
-import { Stack } from '@/procedure/layout';
 import { NextBills } from '@/ui/row/NextBills';
 import { callRows, serviceChanges, type CallValues } from './callChoice';
 import { useCallService } from './callEntry';
@@ -48,7 +48,7 @@ export function useCallReview(values: CallValues): Review<CallValues> {
       },
     ],
     after: (
-      <Stack>
+      <Stack useFlexGap spacing={7}>
         <NextBills what="通話オプション" before={before} after={after} startsOn={call.starts_on} />
         {isFlatChanged && (
           <p>かけ放題の変更は、{formatDay(addDays(call.starts_on, -1))} 24:00まで取り消せます。</p>

@@ -4,7 +4,6 @@ import { formatPhone } from '@/lib/phone';
 import { formatPostalCode } from '@/lib/postalCode';
 import { paths } from '@/paths';
 import { AddressParts } from '@/procedure/address/AddressParts';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Phone } from '@/ui/message/NumberStrip';
 import { Section } from '@/ui/page/Section';
 import { emailRow, personRows } from '@/ui/row/customerRows';
@@ -20,10 +19,8 @@ interface ContractorSectionProps {
 
 /** The number of the contract and who it is with. */
 export function ContractorSection({ contract, detail }: ContractorSectionProps) {
-  const isKnown = useKnownPaths();
   const { customer, is_verified_email, phone_number, contract_type } = contract;
   const { tel, tel_daytime, email, address_optional } = customer;
-  const leads = (to: string) => !detail && isKnown(to);
   return (
     <Section label="ご契約者">
       <Definitions
@@ -50,17 +47,13 @@ export function ContractorSection({ contract, detail }: ContractorSectionProps) 
             term: '連絡先',
             value: formatPhone(tel),
             note: tel_daytime && `日中の連絡先 ${formatPhone(tel_daytime)}`,
-            action: leads(paths.mobileContractor()) && (
+            action: !detail && (
               <Link href={paths.mobileContractor()} aria-label="変更(連絡先)">
                 変更
               </Link>
             ),
           },
-          emailRow(
-            email,
-            is_verified_email,
-            leads(paths.mobileMail()) ? paths.mobileMail() : undefined,
-          ),
+          emailRow(email, is_verified_email, detail ? undefined : paths.mobileMail()),
         ]}
       />
     </Section>

@@ -5,7 +5,6 @@ import { formatDay, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { Amount } from '@/ui/figure/Amount';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
@@ -23,7 +22,6 @@ const changes: Record<NonNullable<MobileOption['pending']>['operation'], string>
 
 /** Options in use and those under way, with their sum. */
 export function OptionSection({ detail }: { detail?: boolean }) {
-  const isKnown = useKnownPaths();
   const { options, calls, monthly_amount } = useSuspenseQuery(mobileContractQueries.option()).data;
   const rows: Row[] = [
     ...options.filter(({ status, pending }) => status === 'using' || pending),
@@ -40,8 +38,7 @@ export function OptionSection({ detail }: { detail?: boolean }) {
       label="オプション"
       caption={rows.length > 0 ? `${rows.length}件・毎月 ${formatYen(monthly_amount)}` : undefined}
       aside={
-        !detail &&
-        isKnown(paths.mobileOption()) && (
+        !detail && (
           <Button variant="text" href={paths.mobileOption()}>
             オプションを変更する
           </Button>

@@ -1,6 +1,6 @@
-import { paths } from '@/paths';
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { paths } from '@/paths';
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { isRefused } from '@/procedure/entryQuery';
 import { formatDay, formatFullDay, formatFullMonth } from '@/lib/date';
@@ -12,12 +12,6 @@ import { DataTable } from '@/ui/row/DataTable';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { lostOf, ReturnList, returnsOf } from '@/ui/row/ReturnList';
 import { mobileContractQueries, type QuitAnswer } from './queries';
-
-const Stack = styled.div`
-  & > * + * {
-    margin-top: 28px;
-  }
-`;
 
 type QuitInfo = Exclude<QuitAnswer, { refusal: unknown }>;
 
@@ -31,7 +25,7 @@ export function QuitSection({ detail }: { detail?: boolean }) {
       {isRefused(info) ? (
         <p>{info.refusal.message}</p>
       ) : (
-        <Stack>
+        <Stack useFlexGap spacing={7}>
           <Definitions stacked={info.mnp_number !== null} items={rowsOf(info)} />
           {detail && info.fees.length > 0 && <Fees info={info} />}
           {detail && lostOf(info.losses).length > 0 && <Losses losses={lostOf(info.losses)} />}

@@ -5,7 +5,6 @@ import { blockedBy, type Way } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { paying, useRestricted } from '@/procedure/useRestricted';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 
 const charging: Way = {
   words: 'データの追加は、いまもできます。',
@@ -53,7 +52,6 @@ export function useBlocked(
   entry: object,
   detail?: string,
 ): Blocked | undefined {
-  const isKnown = useKnownPaths();
   const restricted = useRestricted(setting);
   const isChargeOpen = useRestricted('charge') === undefined;
   // What closes the SIM as a whole is told before what the procedure itself says.
@@ -70,7 +68,7 @@ export function useBlocked(
       </>
     ),
     opens: details['available_from'],
-    way: isKnown(way.to) ? way : seeing,
+    way,
     exit: { to: paths.mobileTop(), words: 'トップに戻る' },
   });
 }

@@ -1,16 +1,42 @@
+import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { timeBands, timeBandWords } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
+import { media } from '@/theme/media';
+import { type } from '@/theme/type';
 import { DayTable } from '@/ui/day/DayTable';
 import { TimeBands } from '@/ui/day/TimeBands';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { useDelivery } from './deviceEntry';
 import { deliveryProblem, isOffered, type DeviceValues } from './deviceValues';
-import { Chosen, Group, Result, Time } from './layout';
+import { Result } from './Result';
+
+/** A group with its label and, beside it, what is chosen. */
+const Group = styled.div`
+  & + & {
+    margin-top: 36px;
+  }
+  & > [id$='-error'] {
+    margin: -8px 0 12px;
+  }
+  & > h2 {
+    ${type.label};
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: 12px;
+    margin-bottom: 16px;
+    span {
+      ${type.small};
+      color: var(--ink-2);
+    }
+  }
+`;
 
 /** When it is delivered: day and band together, or neither (look: delivery). */
 export function DeliveryFields() {
@@ -83,14 +109,30 @@ export function DeliveryFields() {
         />
       </Group>
       <Result>
-        <Chosen>
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 9, rowGap: 1 }}
+        >
           {delivery_on === '' ? (
             <b>日時の指定なし(最短でお届けします)</b>
           ) : (
             <DateFigure day={delivery_on} />
           )}
-          {delivery_band !== '' && <Time>{timeBandWords(delivery_band)}</Time>}
-        </Chosen>
+          {delivery_band !== '' && (
+            <Typography
+              component="span"
+              variant="figureM"
+              sx={{
+                color: 'service.main',
+                whiteSpace: 'nowrap',
+                [media.narrow]: { whiteSpace: 'normal' },
+              }}
+            >
+              {timeBandWords(delivery_band)}
+            </Typography>
+          )}
+        </Stack>
         <Typography variant="body2" color="textSecondary">
           {address} {receiver} 様
         </Typography>

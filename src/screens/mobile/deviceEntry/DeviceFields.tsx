@@ -7,7 +7,7 @@ import { Announcement } from '@/ui/message/Announcement';
 import { DeviceCost } from './DeviceCost';
 import { useDeviceEntry } from './deviceEntry';
 import { choiceProblem, deviceOf, isInStock, type DeviceValues } from './deviceValues';
-import { Result } from './layout';
+import { Result } from './Result';
 import { Swatch } from './Swatch';
 
 type Choice = 'device_code' | 'colour_code' | 'payment';

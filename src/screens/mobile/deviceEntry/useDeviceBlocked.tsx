@@ -4,7 +4,6 @@ import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
 import { Held } from '@/ui/Held';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { useDeviceAnswer } from './deviceEntry';
 import { isInStock } from './deviceValues';
 import { deviceWays } from './deviceWays';
@@ -19,7 +18,6 @@ const contract = {
 export function useDeviceBlocked(): Blocked | undefined {
   const answer = useDeviceAnswer();
   const restricted = useRestricted('device_entry');
-  const isKnown = useKnownPaths();
   if (!isRefused(answer)) {
     if (answer.devices.some(isInStock)) return restricted;
     const reason =
@@ -33,6 +31,6 @@ export function useDeviceBlocked(): Blocked | undefined {
   return blockedBy({
     reason: <Held>{message}</Held>,
     opens: details['available_from'],
-    way: isKnown(way.to) ? way : contract,
+    way,
   });
 }

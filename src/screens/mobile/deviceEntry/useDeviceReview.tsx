@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
@@ -9,7 +10,6 @@ import { paymentQueries } from '@/screens/fibre/payment/queries';
 import { DeviceCost } from './DeviceCost';
 import { useDelivery, useDeviceEntry } from './deviceEntry';
 import { deviceOf, type DeviceValues } from './deviceValues';
-import { Blocks } from './layout';
 import { Swatch } from './Swatch';
 
 /** The device, when and where it is delivered, and what it costs. */
@@ -63,12 +63,12 @@ export function useDeviceReview(values: DeviceValues): Review<DeviceValues> {
       { term: 'お届け先', value: `${receiver} 様`, note: address },
     ],
     after: device && (
-      <Blocks>
+      <Stack useFlexGap spacing={7}>
         <DeviceCost device={device} fee={fee} payment={payment} />
         <Typography variant="body2" color="textSecondary">
           お届けのときは、ご本人がお受け取りください。
         </Typography>
-      </Blocks>
+      </Stack>
     ),
     action: '機種の追加を申し込む',
   };

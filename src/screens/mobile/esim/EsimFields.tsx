@@ -12,7 +12,6 @@ import { Amount } from '@/ui/figure/Amount';
 import { useEsim } from './esimEntry';
 import { eidProblem, type EsimValues } from './esimValues';
 import { issuedId } from './IssuedEsim';
-import { Space } from './layout';
 
 /** Which of the three, and for which device. */
 export function EsimFields() {
@@ -22,7 +21,7 @@ export function EsimFields() {
   return (
     <>
       {activation && (
-        <Space>
+        <Box sx={{ mt: { xs: 6, sm: 7 }, mb: { xs: 7, sm: 9 } }}>
           <Alert severity="warning">
             <AlertTitle component="h2">まだ設定していないeSIMがあります</AlertTitle>
             新しく発行すると、いまのQRコードは使えなくなります。
@@ -32,7 +31,7 @@ export function EsimFields() {
               </Button>
             </Box>
           </Alert>
-        </Space>
+        </Box>
       )}
       <RadioRows
         label="手続き"

@@ -15,7 +15,6 @@ import { BeforeReading } from './BeforeReading';
 import { useEsimAnswer } from './esimEntry';
 import type { EsimReceipt } from './esimValues';
 import { SetupSection } from './IssuedEsim';
-import { Space } from './layout';
 
 /** The warning, the code, the fee (look: esim-done). */
 export function EsimReceiptBody({ receipt }: { receipt: EsimReceipt }) {
@@ -26,7 +25,9 @@ export function EsimReceiptBody({ receipt }: { receipt: EsimReceipt }) {
     <>
       <Columns>
         <Main narrow>
-          <Space>{activation ? <BeforeReading /> : <UsedCode />}</Space>
+          <Box sx={{ mt: { xs: 6, sm: 7 }, mb: { xs: 7, sm: 9 } }}>
+            {activation ? <BeforeReading /> : <UsedCode />}
+          </Box>
         </Main>
       </Columns>
       <ReceiptSection

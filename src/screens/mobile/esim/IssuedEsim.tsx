@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { esimSetup } from '@/catalogue/esim';
 import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
@@ -8,7 +9,6 @@ import { NumberedSteps } from '@/ui/row/NumberedSteps';
 import { ActivationCode } from './ActivationCode';
 import { BeforeReading } from './BeforeReading';
 import { useEsim } from './esimEntry';
-import { Space } from './layout';
 
 /** Where the form's alert leads to. */
 export const issuedId = 'issued';
@@ -22,9 +22,9 @@ export function IssuedEsim() {
   return (
     <>
       <Section id={issuedId} label="発行済みのeSIM" caption="まだ設定していません">
-        <Space>
+        <Box sx={{ mt: { xs: 6, sm: 7 }, mb: { xs: 7, sm: 9 } }}>
           <BeforeReading />
-        </Space>
+        </Box>
         <ActivationCode activation={activation} />
         <Definitions
           stacked

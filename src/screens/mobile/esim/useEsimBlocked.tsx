@@ -4,7 +4,6 @@ import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
 import { Held } from '@/ui/Held';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { useEsimAnswer } from './esimEntry';
 import { esimWays } from './esimWays';
 
@@ -17,7 +16,6 @@ const contract = {
 /** Why no eSIM can be issued now, and what can be done. */
 export function useEsimBlocked(): Blocked | undefined {
   const answer = useEsimAnswer();
-  const isKnown = useKnownPaths();
   const restricted = useRestricted('esim');
   if (!isRefused(answer)) return restricted;
   const { code, message, details } = answer.refusal;
@@ -25,6 +23,6 @@ export function useEsimBlocked(): Blocked | undefined {
   return blockedBy({
     reason: <Held>{message}</Held>,
     opens: details['available_from'],
-    way: isKnown(way.to) ? way : contract,
+    way,
   });
 }

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { Icon } from '@/theme/icon/Icon';
-import { type } from '@/theme/type';
 import { Nowrap } from '@/ui/page/Page';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { KindFacts } from './KindFacts';
@@ -21,13 +21,6 @@ const Root = styled.div`
     padding-top: 13px;
     border-top: 1px solid var(--rule);
   }
-`;
-
-const Notes = styled.ul`
-  ${type.small};
-  padding-left: 1.2em;
-  color: var(--ink-2);
-  list-style: '・';
 `;
 
 interface MobileOptionDetailsProps {
@@ -45,11 +38,16 @@ export function MobileOptionDetails({ option, to }: MobileOptionDetailsProps) {
       {reason && <p>{reason}。</p>}
       <Definitions items={factsOf(option)} />
       <KindFacts of={key} />
-      <Notes>
+      <Typography
+        component="ul"
+        variant="body2"
+        color="textSecondary"
+        sx={{ pl: '1.2em', listStyle: "'・'" }}
+      >
         {annotations.map((note) => (
           <li key={note}>{note}</li>
         ))}
-      </Notes>
+      </Typography>
       {to ? (
         <Button
           variant="text"

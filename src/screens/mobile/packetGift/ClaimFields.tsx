@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { packetGift } from '@/catalogue/packetGift';
 import { TextField } from '@/ui/fields/TextField';
 import { normaliseCode, type ClaimValues } from './claimValues';
-import { Fields } from './layout';
 
 /** The two codes that the giver told. */
 export function ClaimFields() {
@@ -13,7 +13,7 @@ export function ClaimFields() {
   return (
     <>
       <Typography variant="lead">贈り主から伝えられた、2つのコードを入力してください。</Typography>
-      <Fields>
+      <Box sx={{ mt: 7 }}>
         <TextField
           label="ギフトコード"
           hint="8桁の英数字。ハイフンは、あってもなくても構いません"
@@ -46,7 +46,7 @@ export function ClaimFields() {
             },
           })}
         />
-      </Fields>
+      </Box>
     </>
   );
 }

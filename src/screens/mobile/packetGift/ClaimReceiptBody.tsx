@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { formatGb } from '@/lib/data';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
@@ -6,7 +7,6 @@ import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Definitions } from '@/ui/row/Definitions';
 import type { ClaimReceipt } from './claimValues';
 import { Change } from '@/ui/figure/Change';
-import { Caption } from './layout';
 
 /** What was received, and until when it can be used. */
 export function ClaimReceiptBody({ receipt }: { receipt: ClaimReceipt }) {
@@ -17,7 +17,9 @@ export function ClaimReceiptBody({ receipt }: { receipt: ClaimReceipt }) {
       end={
         left && (
           <>
-            <Caption>データの残り</Caption>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+              データの残り
+            </Typography>
             <Change before={formatGb(left.before)} after={formatGb(left.after)} unit="GB" />
           </>
         )

@@ -1,5 +1,6 @@
-import { fieldMessages } from '@/catalogue/messages';
+import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
 import { packetGift } from '@/catalogue/packetGift';
 import { atMost, hold } from '@/catalogue/rules';
 import { formatGb } from '@/lib/data';
@@ -11,7 +12,6 @@ import { useSession } from '@/session/useSession';
 import { TextField } from '@/ui/fields/TextField';
 import { usePacketGift } from './giftEntry';
 import { amountProblem, normaliseAmount, phoneProblem, type GiftValues } from './giftValues';
-import { Fields } from './layout';
 
 /** How much, to whom, and a word with it (look: gift-input). */
 export function GiftFields() {
@@ -28,7 +28,7 @@ export function GiftFields() {
         {gift.remaining_times < 3 && `今月は、あと${gift.remaining_times}回贈れます。`}
         {closesToday && `今月の受付は、今日の${formatClock(gift.closes_at)}までです。`}
       </p>
-      <Fields>
+      <Box sx={{ mt: 7 }}>
         <TextField
           label="贈るデータ量"
           hint="0.5GB単位で指定できます"
@@ -70,7 +70,7 @@ export function GiftFields() {
             validate: hold(atMost(packetGift.messageMaxLength)),
           })}
         />
-      </Fields>
+      </Box>
     </>
   );
 }

@@ -13,11 +13,11 @@ import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { media } from '@/theme/media';
 import { ReceiptCodes } from '@/ui/receipt/Receipt';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { formatGiftCode } from './giftEntry';
 import type { GiftReceipt } from './giftValues';
-import { Later, OnPaper } from './layout';
 import { packetGiftQueries } from './queries';
 
 /** The codes to pass on, then what was given (look: gift-done). */
@@ -44,9 +44,9 @@ export function GiftReceiptBody({ receipt }: { receipt: GiftReceipt }) {
               {'になりました。同じ内容をメールでもお送りしました。'}
             </p>
           )}
-          <OnPaper>
+          <Box sx={{ display: 'none', [media.print]: { display: 'block' } }}>
             受け取られないまま期限を過ぎると、データはなくなります。取り消しはできません。
-          </OnPaper>
+          </Box>
         </>
       }
     >
@@ -84,16 +84,14 @@ function CodesAgain({ receiptNumber }: { receiptNumber: string }) {
 
 function CodesLater() {
   return (
-    <Later>
-      <Alert>
-        <AlertTitle component="h2">コードは、あとでお確かめください</AlertTitle>
-        {codesFollow}贈ったデータは、お預かりしています。
-        <Box sx={{ mt: 1 }}>
-          <Button variant="text" href={`${paths.packetGift()}#sent`}>
-            贈ったデータの一覧を見る
-          </Button>
-        </Box>
-      </Alert>
-    </Later>
+    <Alert sx={{ mb: 5 }}>
+      <AlertTitle component="h2">コードは、あとでお確かめください</AlertTitle>
+      {codesFollow}贈ったデータは、お預かりしています。
+      <Box sx={{ mt: 1 }}>
+        <Button variant="text" href={`${paths.packetGift()}#sent`}>
+          贈ったデータの一覧を見る
+        </Button>
+      </Box>
+    </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
@@ -8,7 +9,6 @@ import type { Review } from '@/procedure/procedure';
 import { Change } from '@/ui/figure/Change';
 import type { ClaimValues } from './claimValues';
 import { formatGiftCode } from './giftEntry';
-import { Caption } from './layout';
 import { packetGiftQueries } from './queries';
 
 /** What the codes stand for, and what is left once it is received. */
@@ -38,7 +38,9 @@ export function useClaimReview(values: ClaimValues): Review<ClaimValues> | Refus
     after:
       data_left_mb === null || data_left_after_mb === null ? undefined : (
         <div>
-          <Caption>受け取ったあとの、お客さまのデータの残り</Caption>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+            受け取ったあとの、お客さまのデータの残り
+          </Typography>
           <Change before={formatGb(data_left_mb)} after={formatGb(data_left_after_mb)} unit="GB" />
         </div>
       ),

@@ -5,7 +5,6 @@ import { blockedBy, type Way } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { useGiftEntry } from './giftEntry';
 import { SentGifts } from './SentGifts';
 
@@ -46,7 +45,6 @@ const receiving = {
 export function useGiftBlocked(): Blocked | undefined {
   const entry = useGiftEntry();
   const restricted = useRestricted('packet_gift');
-  const isKnown = useKnownPaths();
   if (!isRefused(entry)) return restricted && { ...restricted, more: <SentGifts hideEmpty /> };
   const { code, message, details } = entry.refusal;
   const title = packetGiftRefusalTitle(code);
@@ -60,7 +58,7 @@ export function useGiftBlocked(): Blocked | undefined {
         </>
       ),
       opens: details['available_from'],
-      way: isKnown(way.to) ? way : { ...seeingTop, words: way.words },
+      way,
       exit: { to: paths.mobileTop(), words: 'トップに戻る' },
     }),
     more: <SentGifts hideEmpty />,

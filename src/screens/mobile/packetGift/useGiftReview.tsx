@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { formatGb } from '@/lib/data';
 import { formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
@@ -8,7 +10,6 @@ import { Change } from '@/ui/figure/Change';
 import { Nowrap } from '@/ui/page/Page';
 import { usePacketGift } from './giftEntry';
 import { amountMb, type GiftValues } from './giftValues';
-import { Caption, Stack } from './layout';
 
 /** What is given, and what is left then (look: gift-confirm). */
 export function useGiftReview({ amount, to_phone, message }: GiftValues): Review<GiftValues> {
@@ -22,9 +23,11 @@ export function useGiftReview({ amount, to_phone, message }: GiftValues): Review
       { term: 'メッセージ', value: message || 'なし', field: 'message' },
     ],
     after: (
-      <Stack>
+      <Stack useFlexGap spacing={7}>
         <div>
-          <Caption>贈ったあとの、お客さまのデータの残り</Caption>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+            贈ったあとの、お客さまのデータの残り
+          </Typography>
           <Change
             before={formatGb(data_left_mb)}
             after={formatGb(Math.max(0, data_left_mb - mb))}

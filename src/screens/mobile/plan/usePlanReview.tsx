@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Stack from '@mui/material/Stack';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
 import { formatDifference, formatYen } from '@/lib/yen';
-import { Stack } from '@/procedure/layout';
 import type { Review, ReviewRow } from '@/procedure/procedure';
 import { Nowrap } from '@/ui/page/Page';
 import { NextBills } from '@/ui/row/NextBills';
@@ -66,7 +66,7 @@ export function usePlanReview(values: PlanValues): Review<PlanValues> {
   return {
     rows,
     after: (
-      <Stack>
+      <Stack useFlexGap spacing={7}>
         <NextBills what="プランとオプション" before={before} after={after} startsOn={starts_on} />
         {lost.length > 0 && (
           <Alert severity="warning">

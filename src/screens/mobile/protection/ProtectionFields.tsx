@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
@@ -10,7 +11,6 @@ import { TextField } from '@/ui/fields/TextField';
 import { Definitions } from '@/ui/row/Definitions';
 import { hasFullWidth, hasWrongCheckDigit, imeiLength, imeiProblem, ungroupedImei } from './imei';
 import { useProtection, type ProtectionValues } from './protectionEntry';
-import { Standing, Below } from './layout';
 
 /** What is done with the protection; the new IMEI where another device is registered. */
 export function ProtectionFields() {
@@ -23,7 +23,7 @@ export function ProtectionFields() {
       (imei_available_from ? `${formatDay(imei_available_from)}から変更できます。` : '');
   return (
     <>
-      <Standing>
+      <Box sx={{ mb: 9 }}>
         <Definitions
           stacked
           items={[
@@ -34,7 +34,7 @@ export function ProtectionFields() {
             },
           ]}
         />
-      </Standing>
+      </Box>
       <RadioRows
         label="手続き"
         error={errors.operation?.message}
@@ -80,7 +80,7 @@ function ImeiField({ current }: { current: string | null }) {
       })}
       below={
         hasFullWidth(typed) ? (
-          <Below>
+          <Box sx={{ mt: 2 }}>
             <Button
               variant="secondary"
               size="small"
@@ -93,15 +93,15 @@ function ImeiField({ current }: { current: string | null }) {
             >
               半角に変換する
             </Button>
-          </Below>
+          </Box>
         ) : (
-          <Below role="status">
+          <Box sx={{ mt: 2 }} role="status">
             {hasWrongCheckDigit(typed) && (
               <Typography variant="body2" color="textSecondary">
                 最後の桁が、ほかの桁と合いません。入力の誤りがないか、お確かめください。合っている場合は、このままお進みください。
               </Typography>
             )}
-          </Below>
+          </Box>
         )
       }
     />

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatFullDay } from '@/lib/date';
 import { lastDayOfMonth, nextMonthStart } from '@/lib/monthEnd';
 import { formatYen } from '@/lib/yen';
-import { Stack } from '@/procedure/layout';
 import type { Review } from '@/procedure/procedure';
 import { NextBills } from '@/ui/row/NextBills';
 import { useProtection, type ProtectionValues } from './protectionEntry';
@@ -37,7 +37,7 @@ export function useProtectionReview(values: ProtectionValues): Review<Protection
       ...(fee === null ? [] : [{ term: '毎月の料金', value: `${formatYen(fee)} → 0円` }]),
     ],
     after: (
-      <Stack>
+      <Stack useFlexGap spacing={7}>
         {fee !== null && (
           <NextBills what="端末補償" before={fee} after={0} startsOn={nextMonthStart()} />
         )}

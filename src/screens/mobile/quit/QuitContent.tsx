@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -8,8 +9,24 @@ import { LossList } from '@/ui/row/LossList';
 import { NumberedSteps } from '@/ui/row/NumberedSteps';
 import { QuitCost } from '@/ui/row/QuitCost';
 import { lostOf, ReturnList, returnsOf } from '@/ui/row/ReturnList';
-import { Part } from './layout';
 import { useQuitInfo, type QuitValues } from './quitEntry';
+
+interface PartProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of the step with its heading, in the narrow column. */
+function Part({ title, children }: PartProps) {
+  return (
+    <Box component="section" sx={{ my: { xs: 7, sm: 9 } }}>
+      <Typography variant="label" sx={{ mb: 4 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
 
 /** What leaving means: what is lost and from when, what it costs (look: quit-1). */
 export function QuitContent() {
@@ -28,23 +45,19 @@ export function QuitContent() {
         <Nowrap>{formatDay(quit_on)}</Nowrap>
         に解約する場合です。<Nowrap>まだ何も変わっていません。</Nowrap>
       </Typography>
-      <Part>
-        <h2>使えなくなるもの</h2>
+      <Part title="使えなくなるもの">
         {lost.length > 0 ? <LossList losses={lost} /> : <p>特にありません。</p>}
       </Part>
       {returns.length > 0 && (
-        <Part>
-          <h2>返却していただくもの</h2>
+        <Part title="返却していただくもの">
           <ReturnList returns={returns} to={paths.mobileRentalWifi()} />
         </Part>
       )}
-      <Part>
-        <h2>解約にかかる費用</h2>
+      <Part title="解約にかかる費用">
         <QuitCost info={info} />
       </Part>
       {can_mnp && mnp_quit_on && (
-        <Part>
-          <h2>番号を残して、ほかの会社に移る方へ</h2>
+        <Part title="番号を残して、ほかの会社に移る方へ">
           <NumberedSteps
             steps={[
               {

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { now } from '@/lib/clock';
@@ -12,7 +13,6 @@ import { LossList } from '@/ui/row/LossList';
 import { QuitCost } from '@/ui/row/QuitCost';
 import { lostOf, ReturnList, returnsOf } from '@/ui/row/ReturnList';
 import { Status } from '@/ui/status/Status';
-import { Stack } from './layout';
 import { MnpNumber } from './MnpNumber';
 import { useNumberOnItsWay, type QuitInfo } from './quitEntry';
 
@@ -27,7 +27,7 @@ export function QuitStanding({ info }: { info: QuitInfo }) {
   return (
     <>
       <Section label="手続きの状況" first>
-        <Stack>
+        <Stack useFlexGap spacing={7}>
           {status && (
             <p>
               <Status mark={isOver ? 'slashed' : 'half'} word={mobileQuitStatuses[status]} />

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Stack from '@mui/material/Stack';
 import { now } from '@/lib/clock';
 import { formatDay, japanDay, japanTime } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
@@ -12,7 +13,6 @@ import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { QuitCost } from '@/ui/row/QuitCost';
 import { lostOf, returnsOf } from '@/ui/row/ReturnList';
-import { Stack } from './layout';
 import {
   isPorting,
   lastDayOf,
@@ -76,7 +76,7 @@ function LastDay({ info, values }: { info: QuitInfo; values: QuitValues }) {
     .filter((name) => !keeps || !name.startsWith('電話番号'));
   return (
     <Section label={what}>
-      <Stack>
+      <Stack useFlexGap spacing={7}>
         {seen !== '' && seen !== last && (
           <Alert severity="warning">
             <AlertTitle>{`${what}が変わりました`}</AlertTitle>

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
@@ -15,10 +14,6 @@ import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { reimbursementQueries, type Statement } from './queries';
 import { StatementRow } from './StatementRow';
-
-const Total = styled(Main)`
-  margin-top: 36px;
-`;
 
 /** What was paid back, year by year, each statement with its file (specification 1, section 2, reimbursement). */
 export default function ReimbursementScreen() {
@@ -65,9 +60,9 @@ export default function ReimbursementScreen() {
       ))}
       {statements.length > 0 && (
         <Columns>
-          <Total>
+          <Main sx={{ mt: 9 }}>
             <GrandTotal flush label="返金の合計" value={formatNumber(total)} />
-          </Total>
+          </Main>
         </Columns>
       )}
     </Container>

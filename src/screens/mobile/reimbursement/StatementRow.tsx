@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import { statementMissing } from '@/catalogue/reimbursement';
 import { formatFullDay, formatMonth } from '@/lib/date';
 import { masked } from '@/lib/masked';
@@ -12,10 +12,6 @@ import { Phrases } from '@/ui/page/Phrases';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
 import { downloadStatement, type Statement } from './queries';
-
-const Failed = styled.li`
-  padding-bottom: 20px;
-`;
 
 /** One statement: what for, where it was paid, its lines, its file. */
 export function StatementRow({ statement }: { statement: Statement }) {
@@ -57,9 +53,9 @@ export function StatementRow({ statement }: { statement: Statement }) {
         amount={<Amount value={amount} />}
       />
       {failure && (
-        <Failed>
+        <Box component="li" sx={{ pb: 5 }}>
           <DownloadFailure failure={failure} level={3} />
-        </Failed>
+        </Box>
       )}
     </>
   );

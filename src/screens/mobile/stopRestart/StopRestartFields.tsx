@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
@@ -9,10 +9,6 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { Phrase } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
 import { actionFor, useStopRestartInfo, type StopRestartValues } from './stopRestartEntry';
-
-const Below = styled.div`
-  margin-top: 28px;
-`;
 
 /** Why the SIM is stopped; or since when it is, where it is restarted. */
 export function StopRestartFields() {
@@ -29,7 +25,7 @@ function StopFields() {
         <Phrase>通話・SMS・データ通信を止めます。</Phrase>
         <Phrase>10分ほどで止まり、いつでも再開できます。</Phrase>
       </Typography>
-      <Below>
+      <Box sx={{ mt: 7 }}>
         <RadioRows
           label="停止する理由"
           hint={`停止中も、毎月${formatYen(monthly_amount)}の料金がかかります`}
@@ -39,7 +35,7 @@ function StopFields() {
             validate: (reason) => reason in stopReasons || fieldMessages.mustSelect,
           })}
         />
-      </Below>
+      </Box>
     </>
   );
 }
@@ -52,7 +48,7 @@ function RestartFacts() {
         <Phrase>SIMは利用停止中です。</Phrase>
         <Phrase>再開すると、10分ほどで使えるようになります。</Phrase>
       </Typography>
-      <Below>
+      <Box sx={{ mt: 7 }}>
         <Definitions
           ink="both"
           items={[
@@ -65,7 +61,7 @@ function RestartFacts() {
             },
           ]}
         />
-      </Below>
+      </Box>
     </>
   );
 }

@@ -1,11 +1,12 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { orderStatuses } from '@/catalogue/mobile';
 import { timeBandWords } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { type } from '@/theme/type';
 import { Actions } from '@/ui/link/Actions';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
@@ -13,26 +14,6 @@ import { Status } from '@/ui/status/Status';
 import type { StatusShape } from '@/ui/status/statuses';
 import { Progress, type ProgressStep } from '@/ui/step/Progress';
 import { mobileTopQueries, type OrderApplication } from './queries';
-
-const Item = styled.li`
-  & + & {
-    margin-top: 28px;
-    padding-top: 28px;
-    border-top: 1px solid var(--rule);
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 16px;
-  margin-bottom: 16px;
-  h3 {
-    ${type.body};
-    font-weight: 700;
-  }
-`;
 
 const statusShapes: Record<OrderApplication['status'], StatusShape> = {
   option_update_processing: { mark: 'half', word: orderStatuses.option_update_processing },
@@ -65,23 +46,34 @@ export function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
             : `${isLeaving ? '解約のほかに、' : 'いま'}進んでいる手続きはありません。`}
         </p>
       ) : (
-        <ul>
+        <Box
+          component="ul"
+          sx={{ '& > li + li': { mt: 7, pt: 7, borderTop: 1, borderColor: 'divider' } }}
+        >
           {applications.map((application, index) => (
             // The receipt number may stand twice, where one application has two parts.
-            <Item key={`${application.receipt_number} ${index}`}>
-              <Head>
-                {!only && <h3>{application.title}</h3>}
+            <li key={`${application.receipt_number} ${index}`}>
+              <Stack
+                direction="row"
+                useFlexGap
+                sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4, mb: 4 }}
+              >
+                {!only && (
+                  <Typography component="h3" sx={{ fontWeight: 700 }}>
+                    {application.title}
+                  </Typography>
+                )}
                 <Status {...statusShapes[application.status]} />
-              </Head>
+              </Stack>
               <Progress label={application.title} steps={stepsOf(application)} />
               {application.status === 'mnp_move_in_reserve_wait' && (
                 <Actions>
                   <Button href={paths.mobileMnpTransferIn()}>開通日時を予約する</Button>
                 </Actions>
               )}
-            </Item>
+            </li>
           ))}
-        </ul>
+        </Box>
       )}
     </Section>
   );

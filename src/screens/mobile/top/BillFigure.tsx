@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { billAdvice, paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatMonth } from '@/lib/date';
@@ -11,17 +11,7 @@ import { Figure } from '@/ui/figure/Figure';
 import { Nowrap } from '@/ui/page/Page';
 import { Status } from '@/ui/status/Status';
 import { billStatus } from '@/ui/status/statuses';
-import { Over } from './halves';
 import type { CurrentBill, mobileTopQueries } from './queries';
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px 16px;
-  margin: 8px 0;
-`;
 
 interface BillFigureProps {
   billing: AnswerOf<ReturnType<typeof mobileTopQueries.billing>>;
@@ -34,7 +24,9 @@ export function BillFigure({ billing, onRetry }: BillFigureProps) {
   if (!current)
     return (
       <div>
-        <Over>ご請求</Over>
+        <Typography variant="body2" color="textSecondary">
+          ご請求
+        </Typography>
         <p>
           まだご請求はありません。
           {next_month &&
@@ -48,14 +40,25 @@ export function BillFigure({ billing, onRetry }: BillFigureProps) {
   const shape = billStatus(status);
   return (
     <div>
-      <Over>
+      <Typography variant="body2" color="textSecondary">
         {formatMonth(month)}のご請求({formatMonth(usage_month)}ご利用分)
-      </Over>
-      <Line>
+      </Typography>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 4,
+          rowGap: 3,
+          my: 2,
+        }}
+      >
         {total !== null && <Figure value={formatNumber(total)} unit="円" />}
         {total === null && fixing && <DateFigure day={fixing} after="に確定" />}
         <Status {...shape} />
-      </Line>
+      </Stack>
       {debit_date && (
         <Typography variant="body2" color="textSecondary">
           {paymentMethod(payment_method.code).day} {formatDay(debit_date)}

@@ -1,25 +1,13 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { noCallSms } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
 import { isRefused, type AnswerOf } from '@/procedure/entryQuery';
 import { AmountTable } from '@/ui/row/AmountTable';
-import { Over } from './halves';
 import type { mobileTopQueries } from './queries';
 
-const Quantity = styled.small`
-  margin-left: 6px;
-  font-size: 14px;
-  color: var(--ink-2);
-`;
-
-const Place = styled.div`
-  margin-top: 12px;
-  /* Half a page wide: quantity and name stay on one line. */
-  th > div {
-    display: block;
-  }
-`;
+const quantity = { ml: 1.5, fontSize: 14, color: 'text.secondary' };
 
 interface CallSmsProps {
   answer: AnswerOf<ReturnType<typeof mobileTopQueries.callSms>>;
@@ -30,7 +18,9 @@ export function CallSms({ answer }: CallSmsProps) {
   if (isRefused(answer))
     return (
       <div>
-        <Over>今月の通話・SMS</Over>
+        <Typography variant="body2" color="textSecondary">
+          今月の通話・SMS
+        </Typography>
         <p>{answer.refusal.code === 'not_found' ? noCallSms : answer.refusal.message}</p>
       </div>
     );
@@ -39,8 +29,11 @@ export function CallSms({ answer }: CallSmsProps) {
   const hasCalls = call_flat !== null || call.amount > 0;
   return (
     <div>
-      <Over>今月の通話・SMS({formatDay(until).replace(/\(.\)$/, '')}まで)</Over>
-      <Place>
+      <Typography variant="body2" color="textSecondary">
+        今月の通話・SMS({formatDay(until).replace(/\(.\)$/, '')}まで)
+      </Typography>
+      {/* Half a page wide: quantity and name stay on one line. */}
+      <Box sx={{ mt: 3, 'th > div': { display: 'block' } }}>
         <AmountTable
           caption="今月の通話とSMSの料金"
           rows={[
@@ -50,7 +43,10 @@ export function CallSms({ answer }: CallSmsProps) {
                     key: 'call',
                     name: (
                       <>
-                        通話料<Quantity>{duration(call.seconds)}</Quantity>
+                        通話料
+                        <Box component="small" sx={quantity}>
+                          {duration(call.seconds)}
+                        </Box>
                       </>
                     ),
                     amount: call.amount,
@@ -61,7 +57,10 @@ export function CallSms({ answer }: CallSmsProps) {
               key: 'sms',
               name: (
                 <>
-                  SMS<Quantity>{formatNumber(sms.count)}通</Quantity>
+                  SMS
+                  <Box component="small" sx={quantity}>
+                    {formatNumber(sms.count)}通
+                  </Box>
                 </>
               ),
               amount: sms.amount,
@@ -69,7 +68,7 @@ export function CallSms({ answer }: CallSmsProps) {
           ]}
           subtotal={{ label: 'これまでの合計', amount }}
         />
-      </Place>
+      </Box>
     </div>
   );
 }

@@ -1,19 +1,9 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
-import { media } from '@/theme/media';
 import { Section } from '@/ui/page/Section';
 import { BillFigure } from './BillFigure';
 import { CallSms } from './CallSms';
 import { mobileTopQueries } from './queries';
-
-const Halves = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 36px 40px;
-  ${media.small} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 /** This month's bill, and what calls and SMS cost so far. */
 export function ChargeSection() {
@@ -22,10 +12,17 @@ export function ChargeSection() {
   });
   return (
     <Section label="料金">
-      <Halves>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: 10,
+          rowGap: 9,
+        }}
+      >
         <BillFigure billing={billing} onRetry={() => void refetch()} />
         <CallSms answer={callSms} />
-      </Halves>
+      </Box>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { restrictedSettings } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
@@ -6,23 +7,6 @@ import { Mark } from '@/theme/icon/Mark';
 import { Held } from '@/ui/Held';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import type { RestrictionGroup } from './restrictionGroups';
-
-const Root = styled.div`
-  * + & {
-    margin-top: 28px;
-  }
-`;
-
-const Names = styled.p`
-  display: flex;
-  align-items: baseline;
-  gap: 10px;
-  font-weight: 700;
-  svg {
-    flex: none;
-    transform: translateY(2px);
-  }
-`;
 
 interface ClosedSettingsProps extends RestrictionGroup<keyof typeof restrictedSettings> {
   /** Under a title that says already that these can't be done. */
@@ -32,8 +16,18 @@ interface ClosedSettingsProps extends RestrictionGroup<keyof typeof restrictedSe
 /** Procedures that aren't possible now for the same reason: which, why, from when. */
 export function ClosedSettings({ text, available_from, settings, titled }: ClosedSettingsProps) {
   return (
-    <Root>
-      <Names>
+    <Box sx={{ '* + &': { mt: 7 } }}>
+      <Stack
+        component="p"
+        direction="row"
+        useFlexGap
+        spacing={2.5}
+        sx={{
+          alignItems: 'baseline',
+          fontWeight: 700,
+          svg: { flex: 'none', transform: 'translateY(2px)' },
+        }}
+      >
         <Mark name="slashed" />
         <span>
           {!titled && <Phrase>いまできない手続き：</Phrase>}
@@ -44,11 +38,11 @@ export function ClosedSettings({ text, available_from, settings, titled }: Close
             </Phrase>
           ))}
         </span>
-      </Names>
+      </Stack>
       <Typography variant="body2" color="textSecondary">
         <Held>{text}</Held>
         {available_from && <Nowrap>({formatDay(available_from)}から)</Nowrap>}
       </Typography>
-    </Root>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatGb } from '@/lib/data';
@@ -6,10 +6,6 @@ import { paths } from '@/paths';
 import { Section } from '@/ui/page/Section';
 import { DaysOfMonth } from './DaysOfMonth';
 import { mobileTopQueries } from './queries';
-
-const More = styled.p`
-  margin-top: 12px;
-`;
 
 const label = '日ごとの使用量';
 
@@ -28,11 +24,11 @@ export function DailySection() {
       label={label}
       caption={`合計 ${formatGb(data.used_mb)}GB`}
       more={
-        <More>
+        <Box component="p" sx={{ mt: 3 }}>
           <Button variant="text" href={paths.mobileTraffic()}>
             月ごとの使用量を見る
           </Button>
-        </More>
+        </Box>
       }
     />
   );

@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { formatGb } from '@/lib/data';
 import { formatTime } from '@/lib/date';
-import { media } from '@/theme/media';
 import { Figure } from '@/ui/figure/Figure';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
@@ -12,18 +11,6 @@ import { DataForecast } from './DataForecast';
 import { DataParts } from './DataParts';
 import { mobileTopQueries, type DataUsage } from './queries';
 import { speedStatus } from './speedStatus';
-
-// Keeps its height until the switch has been read.
-const Speed = styled.div`
-  min-height: 25px;
-`;
-
-const Place = styled.div`
-  margin: 12px 0 24px;
-  ${media.small} {
-    margin: 4px 0 12px;
-  }
-`;
 
 /** How much data is left, whether it will do, and of which parts it is (look: mobile-top). */
 export function DataHero({ usage }: { usage: DataUsage }) {
@@ -38,11 +25,12 @@ export function DataHero({ usage }: { usage: DataUsage }) {
       caption={<Nowrap>{formatTime(as_of)} 時点</Nowrap>}
     >
       {usage.forecast.state !== 'unknown' && (
-        <Speed>{control && <Status {...speedStatus(control)} />}</Speed>
+        // Keeps its height until the switch has been read.
+        <Box sx={{ minHeight: 25 }}>{control && <Status {...speedStatus(control)} />}</Box>
       )}
-      <Place>
+      <Box sx={{ mt: { xs: 1, sm: 3 }, mb: { xs: 3, sm: 6 } }}>
         <Figure size="xl" value={formatGb(left_mb ?? used_mb)} unit="GB" />
-      </Place>
+      </Box>
       <DataForecast usage={usage} lowSpeedKbps={control?.low_speed_kbps} />
       {left_mb !== null && usage.parts.length > 0 && <DataParts usage={usage} />}
       <DataActions isUnlimited={left_mb === null} />

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import { dataParts } from '@/catalogue/mobile';
 import { formatGb } from '@/lib/data';
 import { formatDay } from '@/lib/date';
@@ -9,31 +10,8 @@ import { Nowrap } from '@/ui/page/Page';
 import { DataTable } from '@/ui/row/DataTable';
 import type { DataPart, DataUsage } from './queries';
 
-const Root = styled.div`
-  margin-top: 36px;
-  ${media.small} {
-    margin-top: 24px;
-  }
-`;
-
-const Table = styled.div`
-  margin-top: 12px;
-`;
-
-const Name = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 12px;
-  font-weight: 400;
-`;
-
 // Below the name at 640 and less, and in line with it.
-const Until = styled.span`
-  ${media.small} {
-    display: block;
-    padding-left: 52px;
-  }
-`;
+const below = { display: { xs: 'block', sm: 'inline' }, pl: { xs: 13, sm: 0 } };
 
 const Left = styled.span`
   font-size: 18px;
@@ -55,7 +33,7 @@ export function DataParts({ usage }: { usage: DataUsage }) {
   const parts = usage.parts.map((part, index) => ({ ...part, index }));
   const total = (usage.total_mb ?? 0) / 1000;
   return (
-    <Root>
+    <Box sx={{ mt: { xs: 6, sm: 9 } }}>
       {total > 0 && (
         <Ruler
           label={`データの残り ${formatGb(usage.left_mb ?? 0)}GB。内訳は下の表にあります`}
@@ -69,7 +47,7 @@ export function DataParts({ usage }: { usage: DataUsage }) {
           }))}
         />
       )}
-      <Table>
+      <Box sx={{ mt: 3 }}>
         <DataTable
           caption="データの残りの内訳"
           rows={parts}
@@ -79,17 +57,24 @@ export function DataParts({ usage }: { usage: DataUsage }) {
               key: 'kind',
               head: '使う順',
               cell: (part) => (
-                <Name>
+                <Box
+                  component="span"
+                  sx={{ display: 'inline-flex', alignItems: 'center', gap: 3, fontWeight: 400 }}
+                >
                   <Swatch index={part.index} />
                   <b>{dataParts[part.kind]}</b>
-                </Name>
+                </Box>
               ),
             },
             {
               key: 'until',
               head: '期限',
               below: true,
-              cell: (part) => <Until>{until(part)}</Until>,
+              cell: (part) => (
+                <Box component="span" sx={below}>
+                  {until(part)}
+                </Box>
+              ),
             },
             {
               key: 'left',
@@ -103,8 +88,8 @@ export function DataParts({ usage }: { usage: DataUsage }) {
             },
           ]}
         />
-      </Table>
-    </Root>
+      </Box>
+    </Box>
   );
 }
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -9,18 +8,10 @@ import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import { mobileContractQueries, type QuitAnswer } from '@/screens/mobile/contract/queries';
-import { media } from '@/theme/media';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Actions } from '@/ui/link/Actions';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-
-const Place = styled.div`
-  margin-bottom: 36px;
-  ${media.small} {
-    margin-bottom: 24px;
-  }
-`;
 
 type Leaving = Exclude<QuitAnswer, { refusal: unknown }>;
 
@@ -35,31 +26,29 @@ export function useLeaving(): Leaving | undefined {
 export function LeavingNotice({ info: { status, quit_on, cancel_until } }: { info: Leaving }) {
   const isPorting = status?.startsWith('wait') ?? false;
   return (
-    <Place>
-      <Alert severity="warning">
-        <AlertTitle component="h2">
-          {isPorting ? 'ほかの会社への乗り換えを待っています' : `${formatDay(quit_on)}に解約します`}
-        </AlertTitle>
-        {isPorting ? (
-          <>
-            移る先の会社で開通した日に、ご利用が終わります。開通しないときは、
-            <Nowrap>{formatDay(quit_on)}</Nowrap>に解約となります。
-          </>
-        ) : (
-          'この日の24:00まで、お使いいただけます。'
-        )}
-        {cancel_until && (
-          <>
-            <Nowrap>{formatDay(cancel_until)}</Nowrap>まで取り消せます。
-          </>
-        )}
-        <Box sx={{ mt: 1 }}>
-          <Button variant="text" href={paths.mobileQuit()} sx={{ fontWeight: 700 }}>
-            解約の状況を見る
-          </Button>
-        </Box>
-      </Alert>
-    </Place>
+    <Alert severity="warning" sx={{ mb: { xs: 6, sm: 9 } }}>
+      <AlertTitle component="h2">
+        {isPorting ? 'ほかの会社への乗り換えを待っています' : `${formatDay(quit_on)}に解約します`}
+      </AlertTitle>
+      {isPorting ? (
+        <>
+          移る先の会社で開通した日に、ご利用が終わります。開通しないときは、
+          <Nowrap>{formatDay(quit_on)}</Nowrap>に解約となります。
+        </>
+      ) : (
+        'この日の24:00まで、お使いいただけます。'
+      )}
+      {cancel_until && (
+        <>
+          <Nowrap>{formatDay(cancel_until)}</Nowrap>まで取り消せます。
+        </>
+      )}
+      <Box sx={{ mt: 1 }}>
+        <Button variant="text" href={paths.mobileQuit()} sx={{ fontWeight: 700 }}>
+          解約の状況を見る
+        </Button>
+      </Box>
+    </Alert>
   );
 }
 

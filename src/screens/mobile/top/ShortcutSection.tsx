@@ -1,7 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { callFlats } from '@/catalogue/mobile';
 import { paths } from '@/paths';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Section } from '@/ui/page/Section';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { ClosedSettings } from './ClosedSettings';
@@ -13,7 +12,6 @@ export function ShortcutSection() {
   const [{ data: plan }, { data: restricted }] = useSuspenseQueries({
     queries: [mobileTopQueries.plan(), mobileTopQueries.restrictions()],
   });
-  const isKnown = useKnownPaths();
   const closed = new Set<string>(restricted.restrictions.map(({ setting }) => setting));
   const ways = [
     {
@@ -45,7 +43,7 @@ export function ShortcutSection() {
         ]
       : []),
     { setting: 'giga_plus', title: 'ギガプラスの受け取り', to: paths.mobileGigaPlus() },
-  ].filter(({ to, setting }) => isKnown(to) && !closed.has(setting));
+  ].filter(({ setting }) => !closed.has(setting));
   // Leaving hangs on no restriction: its screen stays open.
   const groups = restrictionGroups(
     restricted.restrictions.filter(({ setting }) => setting !== 'quit'),

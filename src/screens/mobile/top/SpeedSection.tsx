@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -19,10 +18,6 @@ import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { mobileTopQueries, type DataUsage, type TrafficControl } from './queries';
 import { speedOutlook } from './speedOutlook';
-
-const Result = styled.div`
-  margin-top: 20px;
-`;
 
 /** The switch for high speed, with what it does; it holds at once. */
 export function SpeedSection() {
@@ -88,7 +83,7 @@ function SpeedSwitch({ control, usage }: { control: TrafficControl; usage: DataU
         </Typography>
       )}
       {error && (
-        <Result>
+        <Box sx={{ mt: 5 }}>
           {error instanceof UnknownOutcomeError ? (
             <UnknownSwitch on={on} />
           ) : (
@@ -100,7 +95,7 @@ function SpeedSwitch({ control, usage }: { control: TrafficControl; usage: DataU
               設定は{on ? 'オン' : 'オフ'}のままです。
             </Alert>
           )}
-        </Result>
+        </Box>
       )}
     </>
   );

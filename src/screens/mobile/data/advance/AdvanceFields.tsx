@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
@@ -10,7 +11,6 @@ import { Announcement } from '@/ui/message/Announcement';
 import { Phrase } from '@/ui/page/Page';
 import { Definitions } from '@/ui/row/Definitions';
 import { Outcome } from '../Outcome';
-import { FieldsBelow } from '../layout';
 import { advanced, amounts, useAdvance, type AdvanceValues } from './advanceEntry';
 
 /** How much of next month's data is used now, and what is left of it then. */
@@ -26,7 +26,7 @@ export function AdvanceFields() {
         来月のデータを、今月のうちに使えます。
         <Phrase>来月のデータは、その分少なくなります。</Phrase>
       </Typography>
-      <FieldsBelow>
+      <Box sx={{ mt: 7 }}>
         <SelectField
           label="前借りするデータ"
           hint={
@@ -44,7 +44,7 @@ export function AdvanceFields() {
               amounts(entry).includes(Number(chosen)) || fieldMessages.mustSelect,
           })}
         />
-      </FieldsBelow>
+      </Box>
       {result && (
         <Outcome title="前借り後のデータ">
           <Definitions

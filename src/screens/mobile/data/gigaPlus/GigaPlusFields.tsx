@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { daysUntil, formatDay } from '@/lib/date';
 import { Figure } from '@/ui/figure/Figure';
 import { Definitions } from '@/ui/row/Definitions';
-import { FieldsBelow } from '../layout';
 import { useGigaPlus } from './gigaPlusEntry';
 
 /** What can be received, why, and until when: nothing is asked. */
@@ -13,7 +13,7 @@ export function GigaPlusFields() {
   return (
     <>
       <Figure value={formatGb(amount_mb)} unit="GB" />
-      <FieldsBelow>
+      <Box sx={{ mt: 7 }}>
         <Definitions
           ink="both"
           items={[
@@ -31,7 +31,7 @@ export function GigaPlusFields() {
             },
           ]}
         />
-      </FieldsBelow>
+      </Box>
     </>
   );
 }

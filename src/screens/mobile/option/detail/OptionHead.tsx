@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatFullDay } from '@/lib/date';
@@ -7,23 +7,15 @@ import { Status } from '@/ui/status/Status';
 import { statusOf } from '../optionStatus';
 import type { ContractOption } from '../queries';
 
-const Root = styled.div`
-  margin-bottom: 36px;
-`;
-
-const Standing = styled.div`
-  margin: 16px 0 8px;
-`;
-
 /** What the option is, how it stands and what it costs (look: option-detail). */
 export function OptionHead({ option }: { option: ContractOption }) {
   const { key, monthly_fee, started_on } = option;
   return (
-    <Root>
+    <Box sx={{ mb: 9 }}>
       <Typography variant="lead">{mobileOptions[key].appeals[0]}。</Typography>
-      <Standing>
+      <Box sx={{ mt: 4, mb: 2 }}>
         <Status {...statusOf(option)} />
-      </Standing>
+      </Box>
       {monthly_fee === null ? (
         <Typography variant="body2" color="textSecondary">
           料金は、サポート窓口でご案内します。
@@ -36,6 +28,6 @@ export function OptionHead({ option }: { option: ContractOption }) {
           {formatFullDay(started_on)}からご利用いただいています。
         </Typography>
       )}
-    </Root>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -15,10 +15,6 @@ import { NotesSection } from '@/ui/row/NotesSection';
 import { mobileOptionQueries } from '../queries';
 import { OptionHead } from './OptionHead';
 import type { Operation } from './optionValues';
-
-const Under = styled.div`
-  margin-top: 12px;
-`;
 
 const askedFor: Record<Operation, string> = {
   add: 'お申し込み',
@@ -43,9 +39,9 @@ export default function PhoneOnlyScreen() {
           </Button>
         }
       >
-        <Under>
+        <Box sx={{ mt: 3 }}>
           <OptionHead option={option} />
-        </Under>
+        </Box>
       </PageHead>
       <Section label="手続き">
         {operations.length === 0 ? (

@@ -1,6 +1,6 @@
+import Stack from '@mui/material/Stack';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { Stack } from '@/procedure/layout';
 import type { Review } from '@/procedure/procedure';
 import { NextBills } from '@/ui/row/NextBills';
 import { useOption, type OptionKind } from './optionRead';
@@ -31,7 +31,7 @@ export function useOptionReview(of: OptionKind, values: OptionValues): Review<Op
       },
     ],
     after: fee !== null && (
-      <Stack>
+      <Stack useFlexGap spacing={7}>
         <NextBills
           what={option.name}
           before={operation === 'add' ? 0 : fee}

@@ -1,23 +1,11 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { addMonths, formatMonth } from '@/lib/date';
 import { paths } from '@/paths';
 import { Icon } from '@/theme/icon/Icon';
-import { type } from '@/theme/type';
 import { Section } from '@/ui/page/Section';
 import { DaysOfMonth } from '../DaysOfMonth';
 import type { UsageDetail } from '../queries';
-
-const Months = styled.nav`
-  ${type.small};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 20px;
-  margin-top: 20px;
-  color: var(--ink-2);
-`;
 
 /** The days of the month as a chart or a table, and the way to the month before and after. */
 export function DaysSection({ detail }: { detail: UsageDetail }) {
@@ -49,9 +37,22 @@ function MonthLinks({
   );
   const nextMonth = formatMonth(addMonths(target_month, 1));
   return (
-    <Months aria-label="前後の月の使用量">
+    <Typography
+      variant="body2"
+      component="nav"
+      color="textSecondary"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 5,
+        mt: 5,
+      }}
+      aria-label="前後の月の使用量"
+    >
       {previous_month ? link(previous_month, 'back') : <span>これより前の月はありません</span>}
       {next_month ? link(next_month) : `${nextMonth}分は${nextMonth}1日からご覧いただけます`}
-    </Months>
+    </Typography>
   );
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { formatGb } from '@/lib/data';
 import { formatMonth } from '@/lib/date';
@@ -29,25 +30,6 @@ const Gb = styled(Nowrap)`
       font-size: inherit;
     }
   }
-`;
-
-const Word = styled.span`
-  display: none;
-  ${media.small} {
-    display: inline;
-  }
-`;
-
-const Wide = styled.span`
-  ${media.small} {
-    display: none;
-  }
-`;
-
-const Running = styled.small`
-  font-size: 14px;
-  font-weight: 400;
-  color: var(--ink-2);
 `;
 
 /** The last months, each with a bar for what was used (look: traffic). */
@@ -81,7 +63,13 @@ export function MonthsSection({ months }: { months: readonly MonthUsage[] }) {
             right: true,
             below: true,
             cell: ({ carried_over_mb }) =>
-              carried_over_mb === null ? <Wide>-</Wide> : below('繰り越し', gb(carried_over_mb)),
+              carried_over_mb === null ? (
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                  -
+                </Box>
+              ) : (
+                below('繰り越し', gb(carried_over_mb))
+              ),
           },
         ]}
       />
@@ -92,7 +80,10 @@ export function MonthsSection({ months }: { months: readonly MonthUsage[] }) {
 const monthName = ({ month, is_running }: MonthUsage) =>
   is_running ? (
     <Nowrap>
-      <b>{formatMonth(month)}</b> <Running>途中</Running>
+      <b>{formatMonth(month)}</b>{' '}
+      <Box component="small" sx={{ fontSize: 14, fontWeight: 400, color: 'text.secondary' }}>
+        途中
+      </Box>
     </Nowrap>
   ) : (
     formatMonth(month)
@@ -108,7 +99,9 @@ const gb = (mb: number) => (
 /** At 640 and less the content stands below the month, so its column's name goes with it. */
 const below = (word: string, content: ReactNode) => (
   <span data-below>
-    <Word>{word} </Word>
+    <Box component="span" sx={{ display: { xs: 'inline', sm: 'none' } }}>
+      {word}{' '}
+    </Box>
     {content}
   </span>
 );
