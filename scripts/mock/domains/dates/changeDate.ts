@@ -7,7 +7,7 @@ import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { constructionEntry, constructionOf } from './construction.ts';
-import { movementAt, movementsOf } from './movements.ts';
+import { connectedOn, movementAt, movementsOf } from './movements.ts';
 
 type Change = SignedCall<'putChangePreferedDate'>;
 
@@ -69,7 +69,7 @@ function moveDevice({ world, session, now, body }: Change): Refusal | undefined 
   const found = state.movements.find(({ movement_id }) => movement_id === body.target_id);
   if (!found || (found.change_type === '1') !== (body.target === 'delivery'))
     return new Refusal('not_found');
-  const { can_change, selectable_from, days } = movementAt(found, now);
+  const { can_change, selectable_from, days } = movementAt(found, now, connectedOn(world, session));
   if (!can_change) return new Refusal('change_period_passed');
   if (body.date < selectable_from) return new Refusal('too_early');
   const day = days.find(({ date }) => date === body.date);

@@ -90,3 +90,31 @@ test('A delivery can be chosen from 3 days after today, a collection from 4, unt
   mock.clock.set('2026-11-23T09:00:00+09:00');
   expect(await codeOf(await change(await logIn(mock), toDelivery))).toBe('change_period_passed');
 });
+
+test('Who waits for the line gets its device before the work, wherever that is moved', async () => {
+  const caller = await logIn(mock, 'funaki.wataru');
+  const read = async () =>
+    (
+      await caller.read<Success<'getDeviceDeliCollInfo'>>(
+        `${base}/read/v1/services/f30498861/device-deli-coll-info`,
+      )
+    ).movements[0];
+  const lastOpen = async () =>
+    (await read())?.days.findLast(({ is_selectable }) => is_selectable)?.date;
+  // The work is on 5 December.
+  expect(await lastOpen()).toBe('2026-12-04');
+  const delivery = { ...toDelivery, target_id: (await read())?.movement_id };
+  expect(await codeOf(await change(caller, { ...delivery, date: '2026-12-07' }))).toBe(
+    'date_taken',
+  );
+  const work = await caller.read<Success<'getConstructionEntry'>>(
+    `${base}/read/v1/construction-entry`,
+  );
+  await change(caller, {
+    ...toConstruction,
+    target_id: work.entry_id,
+    date: '2026-12-02',
+    part_of_day: 'morning',
+  });
+  expect(await lastOpen()).toBe('2026-12-01');
+});

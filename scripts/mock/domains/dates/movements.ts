@@ -6,6 +6,7 @@ import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
 import { withoutProcedure, type ContractChange } from '../contractChange.ts';
 import { sessionState, type Handlers } from '../domain.ts';
+import { constructionOf } from './construction.ts';
 import { fibreExample } from '../fibre.ts';
 import { entryOf } from '../quit/entry.ts';
 import type { Success } from '../operations.ts';
@@ -44,8 +45,17 @@ function ownItem<Sent extends { item: string }>({ customer }: Session, sent: Sen
   return { ...sent, item: sent.item.replace(/^10ギガ対応/, '') };
 }
 
-/** A delivery or collection on a day: what can be chosen, and until when. */
-export function movementAt(movement: Movement, now: Date): Movement {
+/** The day of the work that a delivered device is connected at; undefined where it is connected at any time. */
+export function connectedOn(world: World, session: Session): string | undefined {
+  if (session.customer.user.plan?.cnStatusCode !== 'ENTR') return undefined;
+  return constructionOf(world, session).entry.date ?? undefined;
+}
+
+/**
+ * A delivery or collection on a day: what can be chosen, and until when.
+ * @param workOn the work before which a device must be there
+ */
+export function movementAt(movement: Movement, now: Date, workOn?: string): Movement {
   const today = japanDay(now);
   const lead = leadDays[movement.change_type];
   const selectable_from = addDays(today, lead);
@@ -57,9 +67,11 @@ export function movementAt(movement: Movement, now: Date): Movement {
     const date = addDays(today, index + 1);
     const known = movement.days.find((day) => day.date === date);
     const isOpen = known?.is_selectable ?? !formatDay(date).includes('日)');
+    const isTooLate =
+      movement.change_type === '1' && workOn !== undefined && workOn > today && date >= workOn;
     return {
       date,
-      is_selectable: date >= selectable_from && isOpen && !isNoneFree,
+      is_selectable: date >= selectable_from && isOpen && !isTooLate && !isNoneFree,
       unavailable_bands: known?.unavailable_bands ?? [],
     };
   });
@@ -71,7 +83,7 @@ export const movements: Handlers = {
   getDeviceDeliCollInfo: ({ world, session, now }) => ({
     movements: movementsOf(world, session)
       .movements.filter(({ date }) => stillComes(session, date))
-      .map((one) => movementAt(one, now)),
+      .map((one) => movementAt(one, now, connectedOn(world, session))),
   }),
 
   getDelivery: ({ world, session, now }) => {
