@@ -7,6 +7,7 @@ import { deviceEntryContract } from './deviceEntry.ts';
 import { constructionChange } from './dates/construction.ts';
 import { movementsChange } from './dates/movements.ts';
 import { sessionState, type Handlers } from './domain.ts';
+import { moveInProgress } from './fibreMoves/move.ts';
 import { upgradeChange } from './fibreMoves/upgrade.ts';
 import { contractPlan } from './mobilePlan/contractPlan.ts';
 import { lettersChange } from './letters.ts';
@@ -55,6 +56,7 @@ export const contract: Handlers = {
     for (const service of call.customer.services)
       if (service.listed.service_type === 'mobile') quitInProgress({ ...call, service });
     optionsInProgress(call);
+    moveInProgress(call.world, call.session, call.now);
     const begun = applicationsAt(call.world, call.session, call.service, call.now);
     const told = toldQuit(call);
     const stops = call.customer.services

@@ -107,6 +107,11 @@ test('a token that is none, or is older than half an hour, is refused', async ()
   expect(await codeOf(await post('g10UpgradeEntry', entry(token)))).toBe('token_expired');
 });
 
+const underWay = async () =>
+  (
+    await read<Success<'getContractProcedure'>>('services/f20831146/contract/procedure')
+  ).applications.map(({ next }) => [next.title, next.date]);
+
 test('a move is begun, can be gone on with, and runs out', async () => {
   const order = { zip_code: null, move_on: null };
   expect(await codeOf(await post('moveTokenCreate', { ...order, zip_code: '9000001' }))).toBe(
@@ -115,6 +120,10 @@ test('a move is begun, can be gone on with, and runs out', async () => {
   expect((await post('moveTokenCreate', order)).status).toBe(200);
   const move = await read<Success<'getMoveToken'>>('moveToken');
   expect([move.state, move.expires_at]).toEqual(['issued', '2026-11-28T23:59:59+09:00']);
+  // Begun anew, it is one still.
+  expect((await post('moveTokenCreate', order)).status).toBe(200);
+  expect(await underWay()).toEqual([['お引っ越しの続きの手続き', '2026-11-28']]);
   mock.clock.set('2026-11-29T00:00:00+09:00');
   expect((await read<Success<'getMoveToken'>>('moveToken')).state).toBe('expired');
+  expect(await underWay()).toEqual([]);
 });

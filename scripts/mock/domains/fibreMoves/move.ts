@@ -2,6 +2,7 @@ import { addDays } from '../../../../src/lib/dayRange.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
+import { addApplication, removeApplication } from '../applications.ts';
 import { Refusal, sessionState, type Handlers } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import { moment } from '../loginAttempts.ts';
@@ -35,6 +36,18 @@ function obstacle(world: World, session: Session, now: Date) {
   return reason === undefined ? undefined : { example: 'state_not_allowed' as const, reason };
 }
 
+const title = 'お引っ越し';
+
+/** Takes a move that was begun off the applications: it is begun anew, or its token has run out. */
+const removeMove = (world: World, session: Session): void =>
+  removeApplication(world, session, fibreServiceOf(session), (one) => one.title === title);
+
+/** A move that was begun stands among the applications while its token lives. */
+export function moveInProgress(world: World, session: Session, now: Date): void {
+  const { expires_at } = begun(session);
+  if (expires_at !== null && Date.parse(expires_at) < now.getTime()) removeMove(world, session);
+}
+
 /** Moving house: a token leads to the page where it goes on. */
 export const move: Handlers = {
   getMoveToken: ({ world, session, now }): Move => {
@@ -56,7 +69,17 @@ export const move: Handlers = {
     const last = addDays(japanDay(now), tokenDays);
     const expires_at = `${last}T23:59:59+09:00`;
     Object.assign(begun(session), { token, expires_at });
-    addNotice(session, fibreServiceOf(session), now, {
+    const service = fibreServiceOf(session);
+    removeMove(world, session);
+    addApplication(world, session, service, now, {
+      prefix: 'MV',
+      title,
+      steps: [{ label: '続きの手続き', date: last }],
+      nextTitle: 'お引っ越しの続きの手続き',
+      detail: `${formatDay(last)}までに、お引っ越しのページでお手続きください`,
+      action: { kind: 'guide', label: '続きを手続きする', url: '/contract/move' },
+    });
+    addNotice(session, service, now, {
       title: 'お引っ越しの手続きを始めました',
       paragraphs: ['お引っ越しのページで、続きをお手続きください。'],
       rows: [
