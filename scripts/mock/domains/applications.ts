@@ -145,8 +145,9 @@ export function moveApplication(
   title: string,
   to: { date: string | null; detail?: string },
 ): void {
+  const { service_id } = service.listed;
   const list = accountList(world, session, service).applications;
-  for (const one of list.filter((application) => application.title === title)) {
+  for (const one of list.filter((each) => each.title === title && each.service_id === service_id)) {
     Object.assign(one.next, to);
     for (const step of one.steps) if (step.state === 'next') step.date = to.date;
   }

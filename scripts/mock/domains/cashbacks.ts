@@ -5,6 +5,7 @@ import { fibreOf } from '../customers/fibreOf.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
+import { isIdle } from './activation.ts';
 import { dayOf } from './bills/months.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from './domain.ts';
 import { moment } from './loginAttempts.ts';
@@ -55,12 +56,14 @@ export const cashbacks: Handlers = {
   },
 
   getMobileCashbackAccount: ({ world, session, service, now }) => {
+    if (isIdle(session, service, now)) return new Refusal('cashback_not_eligible');
     const account = simAccount(world, session, service);
     // A SIM whose example is a refusal has none of its own.
     return account ? { ...account, status: statusAt(account, now) } : undefined;
   },
 
   postMobileCashbackAccount: ({ world, session, service, body, now }) => {
+    if (isIdle(session, service, now)) return new Refusal('cashback_not_eligible');
     const account = simAccount(world, session, service);
     if (!account) return new Refusal('cashback_not_eligible');
     const refusal = refusalOf(statusAt(account, now));
@@ -96,6 +99,8 @@ export const cashbacks: Handlers = {
     const fibre = fibreBeside(call);
     const since = [fibre?.since ?? '', planOf(call).plan.serviceStartDate].sort().at(-1) ?? '';
     const campaigns = told.flatMap((campaign) => {
+      // What is paid for coming is paid once the number is here.
+      if (campaign.kind === 'cashback' && isIdle(session, service, now)) return [];
       if (campaign.title !== fibreDiscountName) return [campaign];
       return fibre && since !== never ? [{ ...campaign, starts_on: since }] : [];
     });

@@ -11,7 +11,7 @@ export const onestop: Handlers = {
     return {
       ...onestopOf(session, now),
       numbers: customer.services
-        .filter(canMove)
+        .filter((each) => canMove({ session, now }, each))
         .flatMap(({ listed: { service_id, phone_number, contract_type, plan_name } }) =>
           phone_number && contract_type
             ? [{ service_id, phone: phone_number, contract_type, planName: plan_name }]

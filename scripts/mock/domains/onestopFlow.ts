@@ -9,7 +9,7 @@ import { canMove } from './simQuitCost.ts';
 import { mnpNumber, simQuitState, statusAt } from './simQuitState.ts';
 
 const flowMinutes = 30;
-/** A number with fewer days left is in the way (specification 1, section 9). */
+/** A number with fewer days left is in the way (specification 1, section 9), until it has run out. */
 const daysInTheWay = 10;
 
 /** A flow that another carrier has started, as plain data. */
@@ -43,12 +43,13 @@ export function onestopRefusal(
   const flow = onestopOf(session, now);
   const isOther = given !== undefined && given !== flow.onestop_id;
   if (isOther || now.getTime() > Date.parse(flow.expires_at)) return new Refusal('onestop_expired');
-  if (!canMove(service)) return new Refusal('onestop_no_target_contract');
+  if (!canMove({ session, now }, service)) return new Refusal('onestop_no_target_contract');
   const { quit } = simQuitState(world, session, service);
   if (!quit) return undefined;
   const number = mnpNumber(quit, now);
   if (!number || statusAt(quit, now) === 'end') return new Refusal('onestop_service_stopped');
-  if (daysUntil(number.expires_on, now) >= daysInTheWay) return undefined;
+  const daysLeft = daysUntil(number.expires_on, now);
+  if (daysLeft < 0 || daysLeft >= daysInTheWay) return undefined;
   return new Refusal('onestop_reserve_number_issued', {
     reserve_number_expires_on: number.expires_on,
     available_from: addDays(number.expires_on, 1),

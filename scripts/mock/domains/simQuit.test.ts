@@ -144,11 +144,13 @@ test('A number that is new isn’t in the way of the one-stop flow', async () =>
   expect((await mizuno.call(read('mnp-onestop-quit-info'))).status).toBe(200);
 });
 
-test('A number with less than ten days left is in its way', async () => {
+test('A number with less than ten days left is in its way until it has run out', async () => {
   // The number lasts until 5 December: ten days are left on 25 November, nine on the 26th.
   for (const [moment, status] of [
     ['2026-11-25T23:59:00+09:00', 200],
     ['2026-11-26T00:00:00+09:00', 409],
+    ['2026-12-05T23:59:00+09:00', 409],
+    ['2026-12-06T00:00:00+09:00', 200],
   ] as const) {
     mock.reset();
     mizuno = await logIn(mock);
@@ -228,4 +230,28 @@ test('Who waits to be ported and goes on by one-stop has one application, which 
   expect(ended.filter(({ title }) => title === '解約')).toEqual([
     expect.objectContaining({ ended_on: '2026-11-21' }),
   ]);
+});
+
+test('Whose MNP number has run out is told so, and that a new one takes taking it back', async () => {
+  await mizuno.read(write, order('quit_mnp', '2026-12-31'));
+  const detail = async () => {
+    const { applications: all } = await mizuno.read<Success<'getContractProcedure'>>(applications);
+    return all.find(({ title }) => title === '解約')?.next.detail;
+  };
+  await at('2026-12-05T12:00:00+09:00');
+  expect(await detail()).toContain('MNP予約番号の期限は12月5日(土)です。');
+  await at('2026-12-06T00:00:00+09:00');
+  expect(await detail()).toBe(
+    'MNP予約番号の期限が過ぎました。解約を取り消すと、新しい番号を発行できます',
+  );
+});
+
+test('A number that isn’t here yet can neither be moved on nor be paid for', async () => {
+  const hayase = await logIn(mock, 'hayase.sho');
+  const sim = '/hosts/mobile/api/read/v1/services/m09000007890';
+  const quit = await hayase.read<Success<'getMobileQuitInfo'>>(`${sim}/contract/quit-info`);
+  expect(quit).toMatchObject({ can_mnp: false, mnp_quit_on: null });
+  expect(quit.losses).toMatchObject([{ name: '電話番号 090-0000-7890', note: null }]);
+  const { campaigns } = await hayase.read<Success<'getMobileCampaign'>>(`${sim}/campaign`);
+  expect(campaigns.map(({ title }) => title)).toEqual(['家族で使おうキャンペーン']);
 });

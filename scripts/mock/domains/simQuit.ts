@@ -1,6 +1,11 @@
-import { formatDay } from '../../../src/lib/date.ts';
+import { formatDay, japanDay } from '../../../src/lib/date.ts';
 import type { Notice } from '../customers/customer.ts';
-import { addApplication, endApplication, removeApplication } from './applications.ts';
+import {
+  addApplication,
+  endApplication,
+  moveApplication,
+  removeApplication,
+} from './applications.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from './domain.ts';
 import type { PlanCall } from './mobilePlan/planState.ts';
 import { moment } from './loginAttempts.ts';
@@ -43,8 +48,8 @@ export const simQuit: Handlers = {
       canQuitCancel: until !== null,
       cancel_until: until,
       mnp_number: quit && mnpNumber(quit, now),
-      can_mnp: !isOver && canMove(service),
-      mnp_quit_on: !quit && canMove(service) ? lastDayFrom('quit_mnp', now) : null,
+      can_mnp: !isOver && canMove(call, service),
+      mnp_quit_on: !quit && canMove(call, service) ? lastDayFrom('quit_mnp', now) : null,
       losses: isOver ? [] : lossesOf(call, quit_on, quit !== null && quit.action !== 'quit'),
       ...(isOver ? { fees: [], fee_total: 0, fee_month: null } : feesOf(call, quit_on)),
       reasons,
@@ -71,14 +76,10 @@ function applyFor(call: Post, action: SimQuit['action']): Receipt | Refusal {
     number: action === 'quit_mnp' ? `99${world.random.code(8, '0123456789')}` : null,
   };
   simQuitState(world, session, service).quit = quit;
-  const isPorting = action !== 'quit';
   const cancel_until = cancelUntil(quit, now);
   const number = listQuit(call, quit);
   tell(call, number, '解約を受け付けました', [
-    {
-      label: isPorting ? '開通の期限' : '最終ご利用日',
-      value: formatDay(quit.quit_on),
-    },
+    { label: '最終ご利用日', value: formatDay(quit.quit_on) },
   ]);
   return {
     receipt_number: number,
@@ -118,8 +119,8 @@ const portingDetail = (quit: SimQuit): string =>
     .join('');
 
 /**
- * Lists a cancellation that was applied for before the login, once; and has it end on the day on which the
- * line did.
+ * Lists a cancellation that was applied for before the login, once; has it say so where its number has run
+ * out, and end on the day on which the line did.
  */
 export function quitInProgress(call: PlanCall): void {
   const { world, session, service, now } = call;
@@ -130,15 +131,21 @@ export function quitInProgress(call: PlanCall): void {
     return { number: isListed ? listQuit(call, quit) : null };
   });
   const { quit } = simQuitState(world, session, service);
+  if (quit?.number && japanDay(now) > numberUntil(quit))
+    moveApplication(world, session, service, title, {
+      date: quit.quit_on,
+      detail: 'MNP予約番号の期限が過ぎました。解約を取り消すと、新しい番号を発行できます',
+    });
   if (quit && statusAt(quit, now) === 'end')
     endApplication(world, session, service, title, quitDay(quit, now));
 }
 
 /** Why this cancellation can't be applied for; undefined when it can. */
 function orderRefusal(
-  { world, session, service, now }: Post,
+  call: Post,
   { action, quit_on, reason, onestop_id }: Order,
 ): Refusal | undefined {
+  const { world, session, service, now } = call;
   const { quit } = simQuitState(world, session, service);
   if (quit && statusAt(quit, now) === 'end') return new Refusal('already_quit');
   if (action === 'quit_cancel') return new Refusal('bad_request');
@@ -147,7 +154,7 @@ function orderRefusal(
     if (flow) return new Refusal(flow.example);
   } else if (quit) return new Refusal('cancel_error');
   if (reason === null) return new Refusal('bad_request');
-  if (action === 'quit_mnp' && !canMove(service)) return new Refusal('cancel_error');
+  if (action === 'quit_mnp' && !canMove(call, service)) return new Refusal('cancel_error');
   const lastDay = lastDayFrom(action, now);
   return quit_on === lastDay ? undefined : new Refusal('date_changed', { quit_on: lastDay });
 }

@@ -5,6 +5,7 @@ import { callFlats } from '../../../src/catalogue/mobile.ts';
 import { formatPhone } from '../../../src/lib/phone.ts';
 import { formatYen } from '../../../src/lib/yen.ts';
 import type { Service } from '../customers/customer.ts';
+import { isIdle } from './activation.ts';
 import { ordersAt } from './applications.ts';
 import { gb } from './dataAdd/gb.ts';
 import { optionsOf } from './mobileOption/optionState.ts';
@@ -18,8 +19,11 @@ import { fibreBeside, fibreDiscountName } from './simLines.ts';
 type QuitInfo = Success<'getMobileQuitInfo'>;
 type Loss = Omit<QuitInfo['losses'][number], 'from_on'>;
 
-/** A number that can move out: that of a voice contract. */
-export const canMove = ({ listed }: Service): boolean => listed.contract_type === 'mobile_voice';
+/** A number that can move out: that of a voice contract, once it is here. */
+export const canMove = (
+  { session, now }: Pick<PlanCall, 'session' | 'now'>,
+  service: Service,
+): boolean => service.listed.contract_type === 'mobile_voice' && !isIdle(session, service, now);
 
 /**
  * What a SIM's customer can't use any more from the day after the last one.
@@ -29,7 +33,7 @@ export function lossesOf(call: PlanCall, quitOn: string, keepsNumber: boolean): 
   const { world, session, service, now } = call;
   const { contract_type, phone_number } = service.listed;
   const { plan } = planOf(call);
-  const left = simOf(world, session, service).dataLeft();
+  const left = isIdle(session, service, now) ? 0 : simOf(world, session, service).dataLeft();
   const flat = plan.special_calling
     ? specialCallings[plan.special_calling]
     : plan.call_flat && plan.call_flat !== 'flat_rate' && callFlats[plan.call_flat];
@@ -42,7 +46,7 @@ export function lossesOf(call: PlanCall, quitOn: string, keepsNumber: boolean): 
   if (!keepsNumber && contract_type !== 'mobile_data' && phone_number)
     lose(
       `電話番号 ${formatPhone(phone_number)}`,
-      canMove(service) ? '番号を残すには、先に他社への乗り換えが必要です' : null,
+      canMove(call, service) ? '番号を残すには、先に他社への乗り換えが必要です' : null,
     );
   if (left) lose(`データの残り ${gb(left)}`);
   if (flat) lose(flat);

@@ -3,7 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { isRefused } from '@/procedure/entryQuery';
-import { formatDay, formatFullDay, formatFullMonth } from '@/lib/date';
+import { now } from '@/lib/clock';
+import { daysUntil, formatDay, formatFullDay, formatFullMonth } from '@/lib/date';
 import { CopyButton } from '@/ui/link/CopyButton';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
@@ -56,16 +57,22 @@ function rowsOf(info: QuitInfo): Definition[] {
   ];
   if (status !== null)
     rows.push({
-      term: status === 'end' ? '解約日' : status === 'accept' ? '最終ご利用日' : '開通の期限',
+      term: status === 'end' ? '解約日' : '最終ご利用日',
       value: formatFullDay(preferredQuitDate ?? quit_on),
-      note: status.startsWith('wait') && '移る先の会社で開通した日に解約となります',
+      note:
+        status.startsWith('wait') &&
+        '移る先の会社で開通すると、その日に解約となります。開通しないときは、この日に解約となり、番号は残せません',
     });
   if (mnp_number)
     rows.push({
       term: 'MNP予約番号',
       value: mnp_number.number,
-      note: `${formatFullDay(mnp_number.expires_on)}まで有効`,
-      action: <CopyButton text={mnp_number.number} what="MNP予約番号" />,
+      ...(daysUntil(mnp_number.expires_on, now()) < 0
+        ? { note: `${formatFullDay(mnp_number.expires_on)}に期限が切れました` }
+        : {
+            note: `開通の期限は${formatFullDay(mnp_number.expires_on)}です`,
+            action: <CopyButton text={mnp_number.number} what="MNP予約番号" />,
+          }),
     });
   else if (status === null)
     rows.push({ term: '番号の持ち出し', value: can_mnp ? 'できます' : 'できません' });

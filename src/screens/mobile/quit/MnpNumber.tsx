@@ -29,7 +29,7 @@ export function MnpNumber({ info: { status, mnp_number, quit_on } }: { info: Qui
       {isExpired && (
         <Alert severity="warning">
           <AlertTitle>MNP予約番号の有効期限を過ぎています</AlertTitle>
-          この番号では乗り換えられませんが、番号の期限が過ぎても解約にはなりません。お申し込みを取り消すと、新しい番号を発行できます。
+          この番号では乗り換えられません。解約を取り消すと、新しい番号を発行できます。MNPワンストップに対応した会社へは、番号がなくても乗り換えられます。
         </Alert>
       )}
       {!isExpired && <ReceiptCodes codes={[{ label: 'MNP予約番号', value: number }]} />}
@@ -42,11 +42,11 @@ export function MnpNumber({ info: { status, mnp_number, quit_on } }: { info: Qui
             note: isExpired ? '期限切れ' : left === 0 ? '今日まで' : `あと${left}日`,
             strong: true,
           },
-          {
+          !isExpired && {
             term: '次にすること',
             value: `移る先の会社に、この番号をお伝えください。${formatDay(quit_on < expires_on ? quit_on : expires_on)}までに開通すると、番号を残せます。`,
           },
-        ]}
+        ].filter((item) => item !== false)}
       />
     </Section>
   );

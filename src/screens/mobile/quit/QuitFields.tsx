@@ -35,7 +35,7 @@ export function QuitFields() {
               help: (
                 <Held>
                   {`MNP予約番号を発行します。移る先の会社で開通した日に解約となります${
-                    mnp_quit_on ? `(開通の期限は${formatDay(mnp_quit_on)})` : ''
+                    mnp_quit_on ? `(開通しないときは${formatDay(mnp_quit_on)})` : ''
                   }`}
                 </Held>
               ),

@@ -45,9 +45,11 @@ export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {
         stacked
         items={[
           {
-            term: withNumber ? '開通の期限' : '最終ご利用日',
+            term: '最終ご利用日',
             value: formatFullDay(quitOn),
-            note: withNumber && '開通した日に解約となります',
+            note:
+              withNumber &&
+              '開通すると、その日に解約となります。開通しないときは、この日に解約となり、番号は残せません',
             strong: true,
           },
           {
@@ -65,5 +67,5 @@ function leadOf({ quitOn, withNumber }: QuitReceipt, number: string | undefined)
   if (!withNumber) return `${formatDay(quitOn)}までお使いいただけます。`;
   return number
     ? `MNP予約番号を、移る先の会社にお伝えください。開通した日に解約となり、それまではお使いいただけます。`
-    : `MNP予約番号を発行しています。${formatDay(quitOn)}までに、移る先の会社で開通してください。それまではお使いいただけます。`;
+    : `MNP予約番号を発行しています。発行されたら、番号の有効期限までに、移る先の会社で開通してください。それまではお使いいただけます。`;
 }

@@ -62,7 +62,7 @@ function quitRefusal(
       title,
       text: (
         <>
-          {number === 'keep' ? '開通の期限が、' : '最終ご利用日が、'}
+          最終ご利用日が、
           {/* After a reload nobody knows which day was seen. */}
           {seen && <Nowrap>{formatDay(seen)}から</Nowrap>}
           <Nowrap>{formatDay(again)}に</Nowrap>

@@ -70,16 +70,15 @@ function LastDay({ info, values }: { info: QuitInfo; values: QuitValues }) {
   const keeps = isPorting(values, info);
   const last = lastDayOf(info, values);
   const seen = seenDayOf(info, values);
-  const what = keeps ? '開通の期限' : '最終ご利用日';
   const lost = lostOf(info.losses)
     .map(({ name }) => name)
     .filter((name) => !keeps || !name.startsWith('電話番号'));
   return (
-    <Section label={what}>
+    <Section label="最終ご利用日">
       <Stack useFlexGap spacing={7}>
         {seen !== '' && seen !== last && (
           <Alert severity="warning">
-            <AlertTitle>{`${what}が変わりました`}</AlertTitle>
+            <AlertTitle>最終ご利用日が変わりました</AlertTitle>
             お手続き中に日付が変わったため、<Nowrap>{formatDay(seen)}から</Nowrap>
             <Nowrap>{formatDay(last)}に</Nowrap>なりました。
           </Alert>
@@ -90,6 +89,7 @@ function LastDay({ info, values }: { info: QuitInfo; values: QuitValues }) {
             <>
               移る先の会社で開通した日に、ご利用が終わります。
               <Phrase>番号の発行だけでは解約になりません。</Phrase>
+              番号の有効期限は、発行されると表示されます。
               この日までに開通しないときは、この日の24:00に解約となり、番号は残せません。
             </>
           ) : (
