@@ -29,7 +29,12 @@ export function UnfamiliarLogin({ login, count, service, onConfirm }: Unfamiliar
             : 'はじめての端末からのログイン'}
         </AlertTitle>
         <Typography
-          sx={{ m: '8px 0 4px', fontSize: 26, lineHeight: '34px', letterSpacing: '-0.01em' }}
+          sx={{
+            m: '8px 0 4px',
+            fontSize: { xs: 28, sm: 26 },
+            lineHeight: '34px',
+            letterSpacing: '-0.01em',
+          }}
         >
           <Nowrap>{formatDay(login.at)}</Nowrap> <Nowrap>{formatClock(login.at)}</Nowrap>
         </Typography>
