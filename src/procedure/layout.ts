@@ -23,16 +23,3 @@ export const Note = styled.p`
     text-align: center;
   }
 `;
-
-/** Why it was not taken, above the button that was pressed. */
-export const Problem = styled.div`
-  margin-top: 28px;
-`;
-
-/** Blocks of a review below its rows. */
-export const Stack = styled.div`
-  margin-top: 36px;
-  & > * + * {
-    margin-top: 28px;
-  }
-`;
