@@ -40,11 +40,14 @@ export const layout: Components<Theme> = {
   MuiContainer: {
     defaultProps: { maxWidth: 'lg', disableGutters: true },
     styleOverrides: {
+      // By a variable, so that a place that says otherwise does so at every width: what stands within
+      // a media query wins over what stands without one.
       root: {
-        padding: '56px 64px 72px',
-        [media.medium]: { padding: '56px 40px 72px' },
-        [media.small]: { padding: '28px 20px 40px' },
-        [media.print]: { padding: '5mm 0 0' },
+        '--padding': '56px 64px 72px',
+        padding: 'var(--padding)',
+        [media.medium]: { '--padding': '56px 40px 72px' },
+        [media.small]: { '--padding': '28px 20px 40px' },
+        [media.print]: { '--padding': '5mm 0 0' },
       },
     },
   },

@@ -105,8 +105,7 @@ const row = {
   display: 'grid',
   alignItems: 'center',
   minHeight: 60,
-  // Of each width, as the page's own.
-  py: { xs: 2 },
+  py: 2,
   fontSize: { xs: 15, sm: 16 },
   lineHeight: '26px',
 } as const;

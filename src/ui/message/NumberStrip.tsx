@@ -21,7 +21,7 @@ export function NumberStrip({ phone, count, action }: NumberStripProps) {
       data-print="none"
       sx={{ bgcolor: 'background.band', borderBottom: 1, borderColor: 'divider' }}
     >
-      <Container sx={{ py: { xs: 2.5 } }}>
+      <Container sx={{ py: 2.5 }}>
         <Columns>
           <Main
             sx={{

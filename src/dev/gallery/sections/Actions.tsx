@@ -1,4 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/theme/icon/Icon';
@@ -24,33 +25,38 @@ const button = (name: string, word: string, look: ButtonProps): StateRow => ({
 const link = (name: string, part: () => ReactNode): StateRow => ({ name, states: live, part });
 
 const buttons: readonly StateRow[] = [
-  button('主', '確認する', {}),
-  button('副', '戻る', { variant: 'secondary' }),
-  button('取り消し', '解約する', { variant: 'destructive' }),
-  button('小', '切り替える', { variant: 'secondary', size: 'small' }),
-  link('コピー', () => <CopyButton text="8K4M-22QP" what="ギフトコード" />),
-  link('リンク', () => <Link href="/billing">通話明細を見る</Link>),
-  link('太い', () => (
+  button('primary', '確認する', {}),
+  button('secondary', '戻る', { variant: 'secondary' }),
+  button('destructive', '解約する', { variant: 'destructive' }),
+  button('small', '切り替える', { variant: 'secondary', size: 'small' }),
+  link('CopyButton', () => <CopyButton text="8K4M-22QP" what="ギフトコード" />),
+  link('Link', () => <Link href="/billing">通話明細を見る</Link>),
+  link('Link title', () => (
+    <Link variant="title" href="/notification_history">
+      お知らせの題名
+    </Link>
+  )),
+  link('text', () => (
     <Button variant="text" href="/billing/202611" sx={{ fontWeight: 700 }}>
       内訳を見る
     </Button>
   )),
-  link('題名', () => (
-    <Button variant="text" href="/notification_history" sx={{ color: 'text.primary' }}>
-      お知らせの題名
-    </Button>
-  )),
-  link('その場', () => (
+  link('text, startIcon', () => (
     <Button variant="text" startIcon={<Icon name="printer" />} onClick={ignore}>
       印刷する
     </Button>
+  )),
+  link('IconButton', () => (
+    <IconButton aria-label="閉じる" onClick={ignore}>
+      <Icon name="close" />
+    </IconButton>
   )),
 ];
 
 /** Buttons and links in every state. */
 export function Actions() {
   return (
-    <Section label="ボタン" caption="主・副・取り消し・小">
+    <Section label="ボタン" caption="Button・SubmitButton・Link・IconButton">
       <StateTable rows={buttons} />
       <Row>
         <Button endIcon={<Icon name="arrow" />}>確認へ進む</Button>

@@ -107,7 +107,7 @@ function Code({ id, wrong }: { id: string; wrong: boolean }) {
 /** Choices, and the code of six digits, in every state. */
 export function Choices() {
   return (
-    <Section label="選ぶ" caption="ラジオ・チェック・帯・スイッチ・コード">
+    <Section label="選ぶ" caption="Radio・Checkbox・Switch・CodeField">
       <StateGrid rows={choices} />
     </Section>
   );

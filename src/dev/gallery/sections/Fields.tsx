@@ -67,7 +67,7 @@ const fields: readonly StateRow[] = [
 /** Fields that take text or one of a list, in every state. */
 export function Fields() {
   return (
-    <Section label="入力欄" caption="ラベルは上、説明はその下">
+    <Section label="入力欄" caption="FormControl・OutlinedInput・NativeSelect">
       <StateGrid rows={fields} />
       <Grid style={{ marginTop: 36 }}>
         <TextField

@@ -1,11 +1,10 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '@/theme/icon/Icon';
 import { Mark } from '@/theme/icon/Mark';
 import type { MarkName } from '@/theme/icon/Mark';
 import { paths } from '@/theme/icon/paths';
 import type { IconName } from '@/theme/icon/paths';
-import { type } from '@/theme/type';
 import { Section } from '@/ui/page/Section';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 import { Grid, Line } from './Grid';
@@ -79,21 +78,34 @@ export function Icons() {
   );
 }
 
-const H1 = styled.p(type.h1);
-const LeadLine = styled.p(type.lead);
-const Label = styled.p(type.label);
+const texts = {
+  figureXl: '10,430',
+  figureL: '12.6',
+  figureM: '12月1日',
+  h1: 'ページの見出し 40/54',
+  lead: '先月より2,375円増えました。文章で伝える要点 20/35',
+  fact: '11月27日(金) 20/28',
+  label: '欄の見出し 18/27',
+  body1: '本文 16/29 いまの使い方なら、月末まで足ります。',
+  body2: '補足 14/25 金額はすべて税込です',
+  caption: '注 12/19 棒に触れると、その月の金額をご覧いただけます。',
+  mono: 'LPA:1$rsp.minamo.example$8K4M-22QP',
+} as const;
 
-/** Sizes of type. */
+/** Every variant of Typography by its name. */
 export function Words() {
   return (
-    <Section label="文字" caption="大きさで順序をつける">
-      <H1>ページの見出し 40/54</H1>
-      <LeadLine>先月より2,375円増えました。文章で伝える要点 20/35</LeadLine>
-      <Label>欄の見出し 18/27</Label>
-      <p>本文 16/29 いまの使い方なら、月末まで足ります。</p>
-      <Typography variant="body2" color="textSecondary">
-        補足 14/25 金額はすべて税込です
-      </Typography>
+    <Section label="文字" caption="Typography">
+      {Object.entries(texts).map(([variant, text]) => (
+        <Box key={variant} sx={{ mb: 5 }}>
+          <Typography variant="caption" color="textSecondary">
+            {variant}
+          </Typography>
+          <Typography variant={variant as keyof typeof texts} component="p">
+            {text}
+          </Typography>
+        </Box>
+      ))}
     </Section>
   );
 }

@@ -15,7 +15,7 @@ export function Messages() {
   const close = () => setOpen(false);
   return (
     <>
-      <Section label="お知らせ・警告">
+      <Section label="お知らせ・警告" caption="Alert・AlertTitle">
         <Grid columns={2}>
           <Alert>
             <AlertTitle>工事には立ち会いが必要です</AlertTitle>12月5日(土)午前、約1時間です。
@@ -45,7 +45,7 @@ export function Messages() {
           />
         </Grid>
       </Section>
-      <Section label="ダイアログ">
+      <Section label="ダイアログ" caption="Dialog">
         <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
           ダイアログを開く
         </Button>

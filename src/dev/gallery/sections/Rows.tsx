@@ -28,7 +28,7 @@ export function Rows() {
           ]}
         />
       </Section>
-      <Section label="お知らせ" caption="未読 2件" aside={<Link href="/top">すべて見る</Link>}>
+      <Section label="お知らせ" caption="List" aside={<Link href="/top">すべて見る</Link>}>
         <List>
           <ListRow when="11月20日" mark={unread}>
             <Link variant="title" href="/top">

@@ -61,7 +61,7 @@ export function States() {
       >
         行き先が、ここに並びます。
       </BrokenPage>
-      <Section label="読み込み中" caption="値だけが、平らな面になる">
+      <Section label="読み込み中" caption="Skeleton">
         <Skeleton kind="xl" />
         <p>
           <Skeleton />

@@ -1,3 +1,6 @@
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { Mark } from '@/theme/icon/Mark';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
 import { Status } from '@/ui/status/Status';
@@ -16,6 +19,27 @@ const help = [
   '再読み込みの操作を添える',
 ];
 
+const chips: readonly (ChipProps & { name: string })[] = [
+  { name: 'plain', icon: <Mark name="filled" />, label: '利用中' },
+  { name: 'plain secondary', color: 'secondary', icon: <Mark name="dash" />, label: '解約済み' },
+  { name: 'outlined', variant: 'outlined', icon: <Mark name="square" />, label: '請求' },
+  {
+    name: 'outlined warning',
+    variant: 'outlined',
+    color: 'warning',
+    icon: <Mark name="triangle" />,
+    label: '入金待ち',
+  },
+  { name: 'filled small', variant: 'filled', size: 'small', label: '必須' },
+  {
+    name: 'outlined secondary small',
+    variant: 'outlined',
+    color: 'secondary',
+    size: 'small',
+    label: '任意',
+  },
+];
+
 /** Each state with its shape and its word. */
 export function Statuses() {
   return (
@@ -31,6 +55,18 @@ export function Statuses() {
             { key: 'help', head: 'いつ・何を', cell: (row) => row.help, below: true },
           ]}
         />
+      </Section>
+      <Section label="札" caption="Chip">
+        <Line>
+          {chips.map(({ name, ...chip }) => (
+            <div key={name}>
+              <Typography variant="caption" color="textSecondary">
+                {name}
+              </Typography>
+              <Chip {...chip} />
+            </div>
+          ))}
+        </Line>
       </Section>
       <Section label="オプションの状態">
         <Line>

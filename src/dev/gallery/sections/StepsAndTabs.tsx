@@ -11,7 +11,7 @@ export function StepsAndTabs() {
   const [tab, setTab] = useState('all');
   return (
     <>
-      <Section label="手続きの段階">
+      <Section label="手続きの段階" caption="Stepper">
         <Steps words={steps} now={0} />
         <Steps words={steps} now={1} />
         <Steps words={steps} now={2} />
@@ -32,7 +32,7 @@ export function StepsAndTabs() {
           ]}
         />
       </Section>
-      <Section label="タブ">
+      <Section label="タブ" caption="Tabs">
         <Tabs
           label="オプションの種類"
           value={tab}

@@ -16,7 +16,7 @@ const months = [
 export function Tables() {
   return (
     <>
-      <Section label="表と合計">
+      <Section label="表と合計" caption="Table">
         <DataTable
           caption="3か月のご請求"
           rows={months}
@@ -45,7 +45,7 @@ export function Tables() {
         />
         <GrandTotal label="3か月の合計" value="26,566" />
       </Section>
-      <Section label="内訳" caption="内訳(すべて税込)">
+      <Section label="内訳" caption="Table padding=none・TableFooter">
         <AmountTable
           caption="インターネットの内訳"
           rows={[
