@@ -49,7 +49,7 @@ export function LoginFrame({ title, children, other }: LoginFrameProps) {
     <div data-service="fixed">
       <DocumentHeader label="マイページ" />
       <main>
-        <Container sx={{ pt: { xs: '46px', sm: 18, md: 22 }, pb: 0 }}>
+        <Container sx={{ pt: { xs: '46px', sm: 18, md: 22 }, pb: { xs: 10, sm: 0 } }}>
           <Columns>
             <span />
             <div>
@@ -62,7 +62,7 @@ export function LoginFrame({ title, children, other }: LoginFrameProps) {
           </Columns>
         </Container>
       </main>
-      <Container component="footer" sx={{ pt: { xs: 18, sm: 20 }, pb: 7 }}>
+      <Container component="footer" sx={{ pt: { xs: 18, sm: 20 }, pb: { xs: 10, sm: 7 } }}>
         <Columns sx={{ pt: 6, borderTop: '1px solid var(--rule)' }}>
           <Typography variant="caption" color="textSecondary" sx={{ gridColumn: 2 }}>
             © 2026 {brand.company}

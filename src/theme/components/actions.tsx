@@ -25,6 +25,8 @@ const text: CSSObject = {
   minHeight: 44,
   padding: 0,
   borderRadius: 0,
+  // MUI's own ground under the pointer is a weak shade, which `theme.alpha` doesn't make here.
+  background: 'none',
   fontSize: 'inherit',
   lineHeight: 'inherit',
   fontWeight: 400,
