@@ -1,4 +1,3 @@
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
@@ -17,7 +16,7 @@ interface DocumentHeaderProps {
 /** Logo and a note, without navigation: pages that stand alone (`look.md` "Page types", document). */
 export function DocumentHeader({ label, children, ruled = true }: DocumentHeaderProps) {
   return (
-    <AppBar>
+    <Box component="header">
       <Toolbar>
         <Logo label={label} />
         {children && (
@@ -30,6 +29,6 @@ export function DocumentHeader({ label, children, ruled = true }: DocumentHeader
         )}
       </Toolbar>
       {ruled && <HeadRule />}
-    </AppBar>
+    </Box>
   );
 }

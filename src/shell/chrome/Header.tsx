@@ -1,4 +1,3 @@
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -55,7 +54,10 @@ export function Header({ service, user, broken }: HeaderProps) {
   };
 
   return (
-    <AppBar>
+    <Box
+      component="header"
+      sx={{ position: 'relative', zIndex: 10, bgcolor: 'background.default' }}
+    >
       <Toolbar>
         <Link
           href={service === 'mobile' ? paths.mobileTop() : paths.top()}
@@ -123,6 +125,6 @@ export function Header({ service, user, broken }: HeaderProps) {
         )}
         {open === 'menu' && <menuPage.Part service={service} user={user} onClose={close} />}
       </Suspense>
-    </AppBar>
+    </Box>
   );
 }

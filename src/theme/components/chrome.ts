@@ -3,10 +3,6 @@ import { media } from '../media';
 
 /** The header's strip: logo in the rail, content on the main line (`look.md` "Grid"). */
 export const chrome: Components<Theme> = {
-  MuiAppBar: {
-    defaultProps: { position: 'relative', color: 'transparent', elevation: 0 },
-    styleOverrides: { root: { zIndex: 10, background: 'var(--paper)' } },
-  },
   MuiToolbar: {
     defaultProps: { disableGutters: true },
     styleOverrides: {
