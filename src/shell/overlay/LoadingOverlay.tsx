@@ -26,7 +26,10 @@ function AfterAWhile() {
   }, []);
   return (
     shown && (
-      <Box sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 20, pointerEvents: 'none' }}>
+      <Box
+        data-print="none"
+        sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 20, pointerEvents: 'none' }}
+      >
         <RunningBar />
         <Box component="p" sx={visuallyHidden}>
           読み込んでいます

@@ -48,7 +48,7 @@ export function useCallReview(values: CallValues): Review<CallValues> {
       },
     ],
     after: (
-      <Stack useFlexGap spacing={7}>
+      <Stack useFlexGap spacing={7} sx={{ mt: 9 }}>
         <NextBills what="通話オプション" before={before} after={after} startsOn={call.starts_on} />
         {isFlatChanged && (
           <p>かけ放題の変更は、{formatDay(addDays(call.starts_on, -1))} 24:00まで取り消せます。</p>

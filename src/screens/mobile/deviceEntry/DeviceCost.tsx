@@ -19,7 +19,7 @@ export function DeviceCost({ device, fee, payment }: DeviceCostProps) {
       ? `${formatYen(instalment_amount)} × ${instalment_count}回`
       : undefined;
   return (
-    <>
+    <div>
       <AmountTable
         caption="お支払いの金額"
         rows={[
@@ -28,6 +28,6 @@ export function DeviceCost({ device, fee, payment }: DeviceCostProps) {
         ]}
       />
       <GrandTotal label="合計" value={formatNumber(price + fee)} flush />
-    </>
+    </div>
   );
 }

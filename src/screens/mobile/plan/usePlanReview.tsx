@@ -66,7 +66,7 @@ export function usePlanReview(values: PlanValues): Review<PlanValues> {
   return {
     rows,
     after: (
-      <Stack useFlexGap spacing={7}>
+      <Stack useFlexGap spacing={7} sx={{ mt: 9 }}>
         <NextBills what="プランとオプション" before={before} after={after} startsOn={starts_on} />
         {lost.length > 0 && (
           <Alert severity="warning">

@@ -37,7 +37,7 @@ export function useProtectionReview(values: ProtectionValues): Review<Protection
       ...(fee === null ? [] : [{ term: '毎月の料金', value: `${formatYen(fee)} → 0円` }]),
     ],
     after: (
-      <Stack useFlexGap spacing={7}>
+      <Stack useFlexGap spacing={7} sx={{ mt: 9 }}>
         {fee !== null && (
           <NextBills what="端末補償" before={fee} after={0} startsOn={nextMonthStart()} />
         )}

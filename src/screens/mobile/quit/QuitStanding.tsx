@@ -33,7 +33,9 @@ export function QuitStanding({ info }: { info: QuitInfo }) {
               <Status mark={isOver ? 'slashed' : 'half'} word={mobileQuitStatuses[status]} />
             </p>
           )}
-          <DateFigure day={info.quit_on} size="l" after={isOver ? 'に解約' : 'まで'} />
+          <div>
+            <DateFigure day={info.quit_on} size="l" after={isOver ? 'に解約' : 'まで'} />
+          </div>
           <Typography variant="lead">
             {isOver
               ? 'ご利用は終わりました。ご請求は、引き続きこのマイページでご覧いただけます。'

@@ -83,7 +83,9 @@ function LastDay({ info, values }: { info: QuitInfo; values: QuitValues }) {
             <Nowrap>{formatDay(last)}に</Nowrap>なりました。
           </Alert>
         )}
-        <DateFigure day={last} size="l" after={keeps ? 'まで' : undefined} />
+        <div>
+          <DateFigure day={last} size="l" after={keeps ? 'まで' : undefined} />
+        </div>
         <p>
           {keeps ? (
             <>

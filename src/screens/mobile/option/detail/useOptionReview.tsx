@@ -31,7 +31,7 @@ export function useOptionReview(of: OptionKind, values: OptionValues): Review<Op
       },
     ],
     after: fee !== null && (
-      <Stack useFlexGap spacing={7}>
+      <Stack useFlexGap spacing={7} sx={{ mt: 9 }}>
         <NextBills
           what={option.name}
           before={operation === 'add' ? 0 : fee}
