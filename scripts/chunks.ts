@@ -27,7 +27,8 @@ const onDemand =
  * with, `session` what it logs in with and all else begins with, `base`
  * what the card's document needs besides, which must not bring the portal's chatbot with it, `portal`
  * what the shell and the tops of both
- * services need, `mui` MUI with the parts made of it, `options` what lists of options share, `parts` what
+ * services need, `mui` MUI with the parts made of it, `menus` what the header
+ * opens, `options` what lists of options share, `parts` what
  * other screens share; a screen has a chunk of its own.
  */
 export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null {
@@ -38,12 +39,8 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     return found.has(id);
   };
   const tops = ['screens/fibre/top/TopScreen.tsx', 'screens/mobile/top/MobileTopScreen.tsx'];
-  const mui = [
-    'ui/message/DialogFrame.tsx',
-    'shell/overlay/Scrim.tsx',
-    'shell/chrome/AccountPanel.tsx',
-    'shell/chrome/MenuPage.tsx',
-  ];
+  const mui = ['ui/message/DialogFrame.tsx', 'shell/overlay/Scrim.tsx'];
+  const menus = ['shell/chrome/AccountPanel.tsx', 'shell/chrome/MenuPage.tsx'];
   return (id, graph) => {
     if (entry.test(id)) return null;
     if (reaches('early.ts', id, graph)) return 'early';
@@ -58,6 +55,7 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     const isOfTops = !screen.test(id) && tops.some((top) => reaches(top, id, graph));
     if (isOfTops) return 'portal';
     if (isOfMui) return 'mui';
+    if (!own.test(id) && menus.some((root) => reaches(root, id, graph))) return 'menus';
     if (procedure.test(id)) return 'procedure';
     if (options.test(id)) return 'options';
     return shared.test(id) ? 'parts' : null;
