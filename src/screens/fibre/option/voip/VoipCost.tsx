@@ -31,7 +31,7 @@ export function VoipCost({ base, pack, isNew }: VoipCostProps) {
             : []),
         ]}
       />
-      <GrandTotal label="合計" value={formatNumber(base + fee)} flush />
+      <GrandTotal label="毎月の合計" value={formatNumber(base + fee)} flush />
       <Typography variant="body2" color="textSecondary">
         通話料 3分 {call_unit_price}円。
         {isNew && `はじめの月に、回線の工事費${formatYen(installation_fee)}がかかります。`}
