@@ -34,3 +34,12 @@ test('Steps pass with the days, and an application that is through has ended', a
   expect(end.ended).toContainEqual(expect.objectContaining({ title, ended_on: '2026-12-05' }));
   expect((await (await logIn(mock)).read<Orders>(sim)).applications).toEqual([]);
 });
+
+test('What has ended is listed for three months', async () => {
+  const ended = async (moment: string) => {
+    mock.clock.set(moment);
+    return (await (await logIn(mock)).read<Applications>(account)).ended.map(({ title }) => title);
+  };
+  expect(await ended('2027-01-01T23:00:00+09:00')).toContain('動画見放題の開始');
+  expect(await ended('2027-01-02T09:00:00+09:00')).not.toContain('動画見放題の開始');
+});
