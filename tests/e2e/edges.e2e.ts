@@ -91,6 +91,6 @@ test('each mark of the login history stands beside its word', async ({ app }) =>
 
 test('what asks on the benefits has one filled button', async ({ app }) => {
   const page = await app.visit('/campaign', { as: 'kanzaki.sakuranosuke', viewport: phone });
-  const filled = page.getByRole('main').locator('[data-variant="primary"]');
+  const filled = page.getByRole('main').locator('.MuiButton-primary');
   await expect.poll(() => filled.allInnerTexts()).toEqual(['受け取りの手続きへ進む']);
 });
