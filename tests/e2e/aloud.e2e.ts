@@ -147,7 +147,7 @@ const sums: {
   },
   {
     name: 'options together',
-    as: 'mizuno.keiko',
+    as: 'irie.fumi',
     path: '/option/together',
     change: async (page) => {
       await page.getByLabel('申し込む(音楽聴き放題)').check();
@@ -171,7 +171,7 @@ const sums: {
   },
   {
     name: 'device paid at once',
-    as: 'mizuno.keiko',
+    as: 'irie.fumi',
     path: '/option/watch_over/entry',
     change: (page) => page.getByLabel(/^一括払い/).check(),
     said: '一括払いでは、36か月の合計は28,824円です。',

@@ -77,7 +77,8 @@ test('a review names its parts in the rail, with the way back above them', async
 });
 
 test('each mark of the login history stands beside its word', async ({ app }) => {
-  const page = await app.visit('/login_history', { as: 'mizuno.keiko', viewport: phone });
+  app.mock.pins.set('getLoginHistory', 'normal');
+  const page = await app.visit('/login_history', { as: 'irie.fumi', viewport: phone });
   const rows = await page.getByRole('main').locator('li:has(> svg)').all();
   expect(rows.length).toBeGreaterThan(3);
   for (const row of rows) {

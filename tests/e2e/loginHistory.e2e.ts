@@ -61,13 +61,13 @@ test('a login that was the customer closes the question, and a reload does not a
   await expect(page.getByText('11月19日(木) 3:12')).toBeVisible();
 });
 
-for (const [path, password, top] of [
-  ['/login_history', '/contract/password', '/top'],
-  ['/mobile/login_history', '/mobile/contract/password?line=1234', '/mobile/top/?line=1234'],
+for (const [path, as, password, top] of [
+  ['/login_history', 'irie.fumi', '/contract/password', '/top'],
+  ['/mobile/login_history', 'kawase.ryo', '/mobile/contract/password', '/mobile/top/'],
 ] as const) {
   test(`${path} leads to the password and back to the top`, async ({ app }) => {
     app.mock.pins.set('getLoginHistory', 'normal');
-    const page = await app.visit(path, { as: 'mizuno.keiko' });
+    const page = await app.visit(path, { as });
     const main = page.getByRole('main');
     await expect(
       main.getByRole('link', { name: '心当たりがないので、パスワードを変更する' }),

@@ -76,7 +76,7 @@ test('every named example has its words', async ({ app }) => {
 });
 
 test('sending the number: every example', async ({ app }) => {
-  const page = await app.visit(fibre, { as: 'mizuno.keiko', viewport: phone });
+  const page = await app.visit(fibre, { as: 'irie.fumi', viewport: phone });
   for (const [example, words] of Object.entries(sending)) {
     pin(app, number, example);
     await begin(app, page, fibre);

@@ -91,7 +91,7 @@ for (const [name, dark, viewport] of [
 }
 
 test('a cashback stands on the page once, its account below it', async ({ app }) => {
-  const page = await app.visit(path, { as: 'mizuno.keiko', viewport: phone });
+  const page = await app.visit(path, { as: 'kawase.ryo', viewport: phone });
   await expectWords(page, ['乗り換えキャッシュバック', '登録されていません']);
   await expect(page.getByText('乗り換えキャッシュバック', { exact: true })).toHaveCount(1);
 });

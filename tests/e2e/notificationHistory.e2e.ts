@@ -55,7 +55,7 @@ test('what came before the common history stands at the end, of fibre alone', as
     },
   };
   await expectEveryExample(app, table);
-  const page = await app.visit('/notification_history', { as: 'mizuno.keiko', viewport: phone });
+  const page = await app.visit('/notification_history', { as: 'irie.fumi', viewport: phone });
   for (const [example, seen] of Object.entries(table.getFixedNotificationHistory)) {
     app.mock.pins.set('getFixedNotificationHistory', example);
     await page.reload();

@@ -3,7 +3,7 @@ import type { Drive } from './drive.ts';
 
 export const promotion: Drive = {
   name: 'お知らせの受け取り',
-  as: 'mizuno.keiko',
+  as: 'irie.fumi',
   path: '/contract/promotion',
   writes: 'putPromotion',
   fill: async (page) => {
