@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import type { SystemStyleObject } from '@mui/system';
+import type { CSSObject } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import type { ServiceType } from '@/session/serviceType';
 import { media } from '@/theme/media';
 import { palt } from '@/theme/type';
 import { globalNav, isCurrent } from './navigation';
 
-const item: SystemStyleObject<Theme> = {
+const item: CSSObject = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

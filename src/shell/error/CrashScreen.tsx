@@ -46,11 +46,11 @@ export function CrashScreen({ onRetry }: { onRetry: () => void }) {
           <Button onClick={onRetry}>もう一度表示する</Button>
           {/* Fresh documents: what broke this one may still be in it. */}
           {isReceipt && (
-            <Button variant="text" href={histories}>
+            <Button component="a" variant="text" href={histories}>
               お知らせ履歴を見る
             </Button>
           )}
-          <Button variant="text" href={topOf(service)}>
+          <Button component="a" variant="text" href={topOf(service)}>
             トップに戻る
           </Button>
         </>
