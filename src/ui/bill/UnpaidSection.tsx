@@ -100,7 +100,9 @@ function WaysToPay({ payment }: { payment: string }) {
         </Button>
       )}
       <Button variant="text" href={`tel:${brand.support.phone}`}>
-        サポート窓口に電話する<Nowrap>({brand.support.phone})</Nowrap>
+        <span>
+          サポート窓口に電話する<Nowrap>({brand.support.phone})</Nowrap>
+        </span>
       </Button>
     </Stack>
   );
