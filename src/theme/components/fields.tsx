@@ -144,7 +144,11 @@ export const fields: Components<Theme> = {
       },
     },
   },
-  MuiInputAdornment: { styleOverrides: { root: { maxHeight: 'none', color: 'var(--ink-2)' } } },
+  MuiInputAdornment: {
+    // A unit is read on with its field, not as a paragraph of its own.
+    defaultProps: { disableTypography: true },
+    styleOverrides: { root: { maxHeight: 'none', color: 'var(--ink-2)', fontSize: 16 } },
+  },
   MuiNativeSelect: {
     defaultProps: {
       IconComponent: ({ className }: { className?: string }) => (
