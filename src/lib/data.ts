@@ -1,22 +1,13 @@
 import { knownNumber } from './known';
-
-const oneDecimal = new Intl.NumberFormat('ja-JP', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+import { formatDecimal } from './yen';
 
 /**
  * MB → GB with one decimal, rounded down so that nobody counts on data that isn't there: 12600 → `12.6`.
  * @throws RangeError for what is no number
  */
 export function formatGb(mb: number): string {
-  return oneDecimal.format(Math.trunc(knownNumber(mb) / 100) / 10);
+  return formatDecimal(Math.trunc(knownNumber(mb) / 100) / 10, 1);
 }
-
-const twoDecimals = new Intl.NumberFormat('ja-JP', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
 
 /**
  * MB → GB with two decimals and its unit, for what is small: 190 → `0.19GB`; below 10 MB in MB.
@@ -25,5 +16,5 @@ const twoDecimals = new Intl.NumberFormat('ja-JP', {
 export function formatFineGb(mb: number): string {
   return mb > 0 && mb < 10
     ? `${mb}MB`
-    : `${twoDecimals.format(Math.trunc(knownNumber(mb) / 10) / 100)}GB`;
+    : `${formatDecimal(Math.trunc(knownNumber(mb) / 10) / 100, 2)}GB`;
 }

@@ -1,14 +1,23 @@
 import { knownNumber } from './known';
 
-const digits = new Intl.NumberFormat('ja-JP');
+/**
+ * A number with at least so many decimals, and three at most; minus as `−`. By hand: making a formatter of
+ * `Intl` holds up the first picture on a slow phone.
+ * @throws RangeError for what is no number
+ */
+export function formatDecimal(value: number, decimals: number): string {
+  const [whole = '', rest = ''] = Math.abs(knownNumber(value)).toFixed(3).split('.');
+  const shown = rest.replace(/0+$/, '').padEnd(decimals, '0');
+  const text = whole.replace(/\B(?=(\d{3})+$)/g, ',') + (shown && `.${shown}`);
+  return value < 0 ? `−${text}` : text;
+}
 
 /**
  * `10430` → `10,430`; minus as `−`.
  * @throws RangeError for what is no number
  */
 export function formatNumber(value: number): string {
-  // A 0 that was negated on the way would have a sign of its own.
-  return knownNumber(value) < 0 ? `−${digits.format(-value)}` : digits.format(value || 0);
+  return formatDecimal(value, 0);
 }
 
 /** Yen → `10,430円`; minus as `−`. */

@@ -8,8 +8,13 @@ const Whole = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const segmenter =
-  'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 'word' }) : undefined;
+let made: Intl.Segmenter | undefined;
+
+/** Made when a name needs it: with it comes a dictionary. */
+function segmenter(): Intl.Segmenter | undefined {
+  if (!('Segmenter' in Intl)) return undefined;
+  return (made ??= new Intl.Segmenter('ja', { granularity: 'word' }));
+}
 
 // の, へ, から: they belong to the word before.
 const isParticle = /^[ぁ-ん]{1,2}$/;
@@ -29,10 +34,11 @@ const isHonorific = (segment: string, next = 'あ') =>
 
 /** Words of a name, each with what belongs to it: no line begins with ・ or の, or ends with (. */
 function wordsOf(name: string): string[] {
-  if (!segmenter) return [name];
+  const inWords = segmenter();
+  if (!inWords) return [name];
   const words: string[] = [];
   let opening = '';
-  const segments = [...segmenter.segment(name)];
+  const segments = [...inWords.segment(name)];
   for (const [at, { segment, isWordLike }] of segments.entries()) {
     const last = words.length - 1;
     if (isHonorific(segment, segments[at + 1]?.segment)) opening += segment;

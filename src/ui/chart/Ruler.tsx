@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/yen';
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { ChartBox } from './ChartBox';
@@ -60,7 +61,7 @@ export function Ruler({
   total,
   restWord,
   unit,
-  format = (value) => (value === 0 ? `0${unit}` : value.toLocaleString('ja-JP')),
+  format = (value) => (value === 0 ? `0${unit}` : formatNumber(value)),
   marks,
   minor,
   height = 34,
