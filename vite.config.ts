@@ -7,6 +7,7 @@ import { buildTarget } from './scripts/floor/browsers.ts';
 import { floorPlugin } from './scripts/floor/floorPlugin.ts';
 import { banksPlugin } from './scripts/banks/banksPlugin.ts';
 import { postalPlugin } from './scripts/postal/postalPlugin.ts';
+import { withoutCssVariablesPlugin } from './scripts/withoutCssVariables.ts';
 
 const src = (file = '') => path.resolve(import.meta.dirname, 'src', file);
 const modules = (file: string) => path.resolve(import.meta.dirname, 'node_modules', file);
@@ -19,7 +20,14 @@ export default defineConfig({
   publicDir: 'public',
   cacheDir: path.resolve(import.meta.dirname, '.cache/vite'),
   resolve: { alias },
-  plugins: [react(), postalPlugin(), banksPlugin(), compileHintPlugin(), floorPlugin()],
+  plugins: [
+    react(),
+    postalPlugin(),
+    banksPlugin(),
+    withoutCssVariablesPlugin(),
+    compileHintPlugin(),
+    floorPlugin(),
+  ],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

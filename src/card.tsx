@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -6,6 +5,7 @@ import { loadConfig } from '@/config/config';
 import { nameLine } from '@/session/lineNavigator';
 import { startSession } from '@/session/start';
 import { holdPhrases } from '@/theme/holdPhrases';
+import { createStyleCache } from '@/theme/styleCache';
 import { CardDocument } from './CardDocument';
 import { onCaughtError } from './caughtError';
 
@@ -24,7 +24,7 @@ function start(container: HTMLElement): void {
       await phrases;
       root.render(
         <StrictMode>
-          <CacheProvider value={createCache({ key: 'css' })}>
+          <CacheProvider value={createStyleCache()}>
             <CardDocument />
           </CacheProvider>
         </StrictMode>,

@@ -1,9 +1,9 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { holdPhrases } from '@/theme/holdPhrases';
-import { App, entrance, portal } from './App';
+import { createStyleCache } from '@/theme/styleCache';
+import { App, entrance, login, portal } from './App';
 import { PortalRouter } from './PortalRouter';
 import { showStartError } from './startError';
 
@@ -14,7 +14,7 @@ if (container) start(container);
 function start(container: HTMLElement): void {
   const page = (
     <StrictMode>
-      <CacheProvider value={createCache({ key: 'css' })}>
+      <CacheProvider value={createStyleCache()}>
         <PortalRouter portal={portal}>
           <App />
         </PortalRouter>
@@ -24,14 +24,16 @@ function start(container: HTMLElement): void {
 
   if (container.firstElementChild) {
     // /login stands already: it becomes usable while the session's code is still on its way.
-    hydrateRoot(
-      container,
-      <>
-        {page}
-        <Drawn />
-      </>,
-      { onCaughtError },
-    );
+    const hydrate = () =>
+      hydrateRoot(
+        container,
+        <>
+          {page}
+          <Drawn />
+        </>,
+        { onCaughtError },
+      );
+    login.fetch().then(hydrate, showStartError);
   } else {
     const render = () => createRoot(container, { onCaughtError }).render(page);
     // Before the first screen is drawn, which would shift its lines.

@@ -1,16 +1,17 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './App';
+import { createStyleCache } from '@/theme/styleCache';
+import { App, login } from './App';
 
 /**
  * /login as HTML with its critical CSS, made at build so that it can be seen before any script runs.
  * @returns the markup of #root and the style elements for the head
  */
-export function renderLogin(): { html: string; styles: string } {
-  const cache = createCache({ key: 'css' });
+export async function renderLogin(): Promise<{ html: string; styles: string }> {
+  await login.fetch();
+  const cache = createStyleCache();
   const emotion = createEmotionServer(cache);
   const html = renderToString(
     <CacheProvider value={cache}>

@@ -10,6 +10,7 @@ import { lists } from './components/lists';
 import { messages } from './components/messages';
 import { steps } from './components/steps';
 import { tables } from './components/tables';
+import { prepared } from './prepared';
 import { radius } from './tokens';
 import { fontFamily, type } from './type';
 import './augmentation';
@@ -80,7 +81,7 @@ export const theme = createTheme({
       leavingScreen: 160,
     },
   },
-  components: {
+  components: prepared({
     ...layout,
     ...actions,
     ...fields,
@@ -91,7 +92,7 @@ export const theme = createTheme({
     ...messages,
     ...dialogs,
     ...chrome,
-  },
+  }),
 });
 
 // Shades of a colour are tokens of their own here; MUI can't reckon with what stands behind a variable.
