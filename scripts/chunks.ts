@@ -17,19 +17,28 @@ const options =
   /\/src\/(catalogue\/fibreOptions|screens\/fibre\/option\/(offers|filter|SearchBox|useDrawn|order\/(orderNames|refusal|NotAccepted|sendOrder))\.)/;
 /** The entries, each in a chunk of its own: what two documents share must start neither of them. */
 const entry = /\/src\/(main|card|CardDocument)\.tsx$/;
+/** MUI's lists of all that it exports: what they name is not used for that. */
+const barrel = /\/@mui\/(material\/styles|system)\/index\.mjs$/;
+const onlyNamed = /\/@mui\/(material\/styles\/enhanceHighContrast|system\/Grid\/)/;
 /** Loaded when they are asked for, apart from everything else. */
 const onDemand =
   /\/node_modules\/(dompurify|budoux)\/|\/src\/(theme\/phrases|ui\/message\/SafeHtml|shell\/error\/StartError)\./;
 
 /**
  * Names the chunk of a module: few and large, since on a phone's network each round trip costs more
- * than a few kilobytes. `early` is what starts a top's reads, `core` what /login stands and is typed into
- * with, `session` what it logs in with and all else begins with, `base`
- * what the card's document needs besides, which must not bring the portal's chatbot with it, `portal`
- * what the shell and the tops of both
- * services need, `mui` MUI with the parts made of it, `menus` what the header
- * opens, `options` what lists of options share, `parts` what
- * other screens share; a screen has a chunk of its own.
+ * than a few kilobytes.
+ *
+ * - `early`: what starts a top's reads.
+ * - `core`: what every page begins with, and what /login and the tops share of MUI.
+ * - `login`: /login's own. `fields`: what it shares with forms alone.
+ * - `session`: what /login logs in with and all else begins with.
+ * - `base`: what the card's document shares with the tops, which must not bring the chatbot with it.
+ * - `portal`: what the shell and the tops of both services need; `fibreTop` and `mobileTop` what one of them does.
+ * - `forms`: what the card's document shares with procedures.
+ * - `mui`: MUI's overlays. `menus`: what the header opens. `options`: what lists of options share.
+ * - `procedure`: the pattern of procedures. `parts`: what other screens share.
+ *
+ * A screen has a chunk of its own.
  */
 export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null {
   const reach = new Map<string, Set<string>>();
@@ -38,24 +47,32 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     if (!found) reach.set(root, (found = reachable(path.join(src, root), graph)));
     return found.has(id);
   };
-  const tops = ['screens/fibre/top/TopScreen.tsx', 'screens/mobile/top/MobileTopScreen.tsx'];
-  const mui = ['ui/message/DialogFrame.tsx', 'shell/overlay/Scrim.tsx'];
+  const mui = [
+    'ui/message/DialogFrame.tsx',
+    'shell/overlay/WaitingSheet.tsx',
+    'shell/message/Popup.tsx',
+  ];
   const menus = ['shell/chrome/AccountPanel.tsx', 'shell/chrome/MenuPage.tsx'];
   return (id, graph) => {
     if (entry.test(id)) return null;
-    if (reaches('early.ts', id, graph)) return 'early';
-    if (reaches('main.tsx', id, graph)) return 'core';
-    if (reaches('entrance.ts', id, graph)) return 'session';
+    const isOf = (root: string) => reaches(root, id, graph);
+    const isOfTop = !screen.test(id) && isOf('screens/fibre/top/TopScreen.tsx');
+    const isOfMobileTop = !screen.test(id) && isOf('screens/mobile/top/MobileTopScreen.tsx');
+    const isOfPortal = isOf('Portal.tsx') || (isOfTop && isOfMobileTop);
+    const isOfLogin = isOf('screens/public/LoginScreen.tsx');
+    if (isOf('early.ts')) return 'early';
+    if (isOf('main.tsx') || (isOfLogin && (isOfPortal || isOfTop || isOfMobileTop))) return 'core';
+    if (isOfLogin) return screen.test(id) ? 'login' : 'fields';
+    if (isOf('entrance.ts')) return 'session';
     // A screen's own code stays with it, but for the reads that the route table starts.
-    const isShared = !screen.test(id) || reaches('Portal.tsx', id, graph);
-    if (isShared && reaches('card.tsx', id, graph)) return 'base';
-    if (reaches('Portal.tsx', id, graph)) return 'portal';
+    if (isOf('card.tsx') && isOfPortal) return 'base';
+    if (isOfPortal) return 'portal';
+    if (isOfTop) return 'fibreTop';
+    if (isOfMobileTop) return 'mobileTop';
+    if (isOf('card.tsx') && !screen.test(id)) return 'forms';
     if (onDemand.test(id)) return null;
-    const isOfMui = !own.test(id) && mui.some((root) => reaches(root, id, graph));
-    const isOfTops = !screen.test(id) && tops.some((top) => reaches(top, id, graph));
-    if (isOfTops) return 'portal';
-    if (isOfMui) return 'mui';
-    if (!own.test(id) && menus.some((root) => reaches(root, id, graph))) return 'menus';
+    if (!own.test(id) && mui.some(isOf)) return 'mui';
+    if (!own.test(id) && menus.some(isOf)) return 'menus';
     if (procedure.test(id)) return 'procedure';
     if (options.test(id)) return 'options';
     return shared.test(id) ? 'parts' : null;
@@ -69,7 +86,8 @@ function reachable(entry: string, graph: ModuleGraph): Set<string> {
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     if (found.has(id)) continue;
     found.add(id);
-    queue.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+    const imported = graph.getModuleInfo(id)?.importedIds ?? [];
+    queue.push(...(barrel.test(id) ? imported.filter((one) => !onlyNamed.test(one)) : imported));
   }
   return found;
 }

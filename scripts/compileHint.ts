@@ -1,7 +1,17 @@
 import type { Plugin } from 'vite';
 
 /** What is drawn first calls nearly all of these. */
-const drawnFirst = ['early', 'core', 'session', 'base', 'portal', 'TopScreen', 'MobileTopScreen'];
+const drawnFirst = [
+  'early',
+  'core',
+  'fields',
+  'login',
+  'session',
+  'base',
+  'portal',
+  'TopScreen',
+  'MobileTopScreen',
+];
 
 /**
  * Has V8 compile the code of the first screen while it comes, beside the page's own thread. It would

@@ -21,27 +21,34 @@ export async function prerender(dist: string): Promise<void> {
   const page = await readFile(path.join(dist, 'index.html'), 'utf8');
   const { html, styles } = await renderLogin();
   const pressed = await addPressed(dist);
+  const files = await preloadsOf(dist);
+  // Vite has named what the entry imports; Firefox reports an error for a file that is named twice.
+  const preloadsFor = (...keys: string[]) =>
+    files(keys)
+      .filter((file) => !page.includes(`href="/${file}"`))
+      .map(preload)
+      .join('');
+  const preloads = preloadsFor('login');
   await mkdir(path.join(dist, 'login'), { recursive: true });
   await writeFile(
     path.join(dist, 'login/index.html'),
     page
       .replace('<script type="module"', (main) => `${deferred(pressed)}${main}`)
-      .replace('</head>', () => `${styles}</head>`)
+      .replace('</head>', () => `${styles}${preloads}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
   );
-  const files = await preloadsOf(dist);
   const early = (await readdir(path.join(dist, 'assets'))).find((f) => /^early-.+\.js$/.test(f));
   if (!early) throw new Error('early.ts is no chunk of the build: mend scripts/chunks.ts');
-  // Vite has named what the entry imports; Firefox reports an error for a file that is named twice.
-  const missing = (screen?: string) =>
-    files(screen).filter((file) => !page.includes(`href="/${file}"`));
   const withPreloads = (screen?: string) =>
     page
       .replace(
         '<script type="module"',
         (portal) => `${screen ? runFirst(`assets/${early}`) : ''}${portal}`,
       )
-      .replace('</head>', () => `${preloadConfig}${missing(screen).map(preload).join('')}</head>`);
+      .replace(
+        '</head>',
+        () => `${preloadConfig}${preloadsFor('portal', ...(screen ? [screen] : []))}</head>`,
+      );
   await writeFile(path.join(dist, 'index.html'), withPreloads());
   for (const [address, screen] of Object.entries(entrances)) {
     await mkdir(path.join(dist, address), { recursive: true });
@@ -98,16 +105,16 @@ async function renderLogin(): Promise<{ html: string; styles: string }> {
   });
   const file = pathToFileURL(path.join(outDir, 'prerender.js')).href;
   const { renderLogin: render } = (await import(file)) as { renderLogin: typeof RenderLogin };
-  const rendered = render();
+  const rendered = await render();
   await rm(outDir, { recursive: true });
   return rendered;
 }
 
 /**
  * The chunks that a page needs, with what they import.
- * @returns for the portal, and for a screen if one is given (its path below src)
+ * @returns for chunks that `chunks.ts` named, and for screens by their path below src
  */
-async function preloadsOf(dist: string): Promise<(screen?: string) => string[]> {
+async function preloadsOf(dist: string): Promise<(keys: string[]) => string[]> {
   const manifest = JSON.parse(
     await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'),
   ) as Record<string, ManifestChunk>;
@@ -120,9 +127,9 @@ async function preloadsOf(dist: string): Promise<(screen?: string) => string[]> 
     files.add(chunk.file);
     chunk.imports?.forEach((imported) => add(files, imported));
   };
-  return (screen) => {
+  return (keys) => {
     const files = new Set<string>();
-    for (const key of ['portal', ...(screen ? [screen] : [])]) add(files, key);
+    for (const key of keys) add(files, key);
     return [...files];
   };
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { fetched } from '@/lib/fetched';
 import { isLoginPath, paths } from '@/paths';
-import { LoginScreen } from '@/screens/public/LoginScreen';
-import { fetchScrim } from '@/shell/overlay/WriteOverlay';
+import { fetchWaitingSheet } from '@/shell/overlay/WriteOverlay';
 import { PortalTheme } from '@/theme/PortalTheme';
 import { later } from '@/ui/later';
+
+/** /login, whose page brings its code along. */
+export const login = later(() => import('@/screens/public/LoginScreen'));
 
 /** All screens but /login. */
 export const portal = later(() => import('./Portal'));
@@ -16,7 +18,6 @@ export const entrance = fetched(async () => (await import('./entrance')).begin()
 const Gallery = import.meta.env?.DEV ? lazy(() => import('./dev/gallery/Gallery')) : null;
 const PinPanel = import.meta.env?.DEV ? lazy(() => import('./dev/panel/PinPanel')) : null;
 
-// Not around /login, which React would make usable piece by piece then.
 const whenCome = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>;
 
 /**
@@ -30,7 +31,7 @@ async function fetchRest(): Promise<void> {
   const { queryClient } = await entrance.fetch();
   for (const pathname of [paths.top(), paths.mobileTop(), paths.service()])
     await warmAhead({ pathname, search: '' }, queryClient);
-  await fetchScrim();
+  await fetchWaitingSheet();
 }
 
 /** Longer than reads take on a phone's network: what comes later is drawn as it comes. */
@@ -57,22 +58,27 @@ async function prepare(path: string): Promise<void> {
 const inVain = () => undefined;
 const prepareIfPossible = (path: string) => prepare(path).catch(inVain);
 
-/** /login at once; all else in the portal's chunk, so that a new screen adds nothing to the first load. */
+/** /login or the portal, each with code of its own: a new screen adds nothing to the first load. */
 export function App() {
   const { pathname } = useLocation();
+  // /login stands without a boundary, in which React would make it usable piece by piece.
+  const [loginHadCome] = useState(login.hasCome);
+  const loginPart = (
+    <login.Part
+      entrance={entrance}
+      prepare={prepareIfPossible}
+      onUsable={() => void fetchRest().catch(inVain)}
+    />
+  );
   return (
     <PortalTheme>
-      {isLoginPath(pathname) ? (
-        <LoginScreen
-          entrance={entrance}
-          prepare={prepareIfPossible}
-          onUsable={() => void fetchRest().catch(inVain)}
-        />
-      ) : Gallery && matchPath('/__gallery', pathname) ? (
-        whenCome(<Gallery />)
-      ) : (
-        whenCome(<portal.Part />)
-      )}
+      {isLoginPath(pathname)
+        ? loginHadCome
+          ? loginPart
+          : whenCome(loginPart)
+        : Gallery && matchPath('/__gallery', pathname)
+          ? whenCome(<Gallery />)
+          : whenCome(<portal.Part />)}
       {PinPanel && whenCome(<PinPanel />)}
     </PortalTheme>
   );

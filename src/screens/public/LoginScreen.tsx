@@ -20,7 +20,7 @@ const unknownEnd = () => undefined;
 const isSecure = () => isSecureContext;
 const asBuilt = () => true;
 
-interface LoginScreenProps {
+export interface LoginScreenProps {
   /** What it does once something is sent; it is fetched as soon as the page answers. */
   entrance: Fetched<{ enter: Enter }>;
   /** Has a screen of the portal ready, as far as it comes soon; never fails. */
@@ -33,7 +33,7 @@ interface LoginScreenProps {
  * /login: rendered at build and hydrated, so it shows nothing before hydration that only the browser
  * knows (specification 2, section 2; look: login).
  */
-export function LoginScreen({ entrance, prepare, onUsable }: LoginScreenProps) {
+export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreenProps) {
   const navigate = useNavigate();
   const redirectUri = new URLSearchParams(useLocation().search).get('redirect_uri');
   const enter = useEnter(entrance);

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
+import { later } from '@/ui/later';
 import { Banners } from './Banners';
 import { closedMessages, closeMessage, hiddenPopups, hidePopup, markOf } from './dismissed';
 import { keepMessage, keptMessage } from './keptMessage';
-import { Popup } from './Popup';
+import type { PopupProps } from './Popup';
 import { messageQueries, type LoginMessage } from './queries';
 
 // Within a procedure news would stand between the customer and what is being done.
@@ -17,6 +18,9 @@ const places = [
   paths.mobileBilling(),
   paths.mobileBillingMonth(':month'),
 ];
+
+// An announcement is no reason to lose the page.
+const popupPart = later<PopupProps>(() => import('./Popup').catch(() => ({ default: () => null })));
 
 interface MessagesProps {
   /** Of the login: what one customer has hidden, another on the same device sees. */
@@ -86,14 +90,15 @@ export function Messages({ userId, serviceId, hasRoom }: MessagesProps) {
     <>
       <Banners banners={news.banners.filter(isOpen)} onClose={close} />
       {popup && (
-        <Popup
-          key={popup.mark}
-          popup={popup}
-          onClose={(isHidden) => {
-            if (isHidden) hidePopup(popup.mark);
-            close(popup.mark);
-          }}
-        />
+        <Suspense key={popup.mark} fallback={null}>
+          <popupPart.Part
+            popup={popup}
+            onClose={(isHidden) => {
+              if (isHidden) hidePopup(popup.mark);
+              close(popup.mark);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

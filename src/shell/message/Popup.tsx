@@ -6,14 +6,14 @@ import { Dialog } from '@/ui/message/Dialog';
 import { HtmlText } from '@/ui/message/HtmlText';
 import type { LoginMessage } from './queries';
 
-interface PopupProps {
+export interface PopupProps {
   popup: LoginMessage['popups'][number];
   /** @param isHidden whether it shall not come again on this device */
   onClose: (isHidden: boolean) => void;
 }
 
 /** One announcement over the page; the next comes when it is closed (`look.md` "Pictures", popup). */
-export function Popup({ popup, onClose }: PopupProps) {
+export default function Popup({ popup, onClose }: PopupProps) {
   const [hide, setHide] = useState(false);
   const close = () => onClose(hide);
   return (

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { writing } from '@/api/mutation';
 import { visuallyHidden } from '@/theme/type';
-import { RunningBar } from './RunningBar';
+import { later } from '@/ui/later';
 
 const patience = 300;
+
+// The words stand without it.
+const bar = later(() => import('./RunningBar').catch(() => ({ default: () => null })));
 
 /**
  * The calm form of the loading overlay (specification 1, section 2): while a first read or a download
@@ -30,7 +33,9 @@ function AfterAWhile() {
         data-print="none"
         sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 20, pointerEvents: 'none' }}
       >
-        <RunningBar />
+        <Suspense fallback={null}>
+          <bar.Part />
+        </Suspense>
         <Box component="p" sx={visuallyHidden}>
           読み込んでいます
         </Box>

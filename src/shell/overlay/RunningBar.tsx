@@ -8,7 +8,7 @@ const run = keyframes`
 `;
 
 /** A thin bar in motion along the top of what it stands in; what is on its way is said beside it. */
-export function RunningBar() {
+export default function RunningBar() {
   return (
     <LinearProgress
       aria-hidden

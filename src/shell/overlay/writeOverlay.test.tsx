@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WriteOverlay } from './WriteOverlay';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fetchWaitingSheet, WriteOverlay } from './WriteOverlay';
 
+beforeAll(async () => {
+  await fetchWaitingSheet();
+});
 beforeEach(() => {
   vi.useFakeTimers();
 });

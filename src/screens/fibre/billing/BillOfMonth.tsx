@@ -33,17 +33,17 @@ export function BillOfMonth({ month }: { month: string }) {
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
-      {bill.previous && bill.total !== null && (
-        <div data-print="none">
-          <DifferenceSection
-            previous={bill.previous}
-            total={bill.total}
-            differences={bill.differences}
-          />
-        </div>
-      )}
       {bill.total !== null && (
         <Below>
+          {bill.previous && (
+            <div data-print="none">
+              <DifferenceSection
+                previous={bill.previous}
+                total={bill.total}
+                differences={bill.differences}
+              />
+            </div>
+          )}
           {/* The groups belong together: they stand closer than other sections do. */}
           <Box
             sx={{ '& > section + section': { mt: { xs: 7, sm: 9 }, [media.print]: { mt: '4mm' } } }}
