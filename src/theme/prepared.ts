@@ -14,7 +14,10 @@ interface Override {
  */
 export function prepared(components: Components<Theme>): Components<Theme> {
   return Object.fromEntries(
-    Object.entries<object>(components).map(([name, one]) => [name, prepareComponent(one)]),
+    Object.entries(components as Record<string, object>).map(([name, one]) => [
+      name,
+      prepareComponent(one),
+    ]),
   );
 }
 
