@@ -7,7 +7,7 @@ import { buildTarget } from './scripts/floor/browsers.ts';
 import { floorPlugin } from './scripts/floor/floorPlugin.ts';
 import { banksPlugin } from './scripts/banks/banksPlugin.ts';
 import { postalPlugin } from './scripts/postal/postalPlugin.ts';
-import { withoutCssVariablesPlugin } from './scripts/withoutCssVariables.ts';
+import { unusedMuiPlugin } from './scripts/unusedMui.ts';
 
 const src = (file = '') => path.resolve(import.meta.dirname, 'src', file);
 const modules = (file: string) => path.resolve(import.meta.dirname, 'node_modules', file);
@@ -24,7 +24,7 @@ export default defineConfig({
     react(),
     postalPlugin(),
     banksPlugin(),
-    withoutCssVariablesPlugin(),
+    unusedMuiPlugin(),
     compileHintPlugin(),
     floorPlugin(),
   ],

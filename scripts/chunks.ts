@@ -33,7 +33,8 @@ const onDemand =
  * - `login`: /login's own. `fields`: what it shares with forms alone.
  * - `session`: what /login logs in with and all else begins with.
  * - `base`: what the card's document shares with the tops, which must not bring the chatbot with it.
- * - `portal`: what the shell and the tops of both services need; `fibreTop` and `mobileTop` what one of them does.
+ * - `portal`: what the shell and the tops of both services need;  `fibreTop` and `mobileTop` what one of them does.
+ * - `sections`, `fibreSections`, `mobileSections`: the same for what stands below on the tops.
  * - `forms`: what the card's document shares with procedures.
  * - `mui`: MUI's overlays. `menus`: what the header opens. `options`: what lists of options share.
  * - `procedure`: the pattern of procedures. `parts`: what other screens share.
@@ -47,6 +48,10 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     if (!found) reach.set(root, (found = reachable(path.join(src, root), graph)));
     return found.has(id);
   };
+  const sections = [
+    'screens/fibre/top/TopSections.tsx',
+    'screens/mobile/top/MobileTopSections.tsx',
+  ] as const;
   const mui = [
     'ui/message/DialogFrame.tsx',
     'shell/overlay/WaitingSheet.tsx',
@@ -56,8 +61,9 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
   return (id, graph) => {
     if (entry.test(id)) return null;
     const isOf = (root: string) => reaches(root, id, graph);
-    const isOfTop = !screen.test(id) && isOf('screens/fibre/top/TopScreen.tsx');
-    const isOfMobileTop = !screen.test(id) && isOf('screens/mobile/top/MobileTopScreen.tsx');
+    const isPartOf = (root: string) => !screen.test(id) && isOf(root);
+    const isOfTop = isPartOf('screens/fibre/top/TopScreen.tsx');
+    const isOfMobileTop = isPartOf('screens/mobile/top/MobileTopScreen.tsx');
     const isOfPortal = isOf('Portal.tsx') || (isOfTop && isOfMobileTop);
     const isOfLogin = isOf('screens/public/LoginScreen.tsx');
     if (isOf('early.ts')) return 'early';
@@ -69,6 +75,8 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     if (isOfPortal) return 'portal';
     if (isOfTop) return 'fibreTop';
     if (isOfMobileTop) return 'mobileTop';
+    if (sections.every(isPartOf)) return 'sections';
+    if (sections.some(isPartOf)) return isPartOf(sections[0]) ? 'fibreSections' : 'mobileSections';
     if (isOf('card.tsx') && !screen.test(id)) return 'forms';
     if (onDemand.test(id)) return null;
     if (!own.test(id) && mui.some(isOf)) return 'mui';

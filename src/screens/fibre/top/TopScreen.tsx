@@ -1,18 +1,18 @@
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { paths } from '@/paths';
 import { billingQueries } from '@/screens/fibre/billing/queries';
-import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { UnpaidSection } from '@/ui/bill/UnpaidSection';
-import { Below } from '@/ui/page/Below';
+import { later } from '@/ui/later';
+import { Below, Coming } from '@/ui/page/Below';
 import { BillHero } from './BillHero';
-import { BillsSection } from './BillsSection';
-import { CautionSection } from './CautionSection';
-import { EndedSection } from './EndedSection';
 import { FirstBill } from './FirstBill';
-import { NoticeSection } from './NoticeSection';
-import { ProgressSection } from './ProgressSection';
-import { ShortcutSection } from './ShortcutSection';
+import type { TopSectionsProps } from './TopSections';
+
+const sections = later<TopSectionsProps>(() => import('./TopSections'));
+// On its way while the bill is drawn; what didn't come is asked for again where it is shown.
+sections.fetch().catch(() => undefined);
 
 /** The fibre top: this month's bill, what asks for attention, and what is under way (look: top). */
 export default function TopScreen() {
@@ -37,22 +37,9 @@ export default function TopScreen() {
         />
       )}
       <Below>
-        <SectionBoundary label="ご契約">
-          <EndedSection />
-        </SectionBoundary>
-        <SectionBoundary label="ご確認ください">
-          <CautionSection />
-        </SectionBoundary>
-        <BillsSection months={billing.months} />
-        <SectionBoundary label="手続きの状況">
-          <ProgressSection />
-        </SectionBoundary>
-        <SectionBoundary label="お知らせ">
-          <NoticeSection />
-        </SectionBoundary>
-        <SectionBoundary label="よく使う手続き">
-          <ShortcutSection />
-        </SectionBoundary>
+        <Suspense fallback={<Coming />}>
+          <sections.Part months={billing.months} />
+        </Suspense>
       </Below>
     </Container>
   );

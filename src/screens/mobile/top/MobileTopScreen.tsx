@@ -1,62 +1,39 @@
 import Container from '@mui/material/Container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { paths } from '@/paths';
-import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { UnpaidSection } from '@/ui/bill/UnpaidSection';
-import { Below } from '@/ui/page/Below';
-import { ApplicationSection } from './ApplicationSection';
-import { ChargeSection, LastChargeSection } from './ChargeSection';
-import { DailySection } from './DailySection';
+import { later } from '@/ui/later';
+import { Below, Coming } from '@/ui/page/Below';
 import { DataHero } from './DataHero';
 import { LeavingNotice, LeftSection, useLeaving } from './LeavingSection';
-import { NoticeSection } from './NoticeSection';
+import type { MobileTopSectionsProps } from './MobileTopSections';
 import { mobileTopQueries } from './queries';
-import { ShortcutSection } from './ShortcutSection';
-import { SpeedSection } from './SpeedSection';
+
+const sections = later<MobileTopSectionsProps>(() => import('./MobileTopSections'));
+// On its way while the data are drawn; what didn't come is asked for again where it is shown.
+sections.fetch().catch(() => undefined);
 
 /** The mobile top: data left, how fast it goes, what it costs, what is under way (look: mobile-top). */
 export default function MobileTopScreen() {
   const { data: usage } = useSuspenseQuery(mobileTopQueries.usage());
   const leaving = useLeaving();
-  if (leaving?.status === 'end')
-    return (
-      <Container>
-        <LeftSection info={leaving} />
-        <Unpaid />
-        <Below>
-          <SectionBoundary label="料金">
-            <LastChargeSection />
-          </SectionBoundary>
-          <SectionBoundary label="お知らせ">
-            <NoticeSection />
-          </SectionBoundary>
-        </Below>
-      </Container>
-    );
+  const hasEnded = leaving?.status === 'end';
   return (
     <Container>
-      {leaving && <LeavingNotice info={leaving} />}
-      <DataHero usage={usage} />
+      {hasEnded ? (
+        <LeftSection info={leaving} />
+      ) : (
+        <>
+          {leaving && <LeavingNotice info={leaving} />}
+          <DataHero usage={usage} />
+        </>
+      )}
       <Unpaid />
       <Below>
-        <SectionBoundary label="高速通信">
-          <SpeedSection />
-        </SectionBoundary>
-        <SectionBoundary label="日ごとの使用量">
-          <DailySection />
-        </SectionBoundary>
-        <SectionBoundary label="料金">
-          <ChargeSection />
-        </SectionBoundary>
-        <SectionBoundary label="手続きの状況">
-          <ApplicationSection isLeaving={leaving !== undefined} />
-        </SectionBoundary>
-        <SectionBoundary label="お知らせ">
-          <NoticeSection />
-        </SectionBoundary>
-        <SectionBoundary label="よく使う手続き">
-          <ShortcutSection />
-        </SectionBoundary>
+        <Suspense fallback={<Coming />}>
+          <sections.Part {...(leaving && { leaving: hasEnded ? 'ended' : 'begun' })} />
+        </Suspense>
       </Below>
     </Container>
   );
