@@ -5,6 +5,7 @@ export const allowed: Record<string, string> = {
   'color-mix()': 'MUI writes it only for a theme with `nativeColor`',
   'oklch()': 'MUI writes it only for a theme with `nativeColor`',
   'HTMLInputElement.alpha': 'it is `theme.alpha` of MUI, no field for colours',
+  CloseWatcher: 'asked for before it is used; without it a way back leads to the page before',
   'navigator.share': 'offered only where the browser has it',
   'Document.startViewTransition': 'React asks for it for its `ViewTransition`, which is not used',
   'Iterator.toArray': 'it is React’s `Children.toArray`',

@@ -109,6 +109,30 @@ test('at 640px and less all of it is in the menu', async ({ app }) => {
   await expect(menu).toHaveCount(0);
 });
 
+test('a device’s own way of closing closes the menu, and the way back is as long as before', async ({
+  app,
+}) => {
+  const page = await app.visit('/top', { as: 'seto.midori', viewport: phone, own: true });
+  await page.getByRole('button', { name: 'メニュー' }).click();
+  const menu = page.getByRole('dialog', { name: 'メニュー' });
+  await menu.getByRole('link', { name: 'ご契約情報' }).click();
+  await page.waitForURL('**/contract');
+
+  await page.getByRole('button', { name: 'メニュー' }).click();
+  await expect(menu).toBeVisible();
+  // The page is told nothing of the key: the browser takes it for what Android's way back is.
+  await page.evaluate(() =>
+    addEventListener('keydown', (event) => event.stopImmediatePropagation(), true),
+  );
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'メニュー' })).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/contract');
+
+  await page.goBack();
+  await page.waitForURL('**/top');
+});
+
 test('banners: three kinds, and a closed one stays closed on the next screen', async ({ app }) => {
   app.mock.pins.set('getLoginMessage', 'banners');
   const page = await app.visit('/top', { as: 'irie.fumi' });

@@ -17,6 +17,7 @@ import { Logo } from './Logo';
 import { Histories, Services } from './MenuParts';
 import { globalNav, isCurrent } from './navigation';
 import { SupportItems } from './SupportItems';
+import { useCloseRequest } from './useCloseRequest';
 import { useMenu } from './useMenu';
 
 const item = {
@@ -44,6 +45,7 @@ export interface MenuPageProps {
 export default function MenuPage({ service, user, onClose }: MenuPageProps) {
   const { pathname } = useLocation();
   const menu = useMenu(service);
+  useCloseRequest(onClose);
 
   return (
     <Drawer
