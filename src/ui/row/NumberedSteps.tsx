@@ -23,7 +23,7 @@ export function NumberedSteps({ steps }: { steps: readonly NumberedStep[] }) {
             py: 3,
           }}
         >
-          <Box aria-hidden="true" sx={{ fontSize: 28, color: 'service.main' }}>
+          <Box aria-hidden="true" sx={{ fontSize: 28, lineHeight: '29px', color: 'service.main' }}>
             {index + 1}
           </Box>
           <div>
