@@ -3,7 +3,6 @@ import { mobileApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
 import type { RestrictedSetting, RestrictionReason } from '@/catalogue/codes';
 import { paths } from '@/paths';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { blockedBy, type Way } from './blockedBy';
 import type { Blocked } from './procedure';
 
@@ -52,14 +51,12 @@ export function useRestricted(setting: RestrictedSetting): Blocked | undefined {
   const { restrictions } = useSuspenseQuery(
     readQuery(mobileApi, '/api/read/v1/services/{service_id}/settings-restriction'),
   ).data;
-  const isKnown = useKnownPaths();
   const closed = restrictions.find((one) => one.setting === setting);
   if (!closed || closed.reason === 'not_eligible') return undefined;
-  const way = ways[closed.reason];
   return blockedBy({
     reason: closed.text,
     opens: closed.available_from,
-    way: isKnown(way.to) ? way : seeing,
+    way: ways[closed.reason],
     exit: { to: paths.mobileTop(), words: 'トップに戻る' },
   });
 }

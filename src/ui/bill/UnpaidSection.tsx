@@ -7,7 +7,6 @@ import { isOverdue, paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { formatDay, formatFullMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
@@ -55,9 +54,16 @@ export function UnpaidSection({ unpaid: { total, bills }, pathOf, payment }: Unp
           <Phrase>{paymentMethod(oldest.payment_method.code).toPay}</Phrase>
           <Phrase>払込票がお手元にないときは、サポート窓口へお電話ください。</Phrase>
         </p>
-        <Box sx={{ mt: 1 }}>
-          <WaysToPay payment={payment} />
-        </Box>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 28px', mt: 1 }}>
+          <Button variant="text" href={payment} sx={{ fontWeight: 700 }}>
+            お支払い方法を確かめる
+          </Button>
+          <Button variant="text" href={`tel:${brand.support.phone}`}>
+            <span>
+              サポート窓口に電話する<Nowrap>({brand.support.phone})</Nowrap>
+            </span>
+          </Button>
+        </Stack>
       </Alert>
       <Box sx={{ mt: 5 }}>
         <AmountTable
@@ -88,22 +94,4 @@ function dueNote(status: string, day: string | null): string {
   const state = status === '2' ? '残りの金額' : billStatus(status).word;
   if (day === null) return state;
   return `${state}・${formatDay(day)}${isOverdue(day) ? 'の期限を過ぎています' : 'まで'}`;
-}
-
-function WaysToPay({ payment }: { payment: string }) {
-  const isKnown = useKnownPaths();
-  return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 28px' }}>
-      {isKnown(payment) && (
-        <Button variant="text" href={payment} sx={{ fontWeight: 700 }}>
-          お支払い方法を確かめる
-        </Button>
-      )}
-      <Button variant="text" href={`tel:${brand.support.phone}`}>
-        <span>
-          サポート窓口に電話する<Nowrap>({brand.support.phone})</Nowrap>
-        </span>
-      </Button>
-    </Stack>
-  );
 }

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/date';
 import { Nowrap } from '@/ui/page/Page';
-import { useKnownPaths } from './knownPaths';
 
 interface OpeningLinkProps {
   to: string;
@@ -14,8 +13,6 @@ interface OpeningLinkProps {
 
 /** The way to a procedure, and from when it can be begun. */
 export function OpeningLink({ to, opens, children }: OpeningLinkProps) {
-  const isKnown = useKnownPaths();
-  if (!isKnown(to)) return null;
   return (
     <>
       <Button variant="text" href={to}>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 import { Anchor } from '@/theme/links';
 import { media } from '@/theme/media';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 
 const Root = styled.ul`
   display: grid;
@@ -75,15 +74,13 @@ interface LinkRowsProps {
   ink?: boolean;
 }
 
-/** Ways on, each a whole row with a chevron; one whose screen the portal doesn't have is left out (`look.md` "Components", row). */
+/** Ways on, each a whole row with a chevron (`look.md` "Components", row). */
 export function LinkRows({ items, columns = 1, ink }: LinkRowsProps) {
-  const isKnown = useKnownPaths();
   return (
     <Root data-columns={columns} data-ink={ink || undefined}>
-      {items
-        .filter(({ to }) => to === undefined || isKnown(to))
-        .map(({ title, help, to, href }) => {
-          const words = (
+      {items.map(({ title, help, to, href }) => (
+        <li key={title}>
+          <Row href={href ?? to}>
             <span>
               <b>{title}</b>
               {help && (
@@ -97,16 +94,10 @@ export function LinkRows({ items, columns = 1, ink }: LinkRowsProps) {
                 </Typography>
               )}
             </span>
-          );
-          return (
-            <li key={title}>
-              <Row href={href ?? to}>
-                {words}
-                <Icon name={href === undefined ? 'forward' : 'external'} />
-              </Row>
-            </li>
-          );
-        })}
+            <Icon name={href === undefined ? 'forward' : 'external'} />
+          </Row>
+        </li>
+      ))}
     </Root>
   );
 }

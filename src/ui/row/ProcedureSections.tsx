@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { BlockedRows, type BlockedRow } from './BlockedRows';
@@ -22,10 +21,8 @@ interface ProcedureSectionsProps {
 
 /** What can be applied for now, and what can't, with reason and day in the place of its link (`look.md` "Pictures", contract). */
 export function ProcedureSections({ possible, impossible }: ProcedureSectionsProps) {
-  const isKnown = useKnownPaths();
-  const hasScreen = ({ to }: PossibleProcedure) => to !== undefined && isKnown(to);
-  const here = possible.filter(hasScreen);
-  const byPhone = possible.filter((procedure) => !hasScreen(procedure));
+  const here = possible.filter(({ to }) => to !== undefined);
+  const byPhone = possible.filter(({ to }) => to === undefined);
   return (
     <div data-print="none">
       <Section label="いまできる手続き" caption={here.length > 0 ? `${here.length}件` : undefined}>

@@ -1,13 +1,10 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { brand } from '@/catalogue/brand';
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { Icon } from '@/theme/icon/Icon';
-import { Nowrap } from '@/ui/page/Page';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { KindFacts } from './KindFacts';
 import type { ContractOption } from './queries';
@@ -25,13 +22,13 @@ const Root = styled.div`
 
 interface MobileOptionDetailsProps {
   option: ContractOption;
-  /** Address of the option's own screen, where the portal has it. */
-  to: string | undefined;
+  /** Address of the option's own screen. */
+  to: string;
 }
 
 /** What a row opens: why not, prices, dates, what the option's own read says, notes, the way on. */
 export function MobileOptionDetails({ option, to }: MobileOptionDetailsProps) {
-  const { key, name, reason, status, operations } = option;
+  const { key, name, reason } = option;
   const { annotations } = mobileOptions[key];
   return (
     <Root>
@@ -48,32 +45,17 @@ export function MobileOptionDetails({ option, to }: MobileOptionDetailsProps) {
           <li key={note}>{note}</li>
         ))}
       </Typography>
-      {to ? (
-        <Button
-          variant="text"
-          endIcon={<Icon name="arrow" />}
-          href={to}
-          aria-label={`お手続きに進む(${name})`}
-          sx={{ fontWeight: 700 }}
-        >
-          お手続きに進む
-        </Button>
-      ) : (
-        <p>
-          {wayOf(operations.length > 0, status === 'using')}は、お電話で承ります。
-          <Nowrap>
-            <Link href={`tel:${brand.support.phone}`}>{brand.support.phone}</Link>
-          </Nowrap>
-          ({brand.support.hours})
-        </p>
-      )}
+      <Button
+        variant="text"
+        endIcon={<Icon name="arrow" />}
+        href={to}
+        aria-label={`お手続きに進む(${name})`}
+        sx={{ fontWeight: 700 }}
+      >
+        お手続きに進む
+      </Button>
     </Root>
   );
-}
-
-function wayOf(isPossible: boolean, isUsed: boolean): string {
-  if (!isPossible) return 'お問い合わせ';
-  return isUsed ? 'ご変更・ご解約' : 'お申し込み';
 }
 
 function factsOf({ key, code, monthly_fee, started_on, pending }: ContractOption): Definition[] {

@@ -3,7 +3,6 @@ import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { Amount } from '@/ui/figure/Amount';
-import { useKnownPaths } from '@/ui/link/knownPaths';
 import { OfferRow } from '@/ui/row/OfferRow';
 import { Status } from '@/ui/status/Status';
 import { MobileOptionDetails } from './MobileOptionDetails';
@@ -14,20 +13,14 @@ import type { ContractOption } from './queries';
 export function MobileOptionItem({ option }: { option: ContractOption }) {
   const { key, name, monthly_fee, pending, operations, reason } = option;
   const { appeals, component } = mobileOptions[key];
-  const isKnown = useKnownPaths();
-  const address = paths.mobileOptionDetail(component);
-  const to = isKnown(address) ? address : undefined;
+  const to = paths.mobileOptionDetail(component);
   const word = operations.length === 0 && reason ? '理由を見る' : '詳しく見る';
   return (
     <OfferRow
       title={
-        to ? (
-          <Link variant="title" href={to} sx={{ fontWeight: 700 }}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )
+        <Link variant="title" href={to} sx={{ fontWeight: 700 }}>
+          {name}
+        </Link>
       }
       help={appeals[0]}
       status={<Status {...statusOf(option)} />}
