@@ -120,6 +120,7 @@ export const fields: Components<Theme> = {
         [media.hover]: { '&:hover': { borderColor: 'var(--ink)' } },
         // A button within the field has a ring of its own.
         '&:has(> :focus)': ring,
+        '&.MuiInputBase-adornedStart': { paddingLeft: 13 },
         '&.MuiInputBase-adornedEnd': { paddingRight: 13 },
         // The border grows inwards: words and what stands at the end keep their place.
         '&.Mui-error': { border: '2px solid var(--danger)' },
@@ -147,7 +148,10 @@ export const fields: Components<Theme> = {
   MuiInputAdornment: {
     // A unit is read on with its field, not as a paragraph of its own.
     defaultProps: { disableTypography: true },
-    styleOverrides: { root: { maxHeight: 'none', color: 'var(--ink-2)', fontSize: 16 } },
+    styleOverrides: {
+      root: { maxHeight: 'none', color: 'var(--ink-2)', fontSize: 16 },
+      positionStart: { marginRight: 9 },
+    },
   },
   MuiNativeSelect: {
     defaultProps: {
