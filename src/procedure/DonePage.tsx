@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { FieldValues } from 'react-hook-form';
 import { paths } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
@@ -8,9 +9,8 @@ import { Actions } from '@/ui/link/Actions';
 import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
-import { PrintReceipt } from './PrintReceipt';
-import { Note } from './layout';
 import { LineName } from './LineStrip';
+import { PrintReceipt } from './PrintReceipt';
 import type { Procedure } from './procedure';
 import { wordsOf } from './steps';
 
@@ -47,13 +47,13 @@ export function DonePage<Values extends FieldValues, Receipt extends object>({
             )}
             <PrintReceipt />
           </Actions>
-          <Note data-print="none">
+          <Typography variant="note" data-print="none">
             この控えは、
             <Link href={isMobile ? paths.mobileNotificationHistory() : paths.notificationHistory()}>
               お知らせ履歴
             </Link>
             でいつでもご覧いただけます。
-          </Note>
+          </Typography>
         </Main>
       </Columns>
     </Container>

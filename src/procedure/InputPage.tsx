@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -18,9 +20,9 @@ import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
 import { useOnline } from '@/ui/useOnline';
 import { LineAtButton } from './LineStrip';
-import { Body, Note } from './layout';
 import type { Procedure } from './procedure';
 import { SendingAlert } from './SendingAlert';
+import { StartAgain } from './StartAgain';
 import { addressOf, wordsOf } from './steps';
 import { UnknownNotice } from './UnknownNotice';
 import { useCheck } from './useCheck';
@@ -75,11 +77,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
 
   const alerts = (
     <>
-      {state?.startAgain && kept.reached === 0 && (
-        <Alert severity="error" role="alert">
-          <AlertTitle component="h2">{procedureMessages.startAgain}</AlertTitle>
-        </Alert>
-      )}
+      {state?.startAgain && kept.reached === 0 && <StartAgain />}
       {state?.typeAgain && kept.reached === 0 && (
         <Alert role="status">
           <AlertTitle component="h2">{procedureMessages.secretsGone.title}</AlertTitle>
@@ -121,7 +119,9 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
         )}
       </Actions>
       {!isUnderWay && (
-        <Note>まだ確定しません。{isLast && '次の画面で内容をお確かめください。'}</Note>
+        <Typography variant="note">
+          まだ確定しません。{isLast && '次の画面で内容をお確かめください。'}
+        </Typography>
       )}
     </>
   );
@@ -142,7 +142,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
     <Container>
       <PageHead title={procedure.title} narrow>
         <Steps words={wordsOf(procedure)} now={index} />
-        <Body>
+        <Box sx={{ mt: { xs: 6, sm: 7 }, '& > [role]': { mb: 7 } }}>
           {alerts}
           {formOf(
             <>
@@ -150,7 +150,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
               {ending}
             </>,
           )}
-        </Body>
+        </Box>
       </PageHead>
       {step.Below && (
         <Below>

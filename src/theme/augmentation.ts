@@ -10,6 +10,7 @@ declare module '@mui/material/styles' {
     figureL: CSSObject;
     figureM: CSSObject;
     lead: CSSObject;
+    note: CSSObject;
   }
   interface TypographyVariantsOptions {
     label?: CSSObject;
@@ -19,6 +20,7 @@ declare module '@mui/material/styles' {
     figureL?: CSSObject;
     figureM?: CSSObject;
     lead?: CSSObject;
+    note?: CSSObject;
   }
   interface TypeBackground {
     band: string;
@@ -40,6 +42,7 @@ declare module '@mui/material/Typography' {
     figureL: true;
     figureM: true;
     lead: true;
+    note: true;
     /** Of a Link alone: the title of a list's row, in ink, 44 high for the finger. */
     title: true;
     h2: false;

@@ -68,6 +68,7 @@ export const theme = createTheme({
     figureL: type.figureL,
     figureM: type.figureM,
     lead: type.lead,
+    note: type.note,
   },
   mixins: { toolbar: { minHeight: 80 } },
   transitions: {

@@ -47,6 +47,15 @@ export const type = {
     fontWeight: 400,
     [media.small]: { fontSize: 17, lineHeight: '31px' },
   },
+  /** Below a procedure's buttons, and centred with them. */
+  note: {
+    fontSize: 14,
+    lineHeight: '25px',
+    fontWeight: 400,
+    marginTop: 20,
+    color: 'var(--ink-2)',
+    [media.small]: { textAlign: 'center' },
+  },
   label: { fontSize: 18, lineHeight: '27px', fontWeight: 700, ...palt },
   fact: {
     fontSize: 20,

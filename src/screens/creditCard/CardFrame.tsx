@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { brand } from '@/catalogue/brand';
-import { Body } from '@/procedure/layout';
 import { LineStrip } from '@/procedure/LineStrip';
 import type { ServiceType } from '@/session/serviceType';
 import { DocumentFoot } from '@/shell/chrome/DocumentFoot';
@@ -63,7 +63,7 @@ export function CardFrame({ title, now, type, children }: CardFrameProps) {
         <Container ref={page}>
           <PageHead title={title} narrow={!isWide}>
             {steps}
-            {!isWide && <Body>{children}</Body>}
+            {!isWide && <Box sx={{ mt: { xs: 6, sm: 7 } }}>{children}</Box>}
           </PageHead>
           {isWide && children}
           <Columns>

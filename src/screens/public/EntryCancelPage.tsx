@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
-import { Body } from '@/procedure/layout';
 import { useSession } from '@/session/useSession';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
 import { Icon } from '@/theme/icon/Icon';
@@ -34,7 +34,7 @@ export default function EntryCancelPage() {
           }
           narrow
         >
-          <Body>
+          <Box sx={{ mt: { xs: 6, sm: 7 } }}>
             <Definitions
               ink="both"
               stacked
@@ -71,7 +71,7 @@ export default function EntryCancelPage() {
               </Button>{' '}
               ({brand.support.hours})
             </Typography>
-          </Body>
+          </Box>
         </PageHead>
       </Container>
     </>

@@ -17,6 +17,7 @@ export const layout: Components<Theme> = {
         figureL: 'p',
         figureM: 'p',
         lead: 'p',
+        note: 'p',
         inherit: 'span',
       },
     },

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Note } from '@/procedure/layout';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
@@ -62,7 +62,11 @@ export function AddressForm({ before, exit, onSent }: AddressFormProps) {
             {exit.words}
           </Button>
         }
-        foot={<Note>まだ確定しません。次の画面で確認番号を入力してください。</Note>}
+        foot={
+          <Typography variant="note">
+            まだ確定しません。次の画面で確認番号を入力してください。
+          </Typography>
+        }
       >
         <TextField
           label={labels.email}

@@ -1,14 +1,12 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { procedureMessages } from '@/catalogue/messages';
 import { paths, topOf } from '@/paths';
 import { readKept, writeKept, type Kept } from '@/procedure/draft';
-import { Body } from '@/procedure/layout';
 import { LineStrip } from '@/procedure/LineStrip';
 import { sealed } from '@/procedure/sealed';
+import { StartAgain } from '@/procedure/StartAgain';
 import { useUnsealed } from '@/procedure/useUnsealed';
 import { pastMail } from '@/session/landing';
 import { useServiceType, type ServiceType } from '@/session/serviceType';
@@ -80,12 +78,8 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
       <Container>
         <PageHead title={isFirst ? 'メールアドレスの登録' : 'メールアドレスの変更'} narrow>
           <Steps words={words} now={sent ? 1 : 0} />
-          <Body>
-            {state?.startAgain && (
-              <Alert severity="error" role="alert">
-                <AlertTitle component="h2">{procedureMessages.startAgain}</AlertTitle>
-              </Alert>
-            )}
+          <Box sx={{ mt: { xs: 6, sm: 7 } }}>
+            {state?.startAgain && <StartAgain />}
             {sent ? (
               <NumberOfMail
                 key={order?.times}
@@ -111,7 +105,7 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
                 />
               </>
             )}
-          </Body>
+          </Box>
         </PageHead>
       </Container>
     </>

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { topOf } from '@/paths';
-import { Note } from '@/procedure/layout';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { startOf } from '@/session/landing';
@@ -72,7 +72,7 @@ export function PasswordForm({ service, isInitial, onDone }: PasswordFormProps) 
             </Button>
           )
         }
-        foot={<Note>ボタンを押すと、すぐに変わります。</Note>}
+        foot={<Typography variant="note">ボタンを押すと、すぐに変わります。</Typography>}
       >
         {/* For password managers: whose password it is that they store. */}
         <input type="text" name="username" autoComplete="username" value={userId} readOnly hidden />

@@ -1,14 +1,12 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { procedureMessages } from '@/catalogue/messages';
 import { paths } from '@/paths';
 import { readKept, writeKept } from '@/procedure/draft';
-import { Body } from '@/procedure/layout';
 import { LineStrip } from '@/procedure/LineStrip';
+import { StartAgain } from '@/procedure/StartAgain';
 import { useSelectedService } from '@/session/selectedService';
 import { useServiceType, type ServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
@@ -49,12 +47,8 @@ function OfService({ service, serviceId }: { service: ServiceType; serviceId: st
       <Container>
         <PageHead title={isInitial ? 'パスワードの設定' : <Both />} narrow>
           <Steps words={['入力', '完了']} now={0} />
-          <Body>
-            {state?.startAgain && (
-              <Alert severity="error" role="alert">
-                <AlertTitle component="h2">{procedureMessages.startAgain}</AlertTitle>
-              </Alert>
-            )}
+          <Box sx={{ mt: { xs: 6, sm: 7 } }}>
+            {state?.startAgain && <StartAgain />}
             {isInitial && (
               <Typography variant="lead" sx={{ mb: 7 }}>
                 初期パスワードのままです。新しいパスワードを設定してください。
@@ -69,7 +63,7 @@ function OfService({ service, serviceId }: { service: ServiceType; serviceId: st
                 void navigate(`${path}/done`, { replace: true });
               }}
             />
-          </Body>
+          </Box>
         </PageHead>
         {!isInitial && <LogoutEverywhere />}
       </Container>

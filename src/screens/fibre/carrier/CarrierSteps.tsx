@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useState } from 'react';
 import type { Carrier } from '@/catalogue/payment';
-import { Body } from '@/procedure/layout';
 import { useSending } from '@/procedure/useSending';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
@@ -50,7 +50,7 @@ export function CarrierSteps({ carrier, title, words, onDone }: CarrierStepsProp
     <Container>
       <PageHead title={title} narrow>
         <Steps words={words} now={sent ? 1 : 0} />
-        <Body>
+        <Box sx={{ mt: { xs: 6, sm: 7 } }}>
           {!step ? (
             <PhoneForm carrier={carrier} before={before} onSent={onSent} />
           ) : step.sent.confirm_by === 'code' ? (
@@ -58,7 +58,7 @@ export function CarrierSteps({ carrier, title, words, onDone }: CarrierStepsProp
           ) : (
             <LinkOfSms key={times} carrier={carrier} {...step} />
           )}
-        </Body>
+        </Box>
       </PageHead>
     </Container>
   );

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { carriers, type Carrier } from '@/catalogue/payment';
 import { beginsWithZero, hold, mobileNumber, phone, required } from '@/catalogue/rules';
 import { normalisePhone } from '@/lib/phone';
 import { paths } from '@/paths';
-import { Note } from '@/procedure/layout';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
@@ -54,7 +54,11 @@ export function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
             やめて、お支払い方法に戻る
           </Button>
         }
-        foot={<Note>まだ確定しません。お送りするSMSで認証してください。</Note>}
+        foot={
+          <Typography variant="note">
+            まだ確定しません。お送りするSMSで認証してください。
+          </Typography>
+        }
       >
         <TextField
           label={label}

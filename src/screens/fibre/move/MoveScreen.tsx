@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '@/paths';
-import { Body } from '@/procedure/layout';
 import { ProcedureScreen } from '@/procedure/ProcedureScreen';
 import { Icon } from '@/theme/icon/Icon';
 import { PageHead } from '@/ui/page/PageHead';
@@ -28,9 +28,9 @@ export default function MoveScreen() {
         }
         narrow
       >
-        <Body>
+        <Box sx={{ mt: { xs: 6, sm: 7 } }}>
           <MoveOn />
-        </Body>
+        </Box>
       </PageHead>
     </Container>
   );

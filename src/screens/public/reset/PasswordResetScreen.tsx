@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { procedureMessages } from '@/catalogue/messages';
 import { paths } from '@/paths';
+import { StartAgain } from '@/procedure/StartAgain';
 import { CodeOfReset } from './CodeOfReset';
 import { MethodForm } from './MethodForm';
 import { NewPasswordForm } from './NewPasswordForm';
@@ -37,11 +35,7 @@ export default function PasswordResetScreen() {
   if (step === null || !state)
     return (
       <ResetFrame title="パスワードの再設定" now={0}>
-        {startAgain && (
-          <Alert severity="error" role="alert">
-            <AlertTitle component="h2">{procedureMessages.startAgain}</AlertTitle>
-          </Alert>
-        )}
+        {startAgain && <StartAgain />}
         <MethodForm
           before={state?.step === 'code' ? state.order : undefined}
           onSent={(order, sent) => goOn({ step: 'code', order, sent, times: 1 })}

@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '@/paths';
-import { Body } from '@/procedure/layout';
 import { DocumentFoot } from '@/shell/chrome/DocumentFoot';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
 import { Columns, Main } from '@/ui/page/Page';
@@ -40,7 +40,7 @@ export function ResetFrame({ title, now, children }: ResetFrameProps) {
       <Container ref={page}>
         <PageHead title={title} narrow>
           <Steps words={words} now={now} />
-          <Body>{children}</Body>
+          <Box sx={{ mt: { xs: 6, sm: 7 } }}>{children}</Box>
         </PageHead>
         <Columns>
           <Main narrow>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Typography from '@mui/material/Typography';
 import { procedureMessages } from '@/catalogue/messages';
-import { Note } from '@/procedure/layout';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
@@ -38,10 +38,10 @@ export function CreateCode({ what, creating, isOpen, secondary }: CreateCodeProp
               {what}を発行する
             </SubmitButton>
           </Actions>
-          <Note>
+          <Typography variant="note">
             <Phrase>発行は無料です。</Phrase>
             <Phrase>紹介する方には、ご自分でお送りください。</Phrase>
-          </Note>
+          </Typography>
         </>
       )}
     </>

@@ -1,0 +1,12 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { procedureMessages } from '@/catalogue/messages';
+
+/** Said where a later step was asked for and nothing of the earlier ones is kept. */
+export function StartAgain() {
+  return (
+    <Alert severity="error" role="alert" sx={{ mb: 7 }}>
+      <AlertTitle component="h2">{procedureMessages.startAgain}</AlertTitle>
+    </Alert>
+  );
+}
