@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import RunningBar from '@/shell/overlay/RunningBar';
 import SafeHtml from '@/ui/message/SafeHtml';
 import { Section } from '@/ui/page/Section';
 import { Topic } from '@/ui/page/Topic';
@@ -61,7 +63,10 @@ export function States() {
       >
         行き先が、ここに並びます。
       </BrokenPage>
-      <Section label="読み込み中" caption="Skeleton">
+      <Section label="読み込み中" caption="LinearProgress・Skeleton">
+        <Box sx={{ position: 'relative', height: 4, mb: 7 }}>
+          <RunningBar />
+        </Box>
         <Skeleton kind="xl" />
         <p>
           <Skeleton />
