@@ -63,7 +63,7 @@ export function IntroductionCode({
           </Typography>
         </CopyLine>
         <CopyLine text={url} what={`${what}のページのアドレス`}>
-          <Typography component="span" noWrap title={url} sx={{ minWidth: 0 }}>
+          <Typography component="span" variant="inherit" noWrap title={url} sx={{ minWidth: 0 }}>
             {url}
           </Typography>
         </CopyLine>
