@@ -4,20 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from '@/theme/icon/Icon';
-import { Anchor } from '@/theme/links';
-import { media } from '@/theme/media';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 
 /** A row and its hairline are 52 high. */
 const row = { gap: 3.5, minHeight: 51, py: 1.5, lineHeight: '24px' };
-const link = {
-  '& > svg': { flex: 'none', ml: 'auto', color: 'primary.main' },
-  '&:hover': { bgcolor: 'transparent' },
-  [media.hover]: {
-    '&:hover > span:not([data-service])': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  },
-};
-
 interface MenuRowProps {
   title: string;
   note?: ReactNode;
@@ -68,7 +58,7 @@ export function MenuRow({ title, note, service, to, href }: MenuRowProps) {
       </Stack>
     );
   return (
-    <ListItemButton component={Anchor} href={address} disableGutters sx={[row, link]}>
+    <ListItemButton href={address} sx={row}>
       {words}
       <Icon name={to === undefined ? 'external' : 'forward'} />
     </ListItemButton>

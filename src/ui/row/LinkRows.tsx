@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from '@/theme/icon/Icon';
-import { Anchor } from '@/theme/links';
 import { media } from '@/theme/media';
 
 const Root = styled.ul`
@@ -43,28 +43,11 @@ const Root = styled.ul`
   }
 `;
 
-const look = {
-  flex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 64,
-  padding: '8px 4px 8px 0',
-  color: 'var(--ink)',
-  textDecoration: 'none',
-  svg: { flex: 'none', marginLeft: 'auto', color: 'var(--accent)' },
-  [media.hover]: { '&:hover b': { textDecoration: 'underline', textUnderlineOffset: 5 } },
-} as const;
-
-const Row = styled(Anchor)(look);
-
 export interface LinkRow {
   title: string;
   help?: ReactNode;
-  /** A path of the portal, or … */
-  to?: string;
-  /** … an address outside it, in a window of its own. */
-  href?: string;
+  /** A path of the portal. */
+  to: string;
 }
 
 interface LinkRowsProps {
@@ -78,9 +61,9 @@ interface LinkRowsProps {
 export function LinkRows({ items, columns = 1, ink }: LinkRowsProps) {
   return (
     <Root data-columns={columns} data-ink={ink || undefined}>
-      {items.map(({ title, help, to, href }) => (
+      {items.map(({ title, help, to }) => (
         <li key={title}>
-          <Row href={href ?? to}>
+          <ListItemButton href={to}>
             <span>
               <b>{title}</b>
               {help && (
@@ -94,8 +77,8 @@ export function LinkRows({ items, columns = 1, ink }: LinkRowsProps) {
                 </Typography>
               )}
             </span>
-            <Icon name={href === undefined ? 'forward' : 'external'} />
-          </Row>
+            <Icon name="forward" />
+          </ListItemButton>
         </li>
       ))}
     </Root>

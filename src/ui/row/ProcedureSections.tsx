@@ -21,14 +21,12 @@ interface ProcedureSectionsProps {
 
 /** What can be applied for now, and what can't, with reason and day in the place of its link (`look.md` "Pictures", contract). */
 export function ProcedureSections({ possible, impossible }: ProcedureSectionsProps) {
-  const here = possible.filter(({ to }) => to !== undefined);
+  const here = possible.flatMap(({ to, ...words }) => (to === undefined ? [] : [{ ...words, to }]));
   const byPhone = possible.filter(({ to }) => to === undefined);
   return (
     <div data-print="none">
       <Section label="いまできる手続き" caption={here.length > 0 ? `${here.length}件` : undefined}>
-        {here.length > 0 && (
-          <LinkRows columns={2} items={here.map(({ title, help, to }) => ({ title, help, to }))} />
-        )}
+        {here.length > 0 && <LinkRows columns={2} items={here} />}
         {byPhone.length > 0 && (
           <Typography sx={{ mt: here.length > 0 ? 4 : 0 }}>
             {byPhone.map(({ title }, index) => (

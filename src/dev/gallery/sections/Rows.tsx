@@ -80,11 +80,6 @@ export function Rows() {
             { title: 'お支払い方法の変更', help: 'いまは口座振替', to: '/payment' },
             { title: 'オプションの追加・変更', help: '4件ご契約中', to: '/option' },
             { title: 'お引っ越しの手続き', to: '/contract' },
-            {
-              title: 'サポート',
-              help: '障害・メンテナンス情報',
-              href: 'https://support.minamo.example/',
-            },
           ]}
         />
       </Section>

@@ -2,12 +2,10 @@ import Button from '@mui/material/Button';
 import { paymentMethod } from '@/catalogue/billing';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { Icon } from '@/theme/icon/Icon';
 import { Held } from '@/ui/Held';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
-import { Prose } from '@/ui/page/Page';
+import { OptionMore } from '@/ui/row/OptionMore';
 import type { Offer } from './offers';
-import { OptionNotes } from './OptionNotes';
 
 interface OptionDetailsProps {
   offer: Offer;
@@ -20,7 +18,7 @@ export function OptionDetails({ offer, page }: OptionDetailsProps) {
   const { entry, blocked, name, payableBy } = offer;
 
   return (
-    <Prose>
+    <OptionMore name={name} page={page} notes={entry?.annotations ?? []}>
       {blocked && (
         <p>
           <Held>{blocked}</Held>
@@ -45,17 +43,7 @@ export function OptionDetails({ offer, page }: OptionDetailsProps) {
         <p key={appeal}>{appeal}</p>
       ))}
       <Definitions items={facts(offer)} />
-      {entry && entry.annotations.length > 0 && <OptionNotes small notes={entry.annotations} />}
-      <Button
-        variant="text"
-        endIcon={<Icon name="arrow" />}
-        href={page}
-        aria-label={`お手続きに進む(${name})`}
-        sx={{ fontWeight: 700 }}
-      >
-        お手続きに進む
-      </Button>
-    </Prose>
+    </OptionMore>
   );
 }
 

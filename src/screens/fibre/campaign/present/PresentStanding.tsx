@@ -2,16 +2,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { AddressLines } from '@/procedure/address/AddressLines';
 import { Actions } from '@/ui/link/Actions';
 import { Section } from '@/ui/page/Section';
-import { Definitions } from '@/ui/row/Definitions';
 import type { Present } from '../queries';
-import { choiceName, useRecipient } from './presentData';
+import { PresentFacts } from './PresentFacts';
 
 /** A present that was chosen: what it is, when and where it is sent. */
 export function PresentStanding({ present }: { present: Present }) {
-  const recipient = useRecipient();
   const isShipped = present.status === 'shipped';
   return (
     <Section label="手続きの状況" first>
@@ -20,26 +17,15 @@ export function PresentStanding({ present }: { present: Present }) {
           ? '記念品を発送しました。お手元に届くまで、お待ちください。'
           : '受け取りの手続きは済んでいます。発送まで、お待ちください。'}
       </Typography>
-      <Definitions
-        ink="top"
-        stacked
-        items={[
-          {
-            term: '記念品',
-            value: choiceName(present, present.chosen_id),
-            note: present.name,
-            strong: true,
-          },
-          {
-            term: isShipped ? '発送した日' : '発送予定日',
-            value: present.ships_on
-              ? formatFullDay(present.ships_on)
-              : '決まりしだい、お知らせします',
-          },
-          { term: '送り先', value: <AddressLines address={recipient} /> },
-        ]}
+      <PresentFacts
+        choiceId={present.chosen_id}
+        sent={{
+          term: isShipped ? '発送した日' : '発送予定日',
+          value: present.ships_on
+            ? formatFullDay(present.ships_on)
+            : '決まりしだい、お知らせします',
+        }}
       />
-
       <Actions>
         <Button variant="secondary" href={paths.campaign()}>
           特典・キャンペーンに戻る

@@ -7,9 +7,9 @@ import { paths } from '@/paths';
 import { Held } from '@/ui/Held';
 import { Section } from '@/ui/page/Section';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { OptionNotes } from '@/ui/row/OptionNotes';
 import { kindOf } from '../kind/kinds';
 import type { OptionState } from '../kind/optionState';
-import { OptionNotes } from '../OptionNotes';
 
 const noFacts = (): Definition[] => [];
 

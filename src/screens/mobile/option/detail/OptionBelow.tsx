@@ -1,6 +1,6 @@
 import { mobileOptions, type MobileOptionKey } from '@/catalogue/mobileOptions';
+import { NotesSection } from '@/screens/mobile/option/NotesSection';
 import { Section } from '@/ui/page/Section';
-import { NotesSection } from '@/ui/row/NotesSection';
 import { KindFacts } from '../KindFacts';
 
 /** What the option's own read says, and its notes. */
