@@ -185,6 +185,25 @@ test('who waits for the line reads that its opening moves with the construction'
   await expectWords(page, ['光の開通工事', '12月8日(火)午後', 'はじめてのご請求(1月)']);
 });
 
+test('the work can be moved to no day on which its device isn’t there yet, and the other way round', async ({
+  app,
+}) => {
+  const page = await app.visit(deliveryDate.path, { as: 'funaki.wataru', viewport: phone });
+  await expectWords(page, ['12月5日(土)からの日は、その日の工事に機器が間に合わない']);
+  await page.getByRole('button', { name: 'この日にする(12月4日(金))' }).click();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await press(page, deliveryDate);
+  await expect(page.getByRole('heading', { name: deliveryDate.done })).toBeVisible();
+
+  await goTo(app, page, constructionDate.path);
+  await expectWords(page, ['12月5日(土)から選べます', '12月4日(金)までの日は、工事でつなぐ機器が']);
+  await expect(page.getByRole('button', { name: /この日にする\(12月[234]日/ })).toHaveCount(0);
+  await expectSound(page);
+  await constructionDate.fill(page);
+  await press(page, constructionDate);
+  await expect(page.getByRole('heading', { name: constructionDate.done })).toBeVisible();
+});
+
 test('a link from what is under way leads to the one that it was about, whatever was begun of another', async ({
   app,
 }) => {

@@ -1549,6 +1549,11 @@ export interface components {
             date: string | null;
             /** @description The days to choose from, without gaps. */
             days: components["schemas"]["ConstructionDay"][];
+            /**
+             * Format: date
+             * @description Day on which the device is delivered that the work connects, which must be later; null when it waits for none.
+             */
+            device_arrives_on: string | null;
             /** @description Id of the construction; null without one. */
             entry_id: string | null;
             part_of_day: components["schemas"]["HalfDay"];

@@ -747,6 +747,11 @@ export interface components {
             changeable_until: string | null;
             /**
              * Format: date
+             * @description Day of the work that connects the delivered device, which must come earlier; null when no work waits for it.
+             */
+            connected_on: string | null;
+            /**
+             * Format: date
              * @description The chosen day; null when none is.
              */
             date: string | null;

@@ -7,7 +7,8 @@ import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { constructionEntry, constructionOf } from './construction.ts';
-import { connectedOn, movementAt, movementsOf } from './movements.ts';
+import { connectedOn, movementAt } from './movements.ts';
+import { movementsOf } from './movementState.ts';
 
 type Change = SignedCall<'putChangePreferedDate'>;
 

@@ -15,6 +15,7 @@ import { fibreExample } from '../fibre.ts';
 import type { Success } from '../operations.ts';
 import { entryOf } from '../quit/entry.ts';
 import { exampleOf } from '../sim.ts';
+import { deviceArrivesOn } from './movementState.ts';
 
 type Entry = Success<'getConstructionEntry'>;
 type HalfDay = Entry['part_of_day'];
@@ -137,8 +138,10 @@ const fibreNone = (entry: Entry): Entry => ({
 
 /** The entry on a day: what can be chosen, and until when. */
 export function constructionEntry(world: World, session: Session, now: Date): Entry {
-  const { entry } = constructionOf(world, session);
+  const { entry: told } = constructionOf(world, session);
   const fixed = { can_change: false, changeable_until: null, days: [] };
+  const arrives = told.entry_id === null ? null : (deviceArrivesOn(world, session) ?? null);
+  const entry = { ...told, device_arrives_on: arrives };
   if (entry.entry_id === null)
     return { ...entry, ...fixed, reason: '工事のお申し込みがありません。' };
   const today = japanDay(now);
@@ -151,6 +154,7 @@ export function constructionEntry(world: World, session: Session, now: Date): En
     const date = addDays(today, offered.from + index);
     const known = entry.days.find((day) => day.date === date);
     const isOpen = !formatDay(date).includes('日)');
+    if (arrives !== null && date <= arrives) return { date, morning: false, afternoon: false };
     return known ?? { date, morning: isOpen, afternoon: isOpen };
   });
   return { ...entry, can_change: true, changeable_until: until, reason: null, days };

@@ -118,3 +118,22 @@ test('Who waits for the line gets its device before the work, wherever that is m
   });
   expect(await lastOpen()).toBe('2026-12-01');
 });
+
+test('The work comes after the device that it connects, wherever its delivery is moved', async () => {
+  const caller = await logIn(mock, 'funaki.wataru');
+  const entry = () =>
+    caller.read<Success<'getConstructionEntry'>>(`${base}/read/v1/construction-entry`);
+  const { movements: comes } = await caller.read<Success<'getDeviceDeliCollInfo'>>(
+    `${base}/read/v1/services/f30498861/device-deli-coll-info`,
+  );
+  expect(comes[0]).toMatchObject({ date: '2026-11-25', connected_on: '2026-12-05' });
+  expect(await entry()).toMatchObject({ device_arrives_on: '2026-11-25' });
+  const delivery = { ...toDelivery, target_id: comes[0]?.movement_id };
+  await change(caller, { ...delivery, date: '2026-12-04' });
+  const { entry_id, device_arrives_on, days } = await entry();
+  expect(device_arrives_on).toBe('2026-12-04');
+  expect(days.find(({ morning, afternoon }) => morning || afternoon)?.date).toBe('2026-12-05');
+  const work = { ...toConstruction, target_id: entry_id };
+  expect(await codeOf(await change(caller, { ...work, date: '2026-12-02' }))).toBe('date_taken');
+  expect((await change(caller, { ...work, date: '2026-12-07' })).status).toBe(200);
+});

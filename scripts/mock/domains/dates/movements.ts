@@ -1,53 +1,25 @@
 import { addDays } from '../../../../src/lib/dayRange.ts';
 import { leadDays } from '../../../../src/lib/preferredDay.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
-import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
 import { withoutProcedure, type ContractChange } from '../contractChange.ts';
-import { sessionState, type Handlers } from '../domain.ts';
+import type { Handlers } from '../domain.ts';
 import { constructionOf } from './construction.ts';
 import { fibreExample } from '../fibre.ts';
-import { entryOf } from '../quit/entry.ts';
-import type { Success } from '../operations.ts';
-
-export type Movement = Success<'getDeviceDeliCollInfo'>['movements'][number];
+import {
+  isConnectedByWork,
+  movementsOf,
+  ownItem,
+  stillComes,
+  type Movement,
+} from './movementState.ts';
 
 const offeredDays = 16;
 
-interface State {
-  movements: Movement[];
-  /** Ids of those whose day was written by this login. */
-  moved: string[];
-}
-
-/** Deliveries and collections as this login sees them. */
-export const movementsOf = (world: World, session: Session): State =>
-  sessionState(session, 'movements', () => ({
-    // Devices of fibre go to and fro; who has SIMs alone has none of them.
-    movements: fibreOf(session.customer)
-      ? fibreExample({ world, customer: session.customer }, 'getDeviceDeliCollInfo').movements.map(
-          (one) => ownItem(session, one),
-        )
-      : [],
-    moved: [],
-  }));
-
-/** Whether it still comes: for an application that was cancelled nothing more is sent or fetched. */
-function stillComes(session: Session, date: string | null): boolean {
-  const { cancelled_on } = entryOf(session);
-  return cancelled_on === null || (date !== null && date < cancelled_on);
-}
-
-/** Who has only applied gets what the plan needs, which isn't the device of 10G. */
-function ownItem<Sent extends { item: string }>({ customer }: Session, sent: Sent): Sent {
-  if (customer.user.plan?.cnStatusCode !== 'ENTR') return sent;
-  return { ...sent, item: sent.item.replace(/^10ギガ対応/, '') };
-}
-
 /** The day of the work that a delivered device is connected at; undefined where it is connected at any time. */
 export function connectedOn(world: World, session: Session): string | undefined {
-  if (session.customer.user.plan?.cnStatusCode !== 'ENTR') return undefined;
+  if (!isConnectedByWork(session)) return undefined;
   return constructionOf(world, session).entry.date ?? undefined;
 }
 
@@ -59,23 +31,37 @@ export function movementAt(movement: Movement, now: Date, workOn?: string): Move
   const today = japanDay(now);
   const lead = leadDays[movement.change_type];
   const selectable_from = addDays(today, lead);
+  const connected_on = movement.change_type === '1' ? (workOn ?? null) : null;
   const until = movement.date ? addDays(movement.date, -3) : movement.changeable_until;
   if (until === null || until < today || (!movement.can_change && movement.days.length === 0))
-    return { ...movement, can_change: false, changeable_until: null, selectable_from, days: [] };
+    return {
+      ...movement,
+      can_change: false,
+      changeable_until: null,
+      selectable_from,
+      connected_on,
+      days: [],
+    };
   const isNoneFree = movement.days.every(({ is_selectable }) => !is_selectable);
   const days = Array.from({ length: offeredDays }, (_, index) => {
     const date = addDays(today, index + 1);
     const known = movement.days.find((day) => day.date === date);
     const isOpen = known?.is_selectable ?? !formatDay(date).includes('日)');
-    const isTooLate =
-      movement.change_type === '1' && workOn !== undefined && workOn > today && date >= workOn;
+    const isTooLate = connected_on !== null && connected_on > today && date >= connected_on;
     return {
       date,
       is_selectable: date >= selectable_from && isOpen && !isTooLate && !isNoneFree,
       unavailable_bands: known?.unavailable_bands ?? [],
     };
   });
-  return { ...movement, can_change: true, changeable_until: until, selectable_from, days };
+  return {
+    ...movement,
+    can_change: true,
+    changeable_until: until,
+    selectable_from,
+    connected_on,
+    days,
+  };
 }
 
 /** Deliveries and collections whose day can be chosen, and what is on its way. */

@@ -5,6 +5,7 @@ import { Question } from '@/procedure/Question';
 import { DayTable } from '@/ui/day/DayTable';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import {
+  firstDay,
   isFree,
   offeredDays,
   useConstructionEntry,
@@ -20,6 +21,7 @@ const halves = [
 export function ConstructionFields() {
   const { control, register, setValue, formState } = useFormContext<ConstructionValues>();
   const entry = useConstructionEntry();
+  const first = firstDay(entry);
   const date = useController({
     control,
     name: 'date',
@@ -37,7 +39,7 @@ export function ConstructionFields() {
       <Question
         name="date"
         label="工事の希望日"
-        caption={entry.days[0] && `${formatDay(entry.days[0].date)}から選べます`}
+        caption={first && `${formatDay(first)}から選べます`}
         error={date.fieldState.error?.message}
       >
         <DayTable

@@ -26,9 +26,9 @@ type Day = ConstructionEntry['days'][number];
 
 const isOpen = ({ morning, afternoon }: Day): boolean => morning || afternoon;
 
-/** Whether there is a day to move to. */
-export const hasDay = ({ can_change, days }: ConstructionEntry): boolean =>
-  can_change && days.some(isOpen);
+/** The first day that can be chosen; undefined where none can. */
+export const firstDay = ({ can_change, days }: ConstructionEntry): string | undefined =>
+  can_change ? days.find(isOpen)?.date : undefined;
 
 /** Whether a half of a day can be chosen. */
 export const isFree = ({ days }: ConstructionEntry, date: string, half: HalfDay): boolean => {
@@ -37,13 +37,17 @@ export const isFree = ({ days }: ConstructionEntry, date: string, half: HalfDay)
 };
 
 /** The days for the table. */
-export const offeredDays = ({ days }: ConstructionEntry): OfferedDay[] =>
+export const offeredDays = ({ days, device_arrives_on }: ConstructionEntry): OfferedDay[] =>
   days.map((day) => ({
     day: day.date,
-    closed: isOpen(day)
-      ? undefined
-      : '「選択できません」の日は、工事をお休みしているか、ほかのお申し込みで埋まっているためです。',
+    closed: isOpen(day) ? undefined : closedWords(day.date, device_arrives_on),
   }));
+
+function closedWords(day: string, arrives: string | null): string {
+  if (arrives !== null && day <= arrives)
+    return `${formatDay(arrives)}までの日は、工事でつなぐ機器がまだ届いていないため選べません。先にお届け日を早めると、選べるようになります。`;
+  return '「選択できません」の日は、工事をお休みしているか、ほかのお申し込みで埋まっているためです。';
+}
 
 /** `12月5日(土)午前`. */
 export const dayWords = (date: string | null, half: HalfDay): string =>

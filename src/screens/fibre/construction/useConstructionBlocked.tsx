@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { hasDay, useConstructionEntry } from './constructionDay';
+import { firstDay, useConstructionEntry } from './constructionDay';
 
 /** Why the day of construction can't be chosen now. */
 export function useConstructionBlocked(): Blocked | undefined {
   const entry = useConstructionEntry();
-  if (hasDay(entry)) return undefined;
+  if (firstDay(entry)) return undefined;
   return {
     reason: (
       <p>

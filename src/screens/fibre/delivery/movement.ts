@@ -55,10 +55,18 @@ export const hasDay = (movement: Movement, now: Date): boolean =>
 
 /** The days for the table. */
 export function offeredDays(movement: Movement, now: Date): OfferedDay[] {
-  const closed = `「選択できません」の日は、準備に${leadDays[movement.change_type]}日かかるため、または配送が混み合っているためです。`;
-  return movement.days.map(({ date }) => ({
+  const { change_type, connected_on, days } = movement;
+  const closed = `「選択できません」の日は、準備に${leadDays[change_type]}日かかるため、または配送が混み合っているためです。`;
+  const tooLate =
+    connected_on &&
+    `${formatDay(connected_on)}からの日は、その日の工事に機器が間に合わないため選べません。`;
+  return days.map(({ date }) => ({
     day: date,
-    closed: isOffered(movement, date, now) ? undefined : closed,
+    closed: isOffered(movement, date, now)
+      ? undefined
+      : tooLate && date >= connected_on
+        ? tooLate
+        : closed,
   }));
 }
 
