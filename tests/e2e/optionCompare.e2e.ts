@@ -40,6 +40,16 @@ test('three options stand side by side; the choice is in the address and outlive
   await expectSound(page);
 });
 
+test('who waits for the line reads the first day as on the option’s own page', async ({ app }) => {
+  const page = await app.visit('/option/compare?codes=MO120N', {
+    as: 'funaki.wataru',
+    viewport: phone,
+  });
+  const start = page.getByRole('row', { name: /^利用開始/ });
+  await expect(start).toContainText('光の開通後に始まります');
+  await expectSound(page);
+});
+
 test('nothing chosen, or nonsense in the address: choose from the catalogue', async ({ app }) => {
   const page = await app.visit('/option/compare?codes=<b>,NOPE', { as: 'irie.fumi' });
   await expectWords(page, ['オプションを比べる', '下から3つまで選べます。']);

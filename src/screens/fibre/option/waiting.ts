@@ -1,13 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OptionTerms } from '@/catalogue/fibreOptions/terms';
+import type { FibreOption } from '@/catalogue/fibreOptions/entry';
+import { optionTerms, type OptionTerms } from '@/catalogue/fibreOptions/terms';
 import { optionQueries } from './queries';
 
 /** Whether the line itself is still to come: nothing begins before it. A page stands without knowing it. */
 export const useIsWaiting = (): boolean =>
   useQuery(optionQueries.user()).data?.plan?.cnStatusCode === 'ENTR';
 
+/** The terms of options by their component, as they are for this customer. */
+export function useTermsOf(): (component?: FibreOption['component']) => OptionTerms {
+  const isWaiting = useIsWaiting();
+  return (component) => {
+    const terms = optionTerms(component);
+    return isWaiting ? waitingTerms(terms) : terms;
+  };
+}
+
 /** The terms of an option for who waits for the line: its first day follows the line's. */
-export const waitingTerms = (terms: OptionTerms): OptionTerms =>
+const waitingTerms = (terms: OptionTerms): OptionTerms =>
   terms.start === 'pickup' || terms.start === 'survey'
     ? terms
     : { ...terms, start: 'arrival', startNote: '光の開通後に始まります' };

@@ -8,6 +8,7 @@ import { media } from '@/theme/media';
 import { type, visuallyHidden } from '@/theme/type';
 import { Words } from '@/ui/Words';
 import type { Offer } from '../offers';
+import { useTermsOf } from '../waiting';
 import { compareRows } from './rows';
 
 /*
@@ -103,6 +104,7 @@ interface CompareTableProps {
 
 /** Up to three options side by side (look: option-compare). */
 export function CompareTable({ offers, onDrop }: CompareTableProps) {
+  const termsOf = useTermsOf();
   const nameIn = ({ name }: { name: string }) => (offers.length > 1 ? name : undefined);
   return (
     <>
@@ -124,10 +126,11 @@ export function CompareTable({ offers, onDrop }: CompareTableProps) {
           <Row key={label} role="row" data-ink={index === compareRows.length - 1 || undefined}>
             <Label role="rowheader">{label}</Label>
             {offers.map((offer) => {
-              const words = note?.(offer);
+              const terms = termsOf(offer.entry?.component);
+              const words = note?.(offer, terms);
               return (
                 <Cell key={offer.code} role="cell" data-name={nameIn(offer)}>
-                  {value(offer)}
+                  {value(offer, terms)}
                   {words && <Note>{words}</Note>}
                 </Cell>
               );

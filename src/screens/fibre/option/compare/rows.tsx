@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { optionTerms } from '@/catalogue/fibreOptions/terms';
+import type { OptionTerms } from '@/catalogue/fibreOptions/terms';
 import { formatDay } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { media } from '@/theme/media';
@@ -13,14 +13,13 @@ import { offerStatus } from '../offerStatus';
 /** One line of the comparison. */
 export interface CompareRow {
   label: string;
-  value: (offer: Offer) => ReactNode;
-  note?: (offer: Offer) => ReactNode;
+  value: (offer: Offer, terms: OptionTerms) => ReactNode;
+  note?: (offer: Offer, terms: OptionTerms) => ReactNode;
 }
 
 const long = 1_000_000;
 
-const termsOf = ({ entry }: Offer) => optionTerms(entry?.component);
-const firstCost = (offer: Offer) => termsOf(offer).first.reduce((sum, { yen }) => sum + yen, 0);
+const firstCost = ({ first }: OptionTerms) => first.reduce((sum, { yen }) => sum + yen, 0);
 
 /** What is compared, in the order of the picture. */
 export const compareRows: readonly CompareRow[] = [
@@ -44,10 +43,10 @@ export const compareRows: readonly CompareRow[] = [
   },
   {
     label: '初期費用',
-    value: (offer) => <b>{formatYen(firstCost(offer))}</b>,
-    note: (offer) =>
-      firstCost(offer) > 0 &&
-      termsOf(offer).first.map(({ words, yen }, index, { length }) => (
+    value: (_, terms) => <b>{formatYen(firstCost(terms))}</b>,
+    note: (_, terms) =>
+      firstCost(terms) > 0 &&
+      terms.first.map(({ words, yen }, index, { length }) => (
         <Phrase key={words}>
           {words} {formatYen(yen)}
           {index < length - 1 && '、'}
@@ -56,16 +55,20 @@ export const compareRows: readonly CompareRow[] = [
   },
   {
     label: '12か月の合計',
-    value: (offer) => <b>{formatYen(offer.fee * 12 + firstCost(offer))}</b>,
+    value: ({ fee }, terms) => <b>{formatYen(fee * 12 + firstCost(terms))}</b>,
   },
-  { label: '利用開始', value: (offer) => termsOf(offer).startWords },
-  { label: 'ご用意いただくもの', value: (offer) => termsOf(offer).needs },
+  {
+    label: '利用開始',
+    value: (_, { startWords }) => startWords,
+    note: (_, { startNote }) => startNote,
+  },
+  { label: 'ご用意いただくもの', value: (_, { needs }) => needs },
   {
     label: '解約時',
-    value: (offer) => termsOf(offer).leaving,
-    note: (offer) => termsOf(offer).leavingNote,
+    value: (_, { leaving }) => leaving,
+    note: (_, { leavingNote }) => leavingNote,
   },
-  { label: 'ご利用に応じた料金', value: (offer) => termsOf(offer).apart },
+  { label: 'ご利用に応じた料金', value: (_, { apart }) => apart },
   {
     label: 'いまの状態',
     value: (offer) => <Status {...offerStatus(offer)} />,

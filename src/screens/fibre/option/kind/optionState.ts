@@ -1,10 +1,10 @@
 import { useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-query';
 import { fibreOption, optionsNotAccepted, pageName, pageOf } from '@/catalogue/fibreOptions';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
-import { optionTerms, type OptionTerms } from '@/catalogue/fibreOptions/terms';
+import type { OptionTerms } from '@/catalogue/fibreOptions/terms';
 import { endless } from '@/lib/date';
 import { offersOf, type Offer } from '../offers';
-import { useIsWaiting, waitingTerms } from '../waiting';
+import { useTermsOf } from '../waiting';
 import { optionQueries, type ContractOption } from '../queries';
 import { isKind, kindQueries } from './kindQueries';
 import { kindOf } from './kinds';
@@ -80,8 +80,8 @@ export function useOptionState(code: string): OptionState {
   const asked = answer?.code ?? code;
   const offer = offersOf(list.options, restriction).find((one) => one.code === asked);
   const { useBlocked = nothing } = kindOf(code);
-  const state = stateOf(asked, component, offer, answer, useBlocked());
-  return useIsWaiting() ? { ...state, terms: waitingTerms(state.terms) } : state;
+  const terms = useTermsOf()(component);
+  return { ...stateOf(asked, component, offer, answer, useBlocked()), terms };
 }
 
 function useKindAnswer(component: FibreOption['component']): KindAnswer | undefined {
@@ -97,7 +97,7 @@ function stateOf(
   offer: Offer | undefined,
   answer: KindAnswer | undefined,
   kindBlocked: string | undefined,
-): OptionState {
+): Omit<OptionState, 'terms'> {
   const contract = offer?.contract;
   const { status, word } = answer
     ? kindStatus(component, answer)
@@ -116,7 +116,6 @@ function stateOf(
     name: offer?.entry ? pageName(code) : (offer?.name ?? code),
     entry: offer?.entry,
     component,
-    terms: optionTerms(component),
     status,
     statusWord: word,
     fee,
