@@ -107,6 +107,8 @@ test('softbank: the link of the SMS leads on by itself, and the notice has the n
   await send(page);
   await seen(page, 'SMSのリンクを開き、ソフトバンクの画面で認証してください。');
   await expectSound(page);
+  await page.getByRole('button', { name: '認証の結果を確かめる' }).click();
+  await seen(page, 'まだ認証が終わっていません。');
   app.mock.clock.advance(0.25);
   await page.getByRole('button', { name: '認証の結果を確かめる' }).click();
   await seen(page, 'ソフトバンクまとめて支払いへの変更を受け付けました。');

@@ -32,6 +32,7 @@ export function LinkOfSms({ carrier, sent, again, resend, onBack, onDone }: Link
   const { name, code } = carriers[carrier];
   const isOver = useSecondsLeft(sent.expires_at) === 0;
   const [isAsked, setAsked] = useState(false);
+  const [isStillOpen, setStillOpen] = useState(false);
   const { data, refetch } = useQuery({
     ...paymentQueries.payment('fixed'),
     staleTime: 0,
@@ -60,12 +61,19 @@ export function LinkOfSms({ carrier, sent, again, resend, onBack, onDone }: Link
           startIcon={<Icon name="reload" />}
           onClick={() => {
             setAsked(true);
-            void refetch().finally(() => setAsked(false));
+            setStillOpen(false);
+            void refetch().then(({ isSuccess }) => {
+              setAsked(false);
+              setStillOpen(isSuccess);
+            });
           }}
         >
           認証の結果を確かめる
         </SubmitButton>
       </Actions>
+      <Typography variant="note" role="status">
+        {isStillOpen && 'まだ認証が終わっていません。SMSのリンクをお開きください。'}
+      </Typography>
       <CodeResend resendAt={sent.resend_from} resend={resend} again={again}>
         <Button variant="text" onClick={onBack}>
           電話番号を入力し直す
