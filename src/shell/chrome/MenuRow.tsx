@@ -7,7 +7,7 @@ import { Icon } from '@/theme/icon/Icon';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 
 /** A row and its hairline are 52 high. */
-const row = { gap: 3.5, minHeight: 51, py: 1.5, lineHeight: '24px' };
+const row = { gap: 3.5, minHeight: 51, py: 1.5, pr: 0, lineHeight: '24px' };
 interface MenuRowProps {
   title: string;
   note?: ReactNode;
