@@ -30,7 +30,7 @@ const leaving: Navigator = lineNavigator({
 function CardOverlay() {
   const isMobile = useServiceType() === 'mobile';
   const to = isMobile ? paths.mobilePayment() : paths.payment();
-  return <WritesOverlay lookAt={{ to, words: 'お支払い方法' }} />;
+  return <WritesOverlay lookAt={{ to, label: 'お支払い方法' }} />;
 }
 
 /**

@@ -105,11 +105,11 @@ describe('specification 2, sections 4, 5 and 8', () => {
     ],
     ['no right to a cashback', cashbackMessages.notEligible, 'キャッシュバック対象外です。'],
     ['a coupon code has expired', introductionMessages.expired, '！有効期限切れです'],
-    ['a bill in an unknown state', billStatus('8').word, '読み込めません'],
-    ['a cashback in an unknown state', cashbackStatus('8').word, '読み込めません'],
-    ['an option in an unknown state', optionStatus('ZZZZ').word, '読み込めません'],
-    ['an option that nobody applied for', optionStatus('NONE').word, '未申込'],
-    ['an option in use', optionStatus('SRVC').word, '利用中'],
+    ['a bill in an unknown state', billStatus('8').label, '読み込めません'],
+    ['a cashback in an unknown state', cashbackStatus('8').label, '読み込めません'],
+    ['an option in an unknown state', optionStatus('ZZZZ').label, '読み込めません'],
+    ['an option that nobody applied for', optionStatus('NONE').label, '未申込'],
+    ['an option in use', optionStatus('SRVC').label, '利用中'],
     ['a home phone that was terminated', voipStatuses['QUIT'], '解約完了'],
     ['the other home phone, terminated', rvoipStatuses['QUIT_FINISHED'], '解約済み'],
     ['a day without end', formatDay('9999-12-31'), '-'],
@@ -120,7 +120,7 @@ describe('specification 2, sections 4, 5 and 8', () => {
 });
 
 test('a band that can’t be chosen says so', () => {
-  const bands = [{ value: '9', word: '9:00〜11:00', closed: true }];
+  const bands = [{ value: '9', label: '9:00〜11:00', closed: true }];
   render(
     <TimeBands name="band" label="時間帯" bands={bands} value="" onChange={() => undefined} />,
   );

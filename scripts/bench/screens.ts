@@ -125,8 +125,8 @@ function report(openings: Opening[]): void {
 
 await withPortal(async ({ browser, url, stored }) => {
   const openings: Opening[] = [];
-  const word = process.argv[2] ?? '';
-  for (const address of (await addresses()).filter((one) => one.includes(word))) {
+  const filter = process.argv[2] ?? '';
+  for (const address of (await addresses()).filter((one) => one.includes(filter))) {
     openings.push(await measure(browser, url, stored, address));
     process.stdout.write('.');
   }

@@ -7,7 +7,7 @@ const { name, support } = brand;
 const parser = new Parser(jaModel);
 
 /** Words that break between phrases only, in browsers of any age. */
-const phrased = (words: string) => parser.parse(words).join('<wbr>');
+const phrased = (text: string) => parser.parse(text).join('<wbr>');
 
 // No colours: light and dark are the browser's own.
 const style = `<style>

@@ -141,7 +141,7 @@ async function decide(
     : undefined;
   const known = {
     operation,
-    signature: verdict ? inWords(verdict) : 'public',
+    signature: verdict ? describe(verdict) : 'public',
     violations: [] as string[],
     ...(verdict?.kind === 'valid' ? { session: verdict.session } : {}),
   };
@@ -228,7 +228,7 @@ function refused(operation: Operation, verdict: Exclude<Verdict, { kind: 'valid'
   return { ...answer, headers: { ...answer.headers, 'x-mock-reason': verdict.reason } };
 }
 
-function inWords(verdict: Verdict): string {
+function describe(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'valid':
       return 'valid';

@@ -36,7 +36,7 @@ export function optionsOf(args: string[]): Options {
     widths: chosen('width', widths.map(String), values.width).map(Number),
     schemes: chosen('scheme', schemes, values.scheme),
     workers: Number(chosen('workers', ['1', '2', '3', '4', '6', '8'], [values.workers ?? '2'])[0]),
-    words: positionals,
+    nameParts: positionals,
   };
 }
 

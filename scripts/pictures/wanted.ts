@@ -7,15 +7,15 @@ export interface Wanted {
   widths: readonly number[];
   schemes: readonly Scheme[];
   /** Parts of names, one of which a sitting's has; any when empty. */
-  words: readonly string[];
+  nameParts: readonly string[];
 }
 
 /** Whether any picture of a sitting is asked for. */
 export const isSittingWanted = (
   { name, data }: Pick<Sitting, 'name' | 'data'>,
-  { data: kinds, words }: Pick<Wanted, 'data' | 'words'>,
+  { data: kinds, nameParts }: Pick<Wanted, 'data' | 'nameParts'>,
 ): boolean =>
-  kinds.includes(data) && (words.length === 0 || words.some((word) => name.includes(word)));
+  kinds.includes(data) && (nameParts.length === 0 || nameParts.some((part) => name.includes(part)));
 
 /** Whether a picture is asked for; what is printed goes with the light ones. */
 export const isPictureWanted = (

@@ -7,15 +7,15 @@ import { runPlaywright } from './playwright.ts';
 
 const isEngine = (word: string): word is Engine => engines.some((engine) => engine === word);
 
-const words = process.argv.slice(2);
-const named = words.filter(isEngine);
+const args = process.argv.slice(2);
+const named = args.filter(isEngine);
 const wanted = named.length > 0 ? named : [...engines];
 try {
   for (const engine of wanted) ensureEngine(engine);
   const { passed, failed } = runPlaywright([
     '--config=tests/engines/playwright.config.ts',
     ...wanted.map((engine) => `--project=${engine}`),
-    ...words.filter((word) => !isEngine(word)),
+    ...args.filter((word) => !isEngine(word)),
   ]);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -46,8 +46,8 @@ async function scoreOf(part: string): Promise<number> {
   return (100 * count(noticed)) / (count(noticed) + count(missed));
 }
 
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 const scores: [part: string, score: number][] = [];
-for (const part of words.length > 0 ? words : folders) scores.push([part, await scoreOf(part)]);
+for (const part of args.length > 0 ? args : folders) scores.push([part, await scoreOf(part)]);
 for (const [part, score] of scores) console.log(`${part}: ${score.toFixed(1)} %`);
 process.exitCode = scores.every(([, score]) => score >= goal) ? 0 : 1;

@@ -2,8 +2,8 @@ import { startVitest } from 'vitest/node';
 import { runPlaywright, traceFailed, type Count } from './playwright.ts';
 
 /** Unit and mock tests, those whose file name contains a word, all without words. */
-async function runVitest(words: string[]): Promise<Count> {
-  const vitest = await startVitest('test', words, {
+async function runVitest(filters: string[]): Promise<Count> {
+  const vitest = await startVitest('test', filters, {
     run: true,
     watch: false,
     passWithNoTests: true,
@@ -23,9 +23,9 @@ async function runVitest(words: string[]): Promise<Count> {
  * All tests of all kinds: `npm test`, or those whose file name contains a word: `npm test -- word`.
  * The last line counts them.
  */
-async function run(words: string[]): Promise<boolean> {
-  const unit = await runVitest(words);
-  const browser = runPlaywright(words);
+async function run(filters: string[]): Promise<boolean> {
+  const unit = await runVitest(filters);
+  const browser = runPlaywright(filters);
   if (browser.failed > 0) traceFailed();
   const counts = [unit, browser];
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -11,7 +11,7 @@ const text = fc.string({
   ),
   maxLength: 12,
 });
-const word = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/);
+const token = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/);
 const name = text.filter((value) => value !== '' && value !== '__proto__');
 
 const call = fc.record({
@@ -19,7 +19,7 @@ const call = fc.record({
   method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'),
   segments: fc.array(
     fc.oneof(
-      word,
+      token,
       name.filter((value) => !/^\.+$/.test(value)),
     ),
     { maxLength: 6 },
@@ -28,7 +28,7 @@ const call = fc.record({
     maxKeys: 4,
   }),
   body: fc.option(fc.jsonValue({ maxDepth: 2 }), { nil: undefined }),
-  example: fc.option(word, { nil: undefined }),
+  example: fc.option(token, { nil: undefined }),
   credentials: fc.record({
     access_key_id: fc.stringMatching(/^ASIA[A-Z0-9]{16}$/),
     access_secret: fc.base64String({ minLength: 40, maxLength: 40 }),

@@ -4,7 +4,7 @@ import { formatYen } from '@/lib/yen';
 import type * as Code from './codes';
 import { labels } from './labels';
 
-interface PaymentMethodWords {
+interface PaymentMethodTexts {
   label: string;
   /** What the day is called on which it is taken, where it is. */
   day: string;
@@ -28,7 +28,7 @@ const byTransfer = {
 };
 
 /** Labels of the payment method codes (specification 2, section 9), and what each asks of a late payer. */
-const paymentMethods: Record<Code.PaymentMethodCode, PaymentMethodWords> = {
+const paymentMethods: Record<Code.PaymentMethodCode, PaymentMethodTexts> = {
   '10': { label: '銀行振込', ...byTransfer },
   '11': { label: '銀行振込(口座振替の開始まで)', ...byTransfer },
   '20': { label: '口座振替', ...ownAccount },
@@ -52,7 +52,7 @@ const paymentMethods: Record<Code.PaymentMethodCode, PaymentMethodWords> = {
   '99': { label: '未確定', day: 'ご請求日', toPay: 'お支払い方法をお決めください。' },
 };
 
-const unreadable: PaymentMethodWords = {
+const unreadable: PaymentMethodTexts = {
   label: '読み込めません',
   day: 'ご請求日',
   toPay: 'お支払い方法を読み込めません。お手数ですが、サポート窓口へお電話ください。',
@@ -63,7 +63,7 @@ export const isPaymentMethod = (code: string): code is Code.PaymentMethodCode =>
   Object.hasOwn(paymentMethods, code);
 
 /** Words of a payment method by its code; an unknown one can't be read (specification 2, section 8). */
-export const paymentMethod = (code: string): PaymentMethodWords =>
+export const paymentMethod = (code: string): PaymentMethodTexts =>
   isPaymentMethod(code) ? paymentMethods[code] : unreadable;
 
 /** Running text: the parts that must be seen are `strong`, those that hold together `hold`. */
@@ -83,7 +83,7 @@ export interface OpenBill {
  * (specification 2, section 4, billing status codes 2, 4, 5 and 6).
  */
 export function billAdvice(bill: OpenBill): Phrase[] {
-  const due = dueWords(bill.payment_due_on);
+  const due = dueTexts(bill.payment_due_on);
   const toPay = bill.payment_method ? paymentMethod(bill.payment_method.code).toPay : '';
   switch (bill.status) {
     case '2':
@@ -113,7 +113,7 @@ export function billAdvice(bill: OpenBill): Phrase[] {
 }
 
 /** By when to pay: a day that is past is said as past. */
-function dueWords(day: string | null): Phrase[] {
+function dueTexts(day: string | null): Phrase[] {
   if (day === null) return ['お早めに、'];
   return isOverdue(day)
     ? [{ hold: `お支払い期限の${formatDay(day)}を過ぎています。` }, 'お早めに、']

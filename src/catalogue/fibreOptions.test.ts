@@ -82,8 +82,8 @@ test.each([
   ['MO301N', '機器が届いた日から、ご利用が始まります。'],
   ['MO302N', '機器が届いた日から、ご利用が始まります。'],
   ['MO302N', '機器の返却または買い取り'],
-])('%s says: %s', (code, words) => {
-  expect(fibreOption(code)?.annotations.join()).toContain(words);
+])('%s says: %s', (code, text) => {
+  expect(fibreOption(code)?.annotations.join()).toContain(text);
 });
 
 test('the fee of a list is the first monthly price, and up to 7 devices are protected', () => {

@@ -5,11 +5,11 @@ export type OnestopCode =
   | 'onestop_reserve_number_issued'
   | 'onestop_expired';
 
-interface OnestopWords {
+interface OnestopTexts {
   /** Why it can't go on. */
   reason: string;
   /** What can be done, one way each. */
-  ways: readonly { title: string; text: string }[];
+  nextActions: readonly { title: string; text: string }[];
   /** Where the one button leads. */
   action: 'quit' | 'login' | 'contract' | 'none';
 }
@@ -17,11 +17,11 @@ interface OnestopWords {
 /** A number with fewer days left is in the way. */
 export const onestopDaysInTheWay = 10;
 
-export const onestopWords: Record<OnestopCode, OnestopWords> = {
+export const onestopTexts: Record<OnestopCode, OnestopTexts> = {
   onestop_service_stopped: {
     reason:
       'サービスの停止中、またはMNP予約番号のない解約のお手続き中のため、ワンストップでは手続きできません。',
-    ways: [
+    nextActions: [
       {
         title: '停止中のときは、利用を再開する',
         text: 'ご契約情報でSIMの利用を再開してから、乗り換え先の画面ではじめからやり直してください。',
@@ -35,7 +35,7 @@ export const onestopWords: Record<OnestopCode, OnestopWords> = {
   },
   onestop_no_target_contract: {
     reason: 'このアカウントにモバイルのご契約がないか、光とモバイルのご契約が分かれています。',
-    ways: [
+    nextActions: [
       {
         title: 'モバイルのアカウントでログインする',
         text: '乗り換える番号をご契約のお客さまIDで、ログインし直してください。',
@@ -49,7 +49,7 @@ export const onestopWords: Record<OnestopCode, OnestopWords> = {
   },
   onestop_reserve_number_issued: {
     reason: `すでにMNP予約番号をお持ちで、有効期限までの日数が${onestopDaysInTheWay}日未満のためです。`,
-    ways: [
+    nextActions: [
       {
         title: 'いまの予約番号で乗り換える',
         text: '乗り換え先の会社に、予約番号をお伝えください。',
@@ -60,7 +60,7 @@ export const onestopWords: Record<OnestopCode, OnestopWords> = {
   },
   onestop_expired: {
     reason: '手続きの有効期限が切れました。',
-    ways: [
+    nextActions: [
       {
         title: '乗り換え先の画面からやり直す',
         text: 'この画面を閉じて、乗り換え先の会社の画面で、はじめからやり直してください。',
@@ -72,7 +72,7 @@ export const onestopWords: Record<OnestopCode, OnestopWords> = {
 
 /** A code that the catalogue knows. */
 export function isOnestopCode(code: string | null): code is OnestopCode {
-  return code !== null && Object.hasOwn(onestopWords, code);
+  return code !== null && Object.hasOwn(onestopTexts, code);
 }
 
 /** Reason of a one-stop order: another company (contract, `MobileQuitReasonCode`). */

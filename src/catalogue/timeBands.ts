@@ -15,7 +15,7 @@ export const timeBands = inOrder<Code.TimeBand>()([
 export type TimeBandCode = (typeof timeBands)[number];
 
 /** `15:00-17:00` as `15:00〜17:00`, `09:00-11:00` as `9:00〜11:00`. */
-export const timeBandWords = (band: string): string => band.replace(/^0/, '').replace('-', '〜');
+export const timeBandText = (band: string): string => band.replace(/^0/, '').replace('-', '〜');
 
 /** A band as the contract spells it; null for none. */
 export const timeBandOf = (value: string): TimeBandCode | null =>

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fetched } from './fetched';
 
 test('is loaded once for all that ask, and is there without waiting afterwards', async () => {
-  const load = vi.fn(() => Promise.resolve({ words: 'come' }));
+  const load = vi.fn(() => Promise.resolve({ label: 'come' }));
   const part = fetched(load);
   expect(part.come()).toBeUndefined();
   const both = await Promise.all([part.fetch(), part.fetch()]);

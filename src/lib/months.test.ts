@@ -9,7 +9,7 @@ test.each([
   [12, '1年'],
   [38, '3年2か月'],
   [299, '24年11か月'],
-])('%i months are %s', (count, words) => expect(formatMonths(count)).toBe(words));
+])('%i months are %s', (count, text) => expect(formatMonths(count)).toBe(text));
 
 test('a birthday has no weekday', () => {
   expect(formatPlainDay('1978-04-03')).toBe('1978年4月3日');

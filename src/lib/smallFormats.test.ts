@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatFineGb, formatGb } from './data';
-import { durationWords } from './duration';
+import { durationText } from './duration';
 import { errorReference } from './errorReference';
 import { formatExpiry } from './expiry';
 import { imeiCheckDigit } from './imei';
@@ -14,7 +14,7 @@ test.each([
   [30, '約30分'],
   [60, '約1時間'],
   [210, '約3時間30分'],
-])('%i minutes are %s', (minutes, words) => expect(durationWords(minutes)).toBe(words));
+])('%i minutes are %s', (minutes, text) => expect(durationText(minutes)).toBe(text));
 
 test('the reference of a failure tells its moment in Japan', () => {
   expect(errorReference(new Date('2026-11-21T01:42:00Z'))).toBe('E-2611-21-1042');

@@ -35,7 +35,7 @@ export function CodeResend({ resendAt, resend, again, children }: CodeResendProp
         {resend &&
           (left > 0 ? (
             <Typography variant="body2" color="textSecondary">
-              {waitWords(left)}に、もう一度送れます
+              {waitText(left)}に、もう一度送れます
             </Typography>
           ) : resend.isSending ? (
             <Typography variant="body2" color="textSecondary">
@@ -54,6 +54,6 @@ export function CodeResend({ resendAt, resend, again, children }: CodeResendProp
 }
 
 /** `32秒後`; above a minute `約3分後`. */
-function waitWords(seconds: number): string {
+function waitText(seconds: number): string {
   return seconds < 60 ? `${seconds}秒後` : `約${Math.ceil(seconds / 60)}分後`;
 }

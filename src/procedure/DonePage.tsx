@@ -12,7 +12,7 @@ import { Steps } from '@/ui/step/Steps';
 import { LineName } from './LineStrip';
 import { PrintReceipt } from './PrintReceipt';
 import type { Procedure } from './procedure';
-import { wordsOf } from './steps';
+import { stepLabelsOf } from './steps';
 
 interface DonePageProps<Values extends FieldValues, Receipt extends object> {
   procedure: Procedure<Values, Receipt>;
@@ -25,13 +25,13 @@ export function DonePage<Values extends FieldValues, Receipt extends object>({
   receipt,
 }: DonePageProps<Values, Receipt>) {
   const { title, done, exit } = procedure;
-  const words = wordsOf(procedure);
+  const stepLabels = stepLabelsOf(procedure);
   const isMobile = useServiceType() === 'mobile';
   return (
     <Container>
       <PageHead title={done.title(receipt)} over={<LineName title={title} />}>
         <div data-print="none">
-          <Steps words={words} now={words.length - 1} />
+          <Steps labels={stepLabels} now={stepLabels.length - 1} />
         </div>
       </PageHead>
       <done.Receipt receipt={receipt} />
@@ -40,10 +40,10 @@ export function DonePage<Values extends FieldValues, Receipt extends object>({
           <Actions>
             {done.leadsOn?.(receipt) ? (
               <Button variant="text" href={exit.to}>
-                {exit.words}
+                {exit.label}
               </Button>
             ) : (
-              <Button href={exit.to}>{exit.words}</Button>
+              <Button href={exit.to}>{exit.label}</Button>
             )}
             <PrintReceipt />
           </Actions>

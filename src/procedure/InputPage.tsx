@@ -23,7 +23,7 @@ import { LineAtButton } from './LineStrip';
 import type { Procedure } from './procedure';
 import { SendingAlert } from './SendingAlert';
 import { StartAgain } from './StartAgain';
-import { addressOf, wordsOf } from './steps';
+import { addressOf, stepLabelsOf } from './steps';
 import { UnknownNotice } from './UnknownNotice';
 import { useCheck } from './useCheck';
 import type { KeptProcedure } from './useKept';
@@ -98,7 +98,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
   const ending = (
     <>
       <SendingAlert problem={problem} />
-      {procedure.forNumber && <LineAtButton words={procedure.forNumber} />}
+      {procedure.forNumber && <LineAtButton text={procedure.forNumber} />}
       <Actions>
         <SubmitButton
           busy={check.isRunning && '確かめています'}
@@ -110,11 +110,11 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
         </SubmitButton>
         {before ? (
           <Button variant="text" href={addressOf(procedure, index - 1)}>
-            {before.word}に戻る
+            {before.label}に戻る
           </Button>
         ) : (
           <Button variant="text" href={procedure.exit.to}>
-            やめて、{procedure.exit.words}
+            やめて、{procedure.exit.label}
           </Button>
         )}
       </Actions>
@@ -141,7 +141,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
   return (
     <Container>
       <PageHead title={procedure.title} narrow>
-        <Steps words={wordsOf(procedure)} now={index} />
+        <Steps labels={stepLabelsOf(procedure)} now={index} />
         <Box sx={{ mt: { xs: 6, sm: 7 }, '& > [role]': { mb: 7 } }}>
           {alerts}
           {formOf(

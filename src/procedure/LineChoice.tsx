@@ -80,7 +80,7 @@ export function LineChoice({ others, onClose }: LineChoiceProps) {
       open
       title="番号を切り替える"
       onClose={onClose}
-      actions={[{ word: 'やめる', onClick: onClose, variant: 'secondary' }]}
+      actions={[{ label: 'やめる', onClick: onClose, variant: 'secondary' }]}
     >
       {open.length > 0 ? (
         <>

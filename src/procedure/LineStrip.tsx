@@ -47,7 +47,7 @@ export function LineStrip() {
 }
 
 /** The number once more beside the button that acts on it. */
-export function LineAtButton({ words }: { words: string }) {
+export function LineAtButton({ text }: { text: string }) {
   const line = useOneOfLines();
   if (!line) return null;
   return (
@@ -58,7 +58,7 @@ export function LineAtButton({ words }: { words: string }) {
         textAlign: { xs: 'center', sm: 'left' },
       }}
     >
-      <Phone digits={line.phone} /> {words}
+      <Phone digits={line.phone} /> {text}
     </Box>
   );
 }

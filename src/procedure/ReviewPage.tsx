@@ -14,7 +14,7 @@ import { Steps } from '@/ui/step/Steps';
 import type { Procedure } from './procedure';
 import { ReviewRows } from './ReviewRows';
 import { consentId, ReviewSend, type Consent } from './ReviewSend';
-import { addressOf, wordsOf } from './steps';
+import { addressOf, stepLabelsOf } from './steps';
 import { UnknownNotice } from './UnknownNotice';
 import type { KeptProcedure } from './useKept';
 import type { Submission } from './useSubmission';
@@ -67,12 +67,12 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
               startIcon={<Icon name="back" />}
               href={addressOf(procedure, inputs.length - 1)}
             >
-              {last.word}に戻る
+              {last.label}に戻る
             </Button>
           )
         }
       >
-        <Steps words={wordsOf(procedure)} now={inputs.length} />
+        <Steps labels={stepLabelsOf(procedure)} now={inputs.length} />
         <Box sx={{ maxWidth: 640, '& > *': { m: '28px 0 0' } }}>
           <UnknownNotice procedure={procedure} kept={kept} values={values} />
           <FormErrorSummary problems={consent.problems} attempt={consent.attempt} />

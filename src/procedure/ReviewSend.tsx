@@ -70,7 +70,7 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
       )}
       <SendingAlert problem={problem} />
       {hasFailed && procedure.FailureDialog && <procedure.FailureDialog onClose={closeFailure} />}
-      {action && procedure.forNumber && <LineAtButton words={procedure.forNumber} />}
+      {action && procedure.forNumber && <LineAtButton text={procedure.forNumber} />}
       <Actions>
         {action && (
           <SubmitButton
@@ -84,7 +84,7 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
           </SubmitButton>
         )}
         <Button variant="text" href={procedure.exit.to}>
-          やめて、{procedure.exit.words}
+          やめて、{procedure.exit.label}
         </Button>
       </Actions>
     </>

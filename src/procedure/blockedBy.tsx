@@ -5,7 +5,7 @@ import type { Blocked } from './procedure';
 
 /** What is possible where something is in the way: in words, and where its button leads. */
 export interface Way {
-  words: string;
+  text: string;
   action: string;
   to: string;
 }
@@ -17,7 +17,7 @@ interface Obstacle {
   opens?: unknown;
   way: Way;
   /** A second way out; left out where it is the first. */
-  exit?: { to: string; words: string };
+  exit?: { to: string; label: string };
 }
 
 /** A procedure that can't be done now: why, from when, and the one thing to do instead (look: blocked). */
@@ -27,7 +27,7 @@ export function blockedBy({ reason, opens, way, exit }: Obstacle): Blocked {
     reason: <p>{reason}</p>,
     possible: (
       <p>
-        <Held>{way.words}</Held>
+        <Held>{way.text}</Held>
       </p>
     ),
     actions: (
@@ -37,7 +37,7 @@ export function blockedBy({ reason, opens, way, exit }: Obstacle): Blocked {
         </Button>
         {exit && exit.to !== way.to && (
           <Button variant="text" href={exit.to}>
-            {exit.words}
+            {exit.label}
           </Button>
         )}
       </>

@@ -15,7 +15,7 @@ test.each([
   ['a line that is gone', new NetworkError('offline', false, true), procedureMessages.notSent],
   ['a broken server', new UnexpectedError(500, '…'), procedureMessages.system],
   ['a mistake of ours', new RangeError('…'), procedureMessages.system],
-])('%s has words of its own', (_, error, words) => expect(sendingFailure(error)).toBe(words));
+])('%s has words of its own', (_, error, message) => expect(sendingFailure(error)).toBe(message));
 
 test('the server’s HTML is an alert, of a refusal and of a maintenance', () => {
   const html = '<p>11月22日まで</p>';

@@ -29,7 +29,7 @@ export interface InputStep<Values extends FieldValues> {
   /** Last part of its address; the first step has none. */
   slug: string;
   /** Its word among the steps. */
-  word: string;
+  label: string;
   fields: readonly ProcedureField<Values>[];
   /** The fields; they use `useFormContext<Values>()`. */
   Fields: ComponentType;
@@ -112,7 +112,7 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
   /** Address of the first step. */
   path: string;
   /** The way out. */
-  exit: { to: string; words: string };
+  exit: { to: string; label: string };
   /** まだ贈られていません。 */
   notDone: string;
   defaults: DefaultValues<Values>;

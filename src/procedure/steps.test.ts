@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Procedure } from './procedure';
-import { addressOf, doneAddressOf, secretsOf, stepOf, wordsOf } from './steps';
+import { addressOf, doneAddressOf, secretsOf, stepOf, stepLabelsOf } from './steps';
 
 interface Values {
   amount: string;
@@ -11,10 +11,10 @@ interface Values {
 const procedure = {
   path: '/mobile/top/charge/',
   inputs: [
-    { slug: '', word: '入力', fields: [{ name: 'amount' }] },
+    { slug: '', label: '入力', fields: [{ name: 'amount' }] },
     {
       slug: 'code',
-      word: '本人確認',
+      label: '本人確認',
       fields: [{ name: 'password', secret: true }, { name: 'code' }],
     },
   ],
@@ -31,7 +31,7 @@ test('each step has its address: inputs, review, receipt', () => {
 });
 
 test('all steps are named, review and receipt too', () => {
-  expect(wordsOf(procedure)).toEqual(['入力', '本人確認', '確認', '完了']);
+  expect(stepLabelsOf(procedure)).toEqual(['入力', '本人確認', '確認', '完了']);
 });
 
 test('a field is asked for in its step; what nobody asks for is told in the first', () => {

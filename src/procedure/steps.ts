@@ -21,10 +21,10 @@ export function doneAddressOf<Values extends FieldValues, Receipt extends object
 }
 
 /** The words of all steps: 入力, 確認, 完了. */
-export function wordsOf<Values extends FieldValues, Receipt extends object>({
+export function stepLabelsOf<Values extends FieldValues, Receipt extends object>({
   inputs,
 }: Procedure<Values, Receipt>): string[] {
-  return [...inputs.map((input) => input.word), '確認', '完了'];
+  return [...inputs.map((input) => input.label), '確認', '完了'];
 }
 
 /** Index of the step that asks for a field; 0 for one that nobody asks for. */

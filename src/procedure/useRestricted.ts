@@ -7,20 +7,20 @@ import { blockedBy, type Way } from './blockedBy';
 import type { Blocked } from './procedure';
 
 const progress: Way = {
-  words: '手続きの進み具合は、「手続きの状況」でお確かめいただけます。',
+  text: '手続きの進み具合は、「手続きの状況」でお確かめいただけます。',
   action: '手続きの状況を見る',
   to: paths.mobileProgress(),
 };
 
 const seeing: Way = {
-  words: 'いまのご契約は、これまでどおりお使いいただけます。',
+  text: 'いまのご契約は、これまでどおりお使いいただけます。',
   action: 'トップに戻る',
   to: paths.mobileTop(),
 };
 
 /** Where a bill that is not paid is in the way. */
 export const paying: Way = {
-  words: 'お支払いの方法は、ご請求の一覧でお確かめいただけます。',
+  text: 'お支払いの方法は、ご請求の一覧でお確かめいただけます。',
   action: 'ご請求の一覧を見る',
   to: paths.mobileBilling(),
 };
@@ -29,12 +29,12 @@ const ways: Record<Exclude<RestrictionReason, 'not_eligible'>, Way> = {
   shipping: progress,
   change_reserved: progress,
   quitting: {
-    words: '解約の状況は、解約の画面でお確かめいただけます。',
+    text: '解約の状況は、解約の画面でお確かめいただけます。',
     action: '解約の状況を見る',
     to: paths.mobileQuit(),
   },
   suspended: {
-    words: '利用の再開は、いつでもお申し込みいただけます。',
+    text: '利用の再開は、いつでもお申し込みいただけます。',
     action: '利用を再開する',
     to: paths.mobileStopRestart(),
   },
@@ -57,6 +57,6 @@ export function useRestricted(setting: RestrictedSetting): Blocked | undefined {
     reason: closed.text,
     opens: closed.available_from,
     way: ways[closed.reason],
-    exit: { to: paths.mobileTop(), words: 'トップに戻る' },
+    exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   });
 }

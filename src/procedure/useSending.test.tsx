@@ -98,8 +98,8 @@ test.each([
   ['nothing was sent', new NetworkError('offline', false, true), procedureMessages.notSent],
   ['the session has ended, which the login says', new SessionError('refused'), undefined],
   ['maintenance', new MaintenanceError(), procedureMessages.maintenance],
-])('%s', async (_, error, words) => {
-  expect(await problemAfter(error)).toBe(words);
+])('%s', async (_, error, message) => {
+  expect(await problemAfter(error)).toBe(message);
   expect(onRefusal).not.toHaveBeenCalled();
 });
 

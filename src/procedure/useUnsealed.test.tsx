@@ -39,10 +39,10 @@ test.each([
   ],
   [new OutcomeError(400, { code: 'cipher_invalid', message: '…' }), 'ご契約情報へ'],
   [new UnexpectedError(500, 'failed'), 'ご契約情報へ'],
-])('%o says where else it can be seen', async (error, words) => {
+])('%o says where else it can be seen', async (error, text) => {
   answer.mockRejectedValue(error);
   const result = read('c2');
-  await waitFor(() => expect(result.current.instead).toBe(words));
+  await waitFor(() => expect(result.current.instead).toBe(text));
 });
 
 test('nothing is asked for what could not be sealed, or is known already', () => {

@@ -96,7 +96,7 @@ export function Shell({ chrome, broken, children }: ShellProps) {
               service === 'mobile'
                 ? paths.mobileNotificationHistory()
                 : paths.notificationHistory(),
-            words: 'お知らせ履歴',
+            label: 'お知らせ履歴',
           },
         })}
       />

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
@@ -20,11 +20,11 @@ const states: Examples = {
 test('each state of the linked account', async ({ app }) => {
   await expectEveryExample(app, states);
   const page = await app.visit(path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(states['getSonyAccount'] ?? {})) {
+  for (const [example, texts] of Object.entries(states['getSonyAccount'] ?? {})) {
     app.mock.pins.set('getSonyAccount', example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     const links = page.getByRole('button', { name: /連携/ });
     await expect(links, example).toHaveCount(example === 'normal' || example === 'expired' ? 1 : 0);
     await expectSound(page);
@@ -43,7 +43,7 @@ test('linking goes on at the partner; a refusal and a failure say that nothing c
   const start = page.getByRole('button', { name: '連携の手続きへ進む' });
   mock.pins.set('getSonyAccountToken', 'account_already_linked');
   await start.click();
-  await expectWords(page, ['すでに連携済みです', '連携の状態は変わっていません。']);
+  await expectTexts(page, ['すでに連携済みです', '連携の状態は変わっていません。']);
   await expectSound(page);
   mock.pins.clear();
   await page.route('https://account.example.jp/**', (route) =>

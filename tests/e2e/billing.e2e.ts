@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { expectSound } from './sound.ts';
 
@@ -86,21 +86,21 @@ test('every named example of the list’s operations is looked at', ({ app }) =>
 
 const { getInstallmentConstructionCost: costs = {}, ...others } = table;
 
-for (const { name, pins, words } of rounds(others)) {
+for (const { name, pins, texts } of rounds(others)) {
   test(`${name}`, async ({ app }) => {
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     const page = await app.visit('/billing', { as, viewport: phone });
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     await expectSound(page);
   });
 }
 
-for (const [example, words] of Object.entries(costs)) {
+for (const [example, texts] of Object.entries(costs)) {
   test(`construction cost ${example}`, async ({ app }) => {
     app.mock.pins.set('getInstallmentConstructionCost', example);
     app.mock.pins.set('getInstallment', together[example] ?? 'normal');
     const page = await app.visit('/billing', { as });
-    await expectWords(page, words);
+    await expectTexts(page, texts);
   });
 }
 
@@ -122,7 +122,7 @@ test('a month that can’t be read is read again', async ({ app }) => {
   const retry = page.getByRole('button', { name: 'もう一度読み込む(2026年6月)' });
   await retry.click();
   await expect(retry).toBeHidden();
-  await expectWords(page, ['8,090円']);
+  await expectTexts(page, ['8,090円']);
 });
 
 test('a failed download is said below its month', async ({ app }) => {
@@ -151,7 +151,7 @@ for (const [id, label] of [
     app.mock.pins.set(id, 'system_error');
     const page = await app.visit('/billing', { as, allowConsole: boundaries });
     await expect(page.getByRole('button', { name: `もう一度読み込む(${label})` })).toBeVisible();
-    await expectWords(page, ['2026年1月〜11月']);
+    await expectTexts(page, ['2026年1月〜11月']);
   });
 }
 
@@ -172,7 +172,7 @@ for (const [viewport, dark] of [
     app.mock.pins.set('getBilling', 'unreadable_month');
     app.mock.pins.set('getBillingRlsRefundList', 'many');
     const page = await app.visit('/billing', { as, viewport, dark });
-    await expectWords(page, ['返金先の口座が必要', '18,330円']);
+    await expectTexts(page, ['返金先の口座が必要', '18,330円']);
     await expectSound(page);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { expectSound } from './sound.ts';
 
@@ -73,29 +73,29 @@ const calls: Examples = {
 test('every named example of the month’s operations is looked at', ({ app }) =>
   expectEveryExample(app, { ...table, ...calls }));
 
-for (const { name, pins, words } of rounds(table)) {
+for (const { name, pins, texts } of rounds(table)) {
   test(`${name}`, async ({ app }) => {
     // What isn't the round's own stands as on the pictures.
     const all = { getBillingMonth: 'normal', getCarriedForwardBilling: 'normal', ...pins };
     for (const [id, example] of Object.entries(all)) app.mock.pins.set(id, example);
     const page = await app.visit('/billing/202611', { as, viewport: phone });
-    await expectWords(page, shownWords(all.getBillingMonth, words));
+    await expectTexts(page, shownTexts(all.getBillingMonth, texts));
     await expectSound(page);
   });
 }
 
 /** Without an amount there is neither invoice nor anything carried forward into it. */
-function shownWords(month: string, words: string[]): string[] {
-  if (!['status_0', 'status_6', 'status_unknown', 'old_system'].includes(month)) return words;
+function shownTexts(month: string, texts: string[]): string[] {
+  if (!['status_0', 'status_6', 'status_unknown', 'old_system'].includes(month)) return texts;
   return table['getBillingMonth']?.[month]?.slice() ?? [];
 }
 
-for (const [example, words] of Object.entries(calls['getVoice'] ?? {})) {
+for (const [example, texts] of Object.entries(calls['getVoice'] ?? {})) {
   test(`calls ${example}`, async ({ app }) => {
     app.mock.pins.set('getVoice', example);
     const page = await app.visit('/billing/202611', { as, viewport: phone });
     await page.getByRole('button', { name: '通話明細を見る' }).click();
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     await expectSound(page);
     await page.getByRole('button', { name: '通話明細を閉じる' }).click();
     await expect(page.getByRole('heading', { name: '通話明細' })).toHaveCount(0);
@@ -106,7 +106,7 @@ test('calls that can’t be read are read again in place', async ({ app }) => {
   app.mock.pins.set('getVoice', 'system_error');
   const page = await app.visit('/billing/202611', { as, allowConsole: boundaries });
   await page.getByRole('button', { name: '通話明細を見る' }).click();
-  await expectWords(page, ['通話明細を、いま読み込めません。']);
+  await expectTexts(page, ['通話明細を、いま読み込めません。']);
   app.mock.pins.delete('getVoice');
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
   await expect(page.getByRole('table', { name: '通話明細' })).toBeVisible();
@@ -205,10 +205,10 @@ test(
     const page = await app.visit('/billing', { as, viewport: phone });
     await page.getByRole('button', { name: '12件をすべて見る' }).click();
     await expect(page.getByRole('link', { name: '2023年9月のご請求' })).toBeVisible();
-    for (const [example, words] of Object.entries(old['getFixedBillingInvoice'] ?? {})) {
+    for (const [example, texts] of Object.entries(old['getFixedBillingInvoice'] ?? {})) {
       app.mock.pins.set('getFixedBillingInvoice', example);
       await page.goto(`${app.url}/billing/202309`);
-      await expectWords(page, words);
+      await expectTexts(page, texts);
       await expectSound(page);
     }
     const download = page.waitForEvent('download');
@@ -220,7 +220,7 @@ test(
 test('an old month without an invoice says how it stands, one that is none leads to the list', async ({
   app,
 }) => {
-  for (const [example, words] of [
+  for (const [example, text] of [
     ['status_6', 'この月のご請求を停止しています。'],
     ['status_unknown', 'この月のご請求を、いま読み込めません。'],
     ['status_5', 'お早めに、お支払いください。'],
@@ -229,7 +229,7 @@ test('an old month without an invoice says how it stands, one that is none leads
     app.mock.pins.set('getFixedBilling', example);
     app.mock.pins.set('getFixedBillingInvoice', 'normal');
     const page = await app.visit('/billing/202309', { as });
-    await expectWords(page, [words]);
+    await expectTexts(page, [text]);
   }
 });
 
@@ -244,7 +244,7 @@ test('both PDFs of the month of the switch come from the system that each names'
   expect((await download).suggestedFilename()).toBe('minamo-202611-sonc.pdf');
 });
 
-for (const [pin, words] of [
+for (const [pin, text] of [
   ['system_error', '読み込めませんでした'],
   ['not_found', '請求書がまだありません'],
   ['maintenance', 'ただいまメンテナンス中です'],
@@ -257,7 +257,7 @@ for (const [pin, words] of [
     const button = page.getByRole('button', { name: '請求書をダウンロード(PDF)' });
     await button.click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText(words);
+    await expect(page.getByRole('alert')).toContainText(text);
     app.mock.pins.delete('getInvoicePdf');
     const download = page.waitForEvent('download');
     await button.click();
@@ -271,7 +271,7 @@ test('a SIM’s bill is the same screen, in its own line and without fibre’s r
 }) => {
   app.mock.pins.set('getBillingMonth', 'mobile');
   const page = await app.visit('/mobile/billing/202611', { as });
-  await expectWords(page, ['NEO 10GB 基本料金', '5,495円']);
+  await expectTexts(page, ['NEO 10GB 基本料金', '5,495円']);
   await expect(page.getByRole('button', { name: '通話明細を見る' })).toHaveCount(0);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'ご請求の一覧' })).toHaveAttribute(
@@ -302,7 +302,7 @@ for (const [viewport, dark] of [
   test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
     app.mock.pins.set('getBillingMonth', 'status_5');
     const page = await app.visit('/billing/202611', { as, viewport, dark });
-    await expectWords(page, ['お支払いをお待ちしています', 'ご請求額の合計']);
+    await expectTexts(page, ['お支払いをお待ちしています', 'ご請求額の合計']);
     await expectSound(page);
   });
 }
@@ -311,5 +311,5 @@ test('a bill that isn’t fixed yet names the day from the list', async ({ app }
   app.mock.pins.set('getBilling', 'status_0');
   app.mock.pins.set('getBillingMonth', 'status_0');
   const page = await app.visit('/billing/202611', { as });
-  await expectWords(page, ['11月25日(水)', '金額は、この日に確定します']);
+  await expectTexts(page, ['11月25日(水)', '金額は、この日に確定します']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { callService } from './drives/callService.ts';
 import { press } from './drives/drive.ts';
-import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -50,33 +50,33 @@ test('every example of the call options is looked at', ({ app }) =>
 
 test('each example shows its words; a SIM without calls says why', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(entries)) {
+  for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getCallService', example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     if (example === 'longest') await expectSound(page);
   }
   app.mock.pins.set('getCallService', 'not_found');
   await page.reload();
   await settled(page);
-  await expectWords(page, ['通話のないご契約(データ専用、データ+SMS)のため', '番号を選ぶ']);
+  await expectTexts(page, ['通話のないご契約(データ専用、データ+SMS)のため', '番号を選ぶ']);
 });
 
 test('the calculator begins with what was called, and names the cheapest', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone, dark: true });
-  await expectWords(page, ['これまでの通話料は、', '10月 187円']);
+  await expectTexts(page, ['これまでの通話料は、', '10月 187円']);
   await expect(page.getByLabel('1か月の通話')).toHaveValue('3');
   await expect(page.getByLabel('1回の長さ')).toHaveValue('1');
-  await expectWords(page, ['この使い方なら、かけ放題なしがいちばんお安くなります。']);
+  await expectTexts(page, ['この使い方なら、かけ放題なしがいちばんお安くなります。']);
   await page.getByLabel('1か月の通話').fill('30');
   await page.getByLabel('1回の長さ').fill('8');
-  await expectWords(page, [
+  await expectTexts(page, [
     'この使い方なら、10分かけ放題がいちばんお安くなります。',
     'かけ放題 490円 + 通話料 1,980円',
   ]);
   await page.getByLabel('1回の長さ').fill('２０');
-  await expectWords(page, ['この使い方なら、かけ放題(無制限)がいちばんお安くなります。']);
+  await expectTexts(page, ['この使い方なら、かけ放題(無制限)がいちばんお安くなります。']);
   await expectSound(page);
 });
 
@@ -84,19 +84,19 @@ test('refusals, the option-change dialog, and the change itself', async ({ app }
   const page = await app.visit(path, { as, viewport: desktop });
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.locator(':focus', { hasText: '変更する内容' })).toBeVisible();
-  await expectWords(page, ['変更する内容を選択してください。']);
+  await expectTexts(page, ['変更する内容を選択してください。']);
   await callService.fill(page);
-  await expectWords(page, [
+  await expectTexts(page, [
     '追加するサービス割込通話',
     '12月のご請求11月ご利用分・いまの料金820円',
     '1月のご請求12月ご利用分・新しい料金1,430円',
   ]);
   await expectSound(page);
   const { pins } = app.mock;
-  for (const [example, words] of Object.entries(refusals)) {
+  for (const [example, texts] of Object.entries(refusals)) {
     pins.set('postCallService', example);
     await press(page, callService);
-    await expectWords(page, [...words, '通話オプションは変わっていません。']);
+    await expectTexts(page, [...texts, '通話オプションは変わっていません。']);
   }
   for (const example of ['option_not_acceptable', 'system_error']) {
     pins.set('postCallService', example);
@@ -115,7 +115,7 @@ test('refusals, the option-change dialog, and the change itself', async ({ app }
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await press(page, callService);
   await expect(page.getByRole('heading', { name: callService.done })).toBeVisible();
-  await expectWords(page, ['割込通話(追加)', '毎月の差+610円', '090-0000-1234']);
+  await expectTexts(page, ['割込通話(追加)', '毎月の差+610円', '090-0000-1234']);
   await expectSound(page);
   await page.goto(app.url + path);
   await page.getByRole('link', { name: '変更を取り消す' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -71,12 +71,12 @@ test('every named example of the benefits is looked at', ({ app }) =>
 
 test('all named examples, one of each at a time, on a phone', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
-  for (const { pins, words } of rounds(table)) {
+  for (const { pins, texts } of rounds(table)) {
     app.mock.pins.clear();
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     await expectSound(page);
   }
 });
@@ -86,7 +86,7 @@ test('those that need the customer stand first, each with its way', async ({ app
   const rows = page.getByRole('region', { name: '手続きが必要です' }).getByRole('listitem');
   await expect.poll(() => rows.count()).toBe(3);
   const links = await rows.getByRole('link').allTextContents();
-  expect(links.map((words) => words.replace('電話で', '').replace('口座を', ''))).toEqual([
+  expect(links.map((text) => text.replace('電話で', '').replace('口座を', ''))).toEqual([
     '登録する',
     '名義を修正する',
     '確かめる',
@@ -113,7 +113,7 @@ test('a section that can’t be read is said in place, and read again there', as
   const page = await app.visit(path, { as, allowConsole: boundaries });
   const retry = page.getByRole('button', { name: 'もう一度読み込む(お友達の紹介)' });
   await expect(retry).toBeVisible();
-  await expectWords(page, ['45,000円', 'でんきセット割']);
+  await expectTexts(page, ['45,000円', 'でんきセット割']);
   app.mock.faults.clear();
   await retry.click();
   await expect(page.getByText('MZN-4827', { exact: true })).toBeVisible();
@@ -127,7 +127,7 @@ for (const [name, dark, viewport] of [
   test(`is sound: ${name}`, async ({ app }) => {
     app.mock.pins.set('getCampaignPresentInfo', 'choose');
     const page = await app.visit(path, { as, dark, viewport });
-    await expectWords(page, ['MZN-4827', 'でんきセット割', '選べる品']);
+    await expectTexts(page, ['MZN-4827', 'でんきセット割', '選べる品']);
     await expectSound(page);
   });
 }

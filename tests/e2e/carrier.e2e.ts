@@ -13,8 +13,8 @@ const as = 'mizuno.keiko';
 const docomo = '/payment/carrier/docomo';
 
 const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);
-const seen = (page: Page, words: string) =>
-  expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+const seen = (page: Page, text: string) =>
+  expect(page.getByRole('main').getByText(text).first()).toBeVisible();
 
 async function send(page: Page, tel = '090-0000-1234') {
   await page.getByRole('textbox', { name: /の電話番号$/ }).fill(tel);
@@ -55,10 +55,10 @@ for (const [carrier, id, viewport] of [
   test(`${carrier}: every example of the sending`, async ({ app }) => {
     expect(Object.keys(sending).sort()).toEqual(await examplesOf(app, id));
     const page = await app.visit(`/payment/carrier/${carrier}`, { as, viewport });
-    for (const [example, words] of Object.entries(sending)) {
+    for (const [example, text] of Object.entries(sending)) {
       pin(app, id, example);
       await begin(app, page, `/payment/carrier/${carrier}`);
-      await seen(page, words);
+      await seen(page, text);
     }
     await expectSound(page);
   });
@@ -70,13 +70,13 @@ test('docomo: every example of the code', async ({ app }) => {
   pin(app, 'postNttBillingSms', 'normal');
   const page = await app.visit(docomo, { as, viewport: phone });
   const expectNowhere = watchSecrets(page, ['7306', '09000007777'], /\/ntt-billing-/);
-  for (const [example, words] of Object.entries(confirming)) {
+  for (const [example, text] of Object.entries(confirming)) {
     pin(app, id, example);
     await page.goto(app.url + docomo);
     await settled(page);
     await send(page, '09000007777');
     await confirm(page, '7306');
-    await seen(page, words);
+    await seen(page, text);
     await expectNowhere();
   }
   await expectSound(page);

@@ -11,8 +11,8 @@ import type { App } from './app.ts';
 test.beforeEach(({ app }) => app.mock.clock.set('2026-11-21T10:40:00+09:00'));
 
 const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);
-const seen = (page: Page, words: string) =>
-  expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+const seen = (page: Page, text: string) =>
+  expect(page.getByRole('main').getByText(text).first()).toBeVisible();
 
 const refusals = {
   cashback_not_eligible: 'キャッシュバック対象外です。',
@@ -21,7 +21,7 @@ const refusals = {
 };
 const paid = 'すでにキャッシュバックの入金手続が行われています';
 
-for (const [drive, viewport, words] of [
+for (const [drive, viewport, labels] of [
   [
     cashback,
     phone,
@@ -39,7 +39,7 @@ for (const [drive, viewport, words] of [
 ] as const) {
   test(`${drive.path}: each refusal has its words; then it is accepted`, async ({ app }) => {
     expect((await examplesOf(app, drive.writes)).filter((name) => name !== 'not_found')).toEqual(
-      [...Object.keys(words), 'normal'].sort(),
+      [...Object.keys(labels), 'normal'].sort(),
     );
     const page = await app.visit(drive.path, {
       as: drive.as,
@@ -49,7 +49,7 @@ for (const [drive, viewport, words] of [
     await page.getByRole('button', { name: '確認へ進む' }).click();
     await expect(page.getByRole('heading', { name: /^入力の誤りが/ })).toBeVisible();
     await expectSound(page);
-    for (const [example, text] of Object.entries(words)) {
+    for (const [example, text] of Object.entries(labels)) {
       pin(app, drive.writes, example);
       await page.goto(app.url + drive.path);
       await settled(page);

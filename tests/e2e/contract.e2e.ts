@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -125,12 +125,12 @@ test('every named example of the contract’s operations is looked at', ({ app }
 
 test('each named example is shown, on a phone', async ({ app }) => {
   const page = await app.visit('/contract', { as, viewport: phone });
-  for (const { name, pins, words } of rounds(table)) {
+  for (const { name, pins, texts } of rounds(table)) {
     app.mock.pins.clear();
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words).catch((error: unknown) => {
+    await expectTexts(page, texts).catch((error: unknown) => {
       throw new Error(name, { cause: error });
     });
     await expectSound(page);
@@ -144,7 +144,7 @@ test('an identifier shows at a press, and hides at another', async ({ app }) => 
   const main = page.getByRole('main');
   await expect(main).not.toContainText('2003-0000-7710');
   await identifier(page, '表示(契約番号)').click();
-  await expectWords(page, ['2003-0000-7710', '秒で隠れます', '••••@minamo']);
+  await expectTexts(page, ['2003-0000-7710', '秒で隠れます', '••••@minamo']);
   await expectSound(page);
   await identifier(page, '隠す(契約番号)').click();
   await expect.poll(() => main.textContent()).not.toContain('2003-0000-7710');
@@ -155,9 +155,9 @@ test('an identifier hides itself after 30 seconds', async ({ app }) => {
   await page.clock.install();
   await page.goto(`${app.url}/contract`);
   await identifier(page, '表示(契約番号)').click();
-  await expectWords(page, ['2003-0000-7710', 'あと30秒で隠れます']);
+  await expectTexts(page, ['2003-0000-7710', 'あと30秒で隠れます']);
   await page.clock.runFor(29_000);
-  await expectWords(page, ['2003-0000-7710', 'あと1秒で隠れます']);
+  await expectTexts(page, ['2003-0000-7710', 'あと1秒で隠れます']);
   await page.clock.runFor(1_000);
   await expect.poll(() => page.getByRole('main').textContent()).not.toContain('2003-0000-7710');
 });
@@ -191,7 +191,7 @@ test('parts that fail say so, each can be read again, and the plan stands', asyn
   const retry = (label: string) =>
     page.getByRole('button', { name: `もう一度読み込む(${label})`, exact: true });
   for (const [, label] of parts) await expect(retry(label)).toBeVisible();
-  await expectWords(page, ['2ギガ 戸建て', '水野 恵子']);
+  await expectTexts(page, ['2ギガ 戸建て', '水野 恵子']);
   app.mock.pins.clear();
   for (const [, label] of parts) {
     await retry(label).click();
@@ -201,7 +201,7 @@ test('parts that fail say so, each can be read again, and the plan stands', asyn
 
 test('on paper stands the contract, without its ways on', async ({ app }) => {
   const page = await app.visit('/contract', { as });
-  await expectWords(page, ['いまできる手続き', '連携ID', '0.4GB']);
+  await expectTexts(page, ['いまできる手続き', '連携ID', '0.4GB']);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('水野 恵子', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'いまできる手続き' })).toHaveCount(0);
@@ -215,7 +215,7 @@ for (const [viewport, dark] of [
 ] as const) {
   test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
     const page = await app.visit('/contract', { as, viewport, dark });
-    await expectWords(page, ['いまできる手続き', '連携ID', '0.4GB']);
+    await expectTexts(page, ['いまできる手続き', '連携ID', '0.4GB']);
     await expectSound(page);
   });
 }

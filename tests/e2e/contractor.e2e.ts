@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { contractor } from './drives/contractor.ts';
 import { press } from './drives/drive.ts';
-import { expectWords } from './exampleRounds.ts';
+import { expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
@@ -9,13 +9,13 @@ import { expectSound } from './sound.ts';
 
 const { as, path, writes } = contractor;
 
-const answers: Record<string, { at: 'done' | 'alert' | 'field'; words: string[] }> = {
-  normal: { at: 'done', words: ['連絡先を変更しました。', 'CT-2611-21-0014', '03-0000-5555'] },
-  name: { at: 'done', words: ['連絡先の変更を受け付けました。'] },
-  bad_request: { at: 'field', words: ['電話番号は10〜11桁の半角数字で入力してください。'] },
-  not_changed: { at: 'alert', words: ['変更する内容がありません', '連絡先は変わっていません'] },
-  change_in_progress: { at: 'alert', words: ['前の変更を手続き中です'] },
-  quitting: { at: 'alert', words: ['解約の手続き中です'] },
+const answers: Record<string, { at: 'done' | 'alert' | 'field'; texts: string[] }> = {
+  normal: { at: 'done', texts: ['連絡先を変更しました。', 'CT-2611-21-0014', '03-0000-5555'] },
+  name: { at: 'done', texts: ['連絡先の変更を受け付けました。'] },
+  bad_request: { at: 'field', texts: ['電話番号は10〜11桁の半角数字で入力してください。'] },
+  not_changed: { at: 'alert', texts: ['変更する内容がありません', '連絡先は変わっていません'] },
+  change_in_progress: { at: 'alert', texts: ['前の変更を手続き中です'] },
+  quitting: { at: 'alert', texts: ['解約の手続き中です'] },
 };
 
 test('every example is looked at', async ({ app }) => {
@@ -25,7 +25,7 @@ test('every example is looked at', async ({ app }) => {
 
 test('every answer has its words, and what was typed stays', async ({ app }) => {
   const page = await app.page({ as, viewport: desktop, dark: true });
-  for (const [example, { at, words }] of Object.entries(answers)) {
+  for (const [example, { at, texts }] of Object.entries(answers)) {
     app.mock.pins.set(writes, example);
     await page.goto(app.url + path);
     await settled(page);
@@ -33,8 +33,8 @@ test('every answer has its words, and what was typed stays', async ({ app }) => 
     await press(page, contractor);
     if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
     else await expect(page.getByRole('alert').first()).toBeVisible();
-    await expectWords(page, words);
-    if (at === 'alert') await expectWords(page, contractor.keeps);
+    await expectTexts(page, texts);
+    if (at === 'alert') await expectTexts(page, contractor.keeps);
     if (example === 'normal' || example === 'quitting') await expectSound(page);
   }
 });
@@ -44,7 +44,7 @@ test('changed from the contract; the number is on the device only encrypted', as
   await page.getByRole('link', { name: '変更(連絡先)' }).click();
   await settled(page);
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectWords(page, ['いまの番号と同じです。']);
+  await expectTexts(page, ['いまの番号と同じです。']);
   await page.getByLabel('連絡先の電話番号').fill('12');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectSound(page);
@@ -58,10 +58,10 @@ test('changed from the contract; the number is on the device only encrypted', as
   expect(receipts.length).toBeGreaterThan(0);
   expect(JSON.stringify(receipts)).not.toContain('0300005555');
   await page.reload();
-  await expectWords(page, ['03-0000-5555']);
+  await expectTexts(page, ['03-0000-5555']);
   app.mock.pins.set('postMobileSecureDecrypt', 'cipher_expired');
   await page.reload();
-  await expectWords(page, ['表示できる時間を過ぎました。']);
+  await expectTexts(page, ['表示できる時間を過ぎました。']);
   await page.getByRole('link', { name: 'ご契約情報に戻る' }).click();
-  await expectWords(page, ['03-0000-5555']);
+  await expectTexts(page, ['03-0000-5555']);
 });

@@ -20,8 +20,8 @@ const canaries = [
   demoCard.holder_name.toLowerCase(),
 ];
 
-const seen = (page: Page, words: string) =>
-  expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+const seen = (page: Page, text: string) =>
+  expect(page.getByRole('main').getByText(text).first()).toBeVisible();
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name })).toBeVisible();
 
@@ -75,7 +75,7 @@ test(
 test('each named refusal has its words, and leaves what was typed in its fields alone', async ({
   app,
 }) => {
-  const words: Record<string, string> = {
+  const labels: Record<string, string> = {
     bad_request: 'セキュリティコードに誤りがあります。',
     card_authentication_maintenance: 'カード認証システムのメンテナンス中です',
     card_not_accepted: 'このカードはご利用いただけません。',
@@ -89,11 +89,11 @@ test('each named refusal has its words, and leaves what was typed in its fields 
     expect(
       (await examplesOf(app, id)).filter((name) => name !== 'not_found'),
       id,
-    ).toEqual([...Object.keys(words), ...successes].sort());
+    ).toEqual([...Object.keys(labels), ...successes].sort());
   const page = await app.visit(fibre, { as, viewport: desktop, dark: true });
   const expectNowhere = watch(page);
   await fillCard(page);
-  for (const [example, text] of Object.entries(words)) {
+  for (const [example, text] of Object.entries(labels)) {
     app.mock.pins.set(write, example);
     await sendCard(page);
     await seen(page, text);
@@ -125,7 +125,7 @@ test('each named refusal has its words, and leaves what was typed in its fields 
   }
 });
 
-for (const [pin, words] of [
+for (const [pin, text] of [
   ['503', 'ただいまメンテナンス中です'],
   ['500', '受け付けられませんでした'],
 ] as const) {
@@ -135,7 +135,7 @@ for (const [pin, words] of [
     const expectNowhere = watch(page);
     await fillCard(page);
     await sendCard(page);
-    await seen(page, words);
+    await seen(page, text);
     await expectNowhere();
   });
 }

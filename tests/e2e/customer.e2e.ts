@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { billingAddress, customerAddress, customerName, customerPhone } from './drives/customer.ts';
 import { press, type Drive } from './drives/drive.ts';
 import { examplesOf } from './examples.ts';
-import { expectWords } from './exampleRounds.ts';
+import { expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -21,7 +21,7 @@ test('what is registered, each with its way to change, and why nothing can be ch
   app,
 }) => {
   const page = await app.visit('/contract/customer', { as, viewport: phone });
-  await expectWords(page, ['水野 恵子', '〒100-0000', '1978年4月3日', 'お電話での変更']);
+  await expectTexts(page, ['水野 恵子', '〒100-0000', '1978年4月3日', 'お電話での変更']);
   for (const name of ['お名前', '住所', '電話番号', '請求書の送付先', 'メール'])
     await expect(page.getByRole('link', { name: `変更(${name})` })).toBeVisible();
   await expectSound(page);
@@ -30,11 +30,11 @@ test('what is registered, each with its way to change, and why nothing can be ch
     ['status_quit', 'ご契約が終わっているため'],
     ['status_entr', 'いまはお手続きいただけません。'],
   ];
-  for (const [example, words] of blocked) {
+  for (const [example, text] of blocked) {
     app.mock.pins.set('getContract', example);
     for (const path of ['/contract/customer', customerPhone.path]) {
       await goTo(app, page, path);
-      await expectWords(page, ['いまはお手続きいただけません', words, 'ご契約情報を見る']);
+      await expectTexts(page, ['いまはお手続きいただけません', text, 'ご契約情報を見る']);
     }
   }
   await expectSound(page);
@@ -48,11 +48,11 @@ test(
     const page = await app.visit(customerAddress.path, { as, viewport: phone, dark: true });
     const value = (label: string) => page.getByLabel(label).inputValue();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expectWords(page, ['いまの住所と同じです。']);
+    await expectTexts(page, ['いまの住所と同じです。']);
     await page.getByLabel('郵便番号').fill('15000');
     await page.getByLabel('町名・番地').fill('');
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expectWords(page, ['5桁です。郵便番号は、7桁の半角数字', '必須項目が未入力です']);
+    await expectTexts(page, ['5桁です。郵便番号は、7桁の半角数字', '必須項目が未入力です']);
     await expectSound(page);
 
     await page.getByLabel('郵便番号').fill('１５０－０００１');
@@ -64,23 +64,23 @@ test(
     await expect.poll(() => value('市区町村')).toBe('わたしの市');
     await expect.poll(() => value('町名・番地')).toBe('大通西');
     await page.getByLabel('郵便番号').fill('9990000');
-    await expectWords(page, ['この郵便番号の住所は見つかりませんでした。']);
+    await expectTexts(page, ['この郵便番号の住所は見つかりませんでした。']);
     await expect.poll(() => value('都道府県')).toBe('北海道');
     await page.getByLabel('郵便番号').fill('1000000');
     await expect.poll(() => value('町名・番地')).toBe('波止場1-2-3');
 
     await goTo(app, page, customerPhone.path);
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expectWords(page, ['いまの番号と同じです。']);
+    await expectTexts(page, ['いまの番号と同じです。']);
     await page.getByLabel('電話番号', { exact: true }).fill('090 0000');
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expectWords(page, ['7桁です。電話番号は、10〜11桁の半角数字で入力してください。']);
+    await expectTexts(page, ['7桁です。電話番号は、10〜11桁の半角数字で入力してください。']);
     await goTo(app, page, customerName.path);
     await page.getByLabel('姓', { exact: true }).fill('Okita');
     await page.getByLabel('セイ(フリガナ)').fill('沖田');
     await page.getByRole('button', { name: '確認へ進む' }).click();
     // Half-width letters are taken as full-width ones.
-    await expectWords(page, ['入力の誤りが1つあります', '全角カタカナで入力してください。']);
+    await expectTexts(page, ['入力の誤りが1つあります', '全角カタカナで入力してください。']);
     await expectSound(page);
   },
 );
@@ -98,33 +98,33 @@ test('each change is done, has its receipt, is registered and found again', asyn
   for (const [drive, receipt, registered] of done) {
     await goTo(app, page, drive.path);
     await drive.fill(page);
-    for (const word of drive.keeps)
-      await expect.poll(() => main(page), { message: word }).toContain(word);
+    for (const expected of drive.keeps)
+      await expect.poll(() => main(page), { message: expected }).toContain(expected);
     if (drive === customerAddress) await expectSound(page);
     await press(page, drive);
     await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
-    await expectWords(page, [...receipt, '手続きをした方水野 恵子 様', '受付番号']);
+    await expectTexts(page, [...receipt, '手続きをした方水野 恵子 様', '受付番号']);
     const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
     for (const typed of ['0300009999', '神宮前', '昭夫', '沖田'])
       expect(stored, typed).not.toContain(typed);
     await page.reload();
     await settled(page);
-    await expectWords(page, receipt);
+    await expectTexts(page, receipt);
     await page.getByRole('link', { name: '登録情報に戻る' }).click();
-    await expectWords(page, ['登録情報の変更', ...registered]);
+    await expectTexts(page, ['登録情報の変更', ...registered]);
   }
   await goTo(app, page, '/notification_history');
-  await expectWords(page, [
+  await expectTexts(page, [
     '登録情報の変更を受け付けました',
     '請求書の送付先の変更を受け付けました',
   ]);
   await goTo(app, page, '/progress');
-  await expectWords(page, ['お名前の変更']);
+  await expectTexts(page, ['お名前の変更']);
   await goTo(app, page, customerName.path);
   await page.getByLabel('姓', { exact: true }).fill('岡田');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await press(page, customerName);
-  await expectWords(page, ['前の変更を手続き中です', '登録情報は変わっていません。']);
+  await expectTexts(page, ['前の変更を手続き中です', '登録情報は変わっていません。']);
 });
 
 /** Each named answer of the decryption, and what the receipt says after a reload. */
@@ -145,11 +145,11 @@ test('after a reload the server says what was typed, and nothing is lost where i
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await press(page, customerPhone);
   await expect(page.getByRole('heading', { name: customerPhone.done })).toBeVisible();
-  for (const [example, words] of Object.entries(unsealed)) {
+  for (const [example, text] of Object.entries(unsealed)) {
     app.mock.pins.set('postSecureDecrypt', example);
     await page.reload();
     await settled(page);
-    await expectWords(page, [words, '受付番号']);
+    await expectTexts(page, [text, '受付番号']);
   }
   await expectSound(page);
 });
@@ -168,13 +168,13 @@ test('every refusal has its words, and what was typed stands', async ({ app }) =
     named.filter((name) => !['normal', 'name'].includes(name)),
   );
   const page = await app.visit(customerPhone.path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(refusals)) {
+  for (const [example, texts] of Object.entries(refusals)) {
     await goTo(app, page, customerPhone.path);
     await page.getByLabel('電話番号', { exact: true }).fill('0300007777');
     await page.getByRole('button', { name: '確認へ進む' }).click();
     app.mock.pins.set('putContract', example);
     await press(page, customerPhone);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     if (example === 'bad_request') {
       await expect(page.getByLabel('電話番号', { exact: true })).toHaveValue('0300007777');
       await expectSound(page);
@@ -191,11 +191,11 @@ test('every refusal has its words, and what was typed stands', async ({ app }) =
   ] as const) {
     app.mock.pins.set('putBillingAddressInfo', example);
     await press(page, billingAddress);
-    await expectWords(page, [title, '水野 明 様']);
+    await expectTexts(page, [title, '水野 明 様']);
   }
   app.mock.pins.set('putBillingAddressInfo', 'bad_request');
   await press(page, billingAddress);
-  await expectWords(page, ['郵便番号は7桁の半角数字で入力してください。']);
+  await expectTexts(page, ['郵便番号は7桁の半角数字で入力してください。']);
 });
 
 test('an answer that is lost is unknown, and what is registered is read again', async ({ app }) => {
@@ -204,12 +204,12 @@ test('an answer that is lost is unknown, and what is registered is read again', 
   await page.getByRole('button', { name: '確認へ進む' }).click();
   app.mock.faults.set('putContract', { kind: 'cut', times: 1 });
   await press(page, customerPhone);
-  await expectWords(page, [
+  await expectTexts(page, [
     '結果を確認できませんでした',
     '次のとおり登録されています。',
     '03-0000-6666',
   ]);
   await page.reload();
   await settled(page);
-  await expectWords(page, ['結果を確認できませんでした', '03-0000-6666']);
+  await expectTexts(page, ['結果を確認できませんでした', '03-0000-6666']);
 });

@@ -4,7 +4,7 @@ import { charge } from './drives/charge.ts';
 import { dataAdvance } from './drives/dataAdvance.ts';
 import { press, type Drive } from './drives/drive.ts';
 import { gigaPlus } from './drives/gigaPlus.ts';
-import { expectWords } from './exampleRounds.ts';
+import { expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
@@ -19,7 +19,7 @@ interface Slice {
   /** Named example of the read → words; a refusal has no way on. */
   entries: Record<string, string[]>;
   /** Named example of the write → words, and where the customer is then. */
-  answers: Record<string, { at: 'done' | 'field' | 'alert'; words: string[] }>;
+  answers: Record<string, { at: 'done' | 'field' | 'alert'; texts: string[] }>;
 }
 
 const slices: Slice[] = [
@@ -39,14 +39,14 @@ const slices: Slice[] = [
       unpaid: ['お支払いを確認できるまで', 'ご請求の一覧を見る'],
     },
     answers: {
-      normal: { at: 'done', words: ['CH-2611-21-0066', '550円', '2026年12月のご請求', '13.6GB'] },
-      longest: { at: 'done', words: ['999.9GBを追加しました', '9,999,999円'] },
-      bad_request: { at: 'field', words: ['オプションをご選択してください'] },
-      charge_limit_over: { at: 'field', words: ['今月追加できるデータ量を超えています。'] },
-      not_eligible: { at: 'alert', words: ['料金もかかっていません'] },
-      suspended: { at: 'alert', words: ['SIMの利用を停止しています'] },
-      unpaid: { at: 'alert', words: ['お支払いの確認を待っています'] },
-      payment_failed: { at: 'alert', words: ['お支払い方法をご確認ください。データは追加されず'] },
+      normal: { at: 'done', texts: ['CH-2611-21-0066', '550円', '2026年12月のご請求', '13.6GB'] },
+      longest: { at: 'done', texts: ['999.9GBを追加しました', '9,999,999円'] },
+      bad_request: { at: 'field', texts: ['オプションをご選択してください'] },
+      charge_limit_over: { at: 'field', texts: ['今月追加できるデータ量を超えています。'] },
+      not_eligible: { at: 'alert', texts: ['料金もかかっていません'] },
+      suspended: { at: 'alert', texts: ['SIMの利用を停止しています'] },
+      unpaid: { at: 'alert', texts: ['お支払いの確認を待っています'] },
+      payment_failed: { at: 'alert', texts: ['お支払い方法をご確認ください。データは追加されず'] },
     },
   },
   {
@@ -62,12 +62,12 @@ const slices: Slice[] = [
       data_advance_not_possible: ['ご契約のプランではお申し込みいただけません'],
     },
     answers: {
-      normal: { at: 'done', words: ['DA-2611-21-0012', '2026年11月30日(月)', '9.0GB'] },
-      longest: { at: 'done', words: ['99.5GBを前借りしました', '900.4GB'] },
-      bad_request: { at: 'field', words: ['0.5GB単位で指定してください。'] },
-      data_advance_over_capacity: { at: 'field', words: ['1.0GB以内で選んでください。'] },
-      data_advance_out_of_period: { at: 'alert', words: ['データは前借りされていません。'] },
-      data_advance_not_possible: { at: 'alert', words: ['お申し込みいただけません'] },
+      normal: { at: 'done', texts: ['DA-2611-21-0012', '2026年11月30日(月)', '9.0GB'] },
+      longest: { at: 'done', texts: ['99.5GBを前借りしました', '900.4GB'] },
+      bad_request: { at: 'field', texts: ['0.5GB単位で指定してください。'] },
+      data_advance_over_capacity: { at: 'field', texts: ['1.0GB以内で選んでください。'] },
+      data_advance_out_of_period: { at: 'alert', texts: ['データは前借りされていません。'] },
+      data_advance_not_possible: { at: 'alert', texts: ['お申し込みいただけません'] },
     },
   },
   {
@@ -86,12 +86,12 @@ const slices: Slice[] = [
       giga_plus_receipt_expired: ['受け取りの期限を過ぎています', '10月31日(土)でした'],
     },
     answers: {
-      normal: { at: 'done', words: ['GP-2611-21-0008', '2026年12月31日(木)', '15.6GB'] },
-      unlimited: { at: 'done', words: ['3.0GBを受け取りました。'] },
-      bad_request: { at: 'alert', words: ['データは受け取られていません。'] },
-      giga_plus_not_exist: { at: 'alert', words: ['このページは表示できません'] },
-      giga_plus_receipt_complete: { at: 'alert', words: ['受け取りの手続きは完了しています'] },
-      giga_plus_receipt_expired: { at: 'alert', words: ['受け取りの期限を過ぎています'] },
+      normal: { at: 'done', texts: ['GP-2611-21-0008', '2026年12月31日(木)', '15.6GB'] },
+      unlimited: { at: 'done', texts: ['3.0GBを受け取りました。'] },
+      bad_request: { at: 'alert', texts: ['データは受け取られていません。'] },
+      giga_plus_not_exist: { at: 'alert', texts: ['このページは表示できません'] },
+      giga_plus_receipt_complete: { at: 'alert', texts: ['受け取りの手続きは完了しています'] },
+      giga_plus_receipt_expired: { at: 'alert', texts: ['受け取りの期限を過ぎています'] },
     },
   },
 ];
@@ -119,11 +119,11 @@ for (const slice of slices) {
 for (const { drive, read, entries } of slices) {
   test(`${drive.name}: at the entry`, async ({ app }) => {
     const page = await app.visit(drive.path, { as, viewport: phone });
-    for (const [example, words] of Object.entries(entries)) {
+    for (const [example, texts] of Object.entries(entries)) {
       app.mock.pins.set(read, example);
       await page.reload();
       await settled(page);
-      await expectWords(page, words);
+      await expectTexts(page, texts);
       const isRefused = await page.getByText('いまはお手続きいただけません').count();
       await expect(page.getByRole('button', { name: '確認へ進む' })).toHaveCount(1 - isRefused);
       if (example === 'longest' || (isRefused && /limit|period|complete/.test(example)))
@@ -135,16 +135,16 @@ for (const { drive, read, entries } of slices) {
 for (const { drive, answers } of slices) {
   test(`${drive.name}: when it is sent`, async ({ app }) => {
     const page = await app.page({ as, viewport: desktop, dark: true });
-    for (const [example, { at, words }] of Object.entries(answers)) {
+    for (const [example, { at, texts }] of Object.entries(answers)) {
       app.mock.pins.set(drive.writes, example);
       await open(app, page, drive.path);
       await drive.fill(page);
       await press(page, drive);
       if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
       else await expect(page.getByRole('alert').first()).toBeVisible();
-      await expectWords(page, words);
+      await expectTexts(page, texts);
       // Refused: what was chosen stays.
-      if (at === 'alert') await expectWords(page, drive.keeps);
+      if (at === 'alert') await expectTexts(page, drive.keeps);
       if (example === 'normal') await expectSound(page);
     }
   });
@@ -168,14 +168,14 @@ for (const { drive } of slices) {
     await expectSound(page);
     await press(page, drive);
     await expect(page.getByRole('heading', { level: 1, name: drive.done })).toBeVisible();
-    await expectWords(page, ['090-0000-1234', '水野 恵子 様']);
+    await expectTexts(page, ['090-0000-1234', '水野 恵子 様']);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: drive.done })).toBeVisible();
     await page.getByRole('link', { name: 'トップに戻る' }).click();
     await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
-    await expectWords(page, [drive === gigaPlus ? '15.6' : '13.6']);
+    await expectTexts(page, [drive === gigaPlus ? '15.6' : '13.6']);
     await open(app, page, '/mobile/notification_history');
-    await expectWords(page, [
+    await expectTexts(page, [
       drive === gigaPlus
         ? 'ギガプラスを受け取りました'
         : `${drive.name.replace('の', 'を')}しました`,
@@ -190,7 +190,7 @@ test('an unknown outcome says what the state, read again, shows', async ({ app }
     await drive.fill(page);
     app.mock.faults.set(drive.writes, { kind: 'cut', times: 1 });
     await press(page, drive);
-    await expectWords(page, ['結果を確認できませんでした', '受付の控えをお知らせ履歴で見る']);
+    await expectTexts(page, ['結果を確認できませんでした', '受付の控えをお知らせ履歴で見る']);
     await expectSound(page);
   }
 });

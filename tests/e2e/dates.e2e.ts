@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { constructionDate, deliveryDate } from './drives/dates.ts';
 import { press } from './drives/drive.ts';
 import { examplesOf } from './examples.ts';
-import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -58,12 +58,12 @@ test('each named example of the construction is shown, on a phone', async ({ app
   await expectEveryExample(app, ofConstruction);
   const page = await app.visit('/contract/construction', { as, viewport: phone });
   await expectSound(page);
-  for (const { name, pins, words } of rounds(ofConstruction)) {
+  for (const { name, pins, texts } of rounds(ofConstruction)) {
     app.mock.pins.clear();
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words).catch((error: unknown) => {
+    await expectTexts(page, texts).catch((error: unknown) => {
       throw new Error(name, { cause: error });
     });
   }
@@ -72,20 +72,20 @@ test('each named example of the construction is shown, on a phone', async ({ app
   app.mock.pins.set('getConstructionEntry', 'empty');
   app.mock.pins.set('getConstructionProgress', 'empty');
   await goTo(app, page, '/contract/construction');
-  await expectWords(page, ['0件', '工事のお申し込みはありません。']);
+  await expectTexts(page, ['0件', '工事のお申し込みはありません。']);
 });
 
 /** What the choice of a delivery's or collection's day says for each example. */
-const movements: Record<string, { words: string[]; blocked?: true }> = {
+const movements: Record<string, { texts: string[]; blocked?: true }> = {
   normal: {
-    words: ['お届け：10ギガ対応ホームゲートウェイ', '回収：メッシュWi-Fi機器', '11月24日(火)から'],
+    texts: ['お届け：10ギガ対応ホームゲートウェイ', '回収：メッシュWi-Fi機器', '11月24日(火)から'],
   },
-  delivery: { words: ['お届け希望日', '準備に3日かかるため', '東京都みなも区波止場1-2-3'] },
-  collection: { words: ['回収希望日', '準備に4日かかるため', '11月25日(水)から選べます'] },
-  fixed_day: { blocked: true, words: ['変更の期限を過ぎたため、日時を変更できません。'] },
-  no_day_free: { blocked: true, words: ['いま選べる日がありません。'] },
-  empty: { blocked: true, words: ['日時を選べるお届けや回収は、いまはありません。'] },
-  longest: { words: ['一体型、電源アダプター・壁掛け用金具つき'] },
+  delivery: { texts: ['お届け希望日', '準備に3日かかるため', '東京都みなも区波止場1-2-3'] },
+  collection: { texts: ['回収希望日', '準備に4日かかるため', '11月25日(水)から選べます'] },
+  fixed_day: { blocked: true, texts: ['変更の期限を過ぎたため、日時を変更できません。'] },
+  no_day_free: { blocked: true, texts: ['いま選べる日がありません。'] },
+  empty: { blocked: true, texts: ['日時を選べるお届けや回収は、いまはありません。'] },
+  longest: { texts: ['一体型、電源アダプター・壁掛け用金具つき'] },
 };
 
 const deliveries: Record<string, string[]> = {
@@ -107,15 +107,15 @@ test('each named example of deliveries and collections is shown', async ({ app }
   );
   const page = await app.visit('/contract/delivery', { as, viewport: phone, dark: true });
   const rows = Object.entries(deliveries);
-  for (const [index, [example, { words, blocked }]] of Object.entries(movements).entries()) {
+  for (const [index, [example, { texts, blocked }]] of Object.entries(movements).entries()) {
     const [delivery, also] = rows[index] ?? ['longest', deliveries['longest'] ?? []];
     app.mock.pins.set('getDeviceDeliCollInfo', example);
     app.mock.pins.set('getDelivery', delivery);
     await goTo(app, page, '/contract/delivery');
-    await expectWords(page, [...words, ...also]);
+    await expectTexts(page, [...texts, ...also]);
     const next = page.getByRole('button', { name: '確認へ進む' });
     await expect(next, example).toHaveCount(blocked ? 0 : 1);
-    if (blocked) await expectWords(page, ['いまはお手続きいただけません']);
+    if (blocked) await expectTexts(page, ['いまはお手続きいただけません']);
   }
   await expectSound(page);
 });
@@ -135,13 +135,13 @@ test('every refusal has its words', async ({ app }) => {
     named.filter((name) => !['normal', 'delivery', 'collection'].includes(name)),
   );
   const page = await app.visit(deliveryDate.path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(refusals)) {
+  for (const [example, texts] of Object.entries(refusals)) {
     await goTo(app, page, deliveryDate.path);
     await page.getByRole('radio', { name: '13:00〜15:00' }).check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
     app.mock.pins.set('putChangePreferedDate', example);
     await press(page, deliveryDate);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
   }
 });
 
@@ -155,21 +155,21 @@ test('both days are moved, found again, and told where they count', async ({ app
   await expectSound(page);
   await press(page, constructionDate);
   await expect(page.getByRole('heading', { name: constructionDate.done })).toBeVisible();
-  await expectWords(page, [
+  await expectTexts(page, [
     '立ち会いをお願いします(約1時間)',
     '受付番号',
     '手続きをした方水野 恵子 様',
   ]);
   await expectSound(page);
   await goTo(app, page, '/contract');
-  await expectWords(page, ['12月8日に10ギガへ切り替わります。', '12月8日(火)午後']);
+  await expectTexts(page, ['12月8日に10ギガへ切り替わります。', '12月8日(火)午後']);
   await goTo(app, page, deliveryDate.path);
   await deliveryDate.fill(page);
   await press(page, deliveryDate);
   await expect(page.getByRole('heading', { name: deliveryDate.done })).toBeVisible();
-  await expectWords(page, ['2026年11月26日(木)', '19:00〜20:30', '10ギガ対応ホームゲートウェイ']);
+  await expectTexts(page, ['2026年11月26日(木)', '19:00〜20:30', '10ギガ対応ホームゲートウェイ']);
   await goTo(app, page, '/notification_history');
-  await expectWords(page, ['工事日を変更しました', 'お届け日を変更しました']);
+  await expectTexts(page, ['工事日を変更しました', 'お届け日を変更しました']);
 });
 
 test('who waits for the line reads that its opening moves with the construction', async ({
@@ -178,25 +178,25 @@ test('who waits for the line reads that its opening moves with the construction'
   const { path, as: waiting } = constructionDate;
   const page = await app.visit(path, { as: waiting, viewport: phone });
   await constructionDate.fill(page);
-  await expectWords(page, ['いまは12月5日(土)午前', '開通も、新しい工事日に変わります。']);
+  await expectTexts(page, ['いまは12月5日(土)午前', '開通も、新しい工事日に変わります。']);
   await press(page, constructionDate);
   await expect(page.getByRole('heading', { name: constructionDate.done })).toBeVisible();
   await goTo(app, page, '/top');
-  await expectWords(page, ['光の開通工事', '12月8日(火)午後', 'はじめてのご請求(1月)']);
+  await expectTexts(page, ['光の開通工事', '12月8日(火)午後', 'はじめてのご請求(1月)']);
 });
 
 test('the work can be moved to no day on which its device isn’t there yet, and the other way round', async ({
   app,
 }) => {
   const page = await app.visit(deliveryDate.path, { as: 'funaki.wataru', viewport: phone });
-  await expectWords(page, ['12月5日(土)からの日は、その日の工事に機器が間に合わない']);
+  await expectTexts(page, ['12月5日(土)からの日は、その日の工事に機器が間に合わない']);
   await page.getByRole('button', { name: 'この日にする(12月4日(金))' }).click();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await press(page, deliveryDate);
   await expect(page.getByRole('heading', { name: deliveryDate.done })).toBeVisible();
 
   await goTo(app, page, constructionDate.path);
-  await expectWords(page, ['12月5日(土)から選べます', '12月4日(金)までの日は、工事でつなぐ機器が']);
+  await expectTexts(page, ['12月5日(土)から選べます', '12月4日(金)までの日は、工事でつなぐ機器が']);
   await expect(page.getByRole('button', { name: /この日にする\(12月[234]日/ })).toHaveCount(0);
   await expectSound(page);
   await constructionDate.fill(page);
@@ -224,10 +224,10 @@ test('a construction that is over is told as past, and leaves the top after a we
 }) => {
   app.mock.clock.set('2026-12-07T10:00:00+09:00');
   const soon = await app.visit('/contract/construction', { as: 'funaki.wataru', viewport: phone });
-  await expectWords(soon, ['12月5日(土)午前に工事を行いました。']);
+  await expectTexts(soon, ['12月5日(土)午前に工事を行いました。']);
   await expect(soon.getByText('変更できません')).toHaveCount(0);
   await goTo(app, soon, '/top');
-  await expectWords(soon, ['光の開通工事']);
+  await expectTexts(soon, ['光の開通工事']);
   app.mock.clock.set('2026-12-14T10:00:00+09:00');
   const later = await app.visit('/top', { as: 'funaki.wataru', viewport: phone });
   await expect(later.getByText('光の開通工事')).toHaveCount(0);

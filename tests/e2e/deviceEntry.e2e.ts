@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { deviceEntry } from './drives/deviceEntry.ts';
 import { press } from './drives/drive.ts';
-import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
@@ -65,11 +65,11 @@ test('every example is looked at', async ({ app }) => {
 
 test('each state of the entry, on a phone', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(entries)) {
+  for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getDeviceEntry', example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
   }
 });
 
@@ -82,17 +82,17 @@ async function toReview(app: App, page: Page) {
 test('the rules of device and delivery, in the words of the specification', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
   await page.getByRole('button', { name: '次へ進む' }).click();
-  await expectWords(page, ['機種を選択してください。', '機種の色を選択してください']);
+  await expectTexts(page, ['機種を選択してください。', '機種の色を選択してください']);
   await expectSound(page);
   await page.getByRole('radio', { name: /みなもルーター/ }).check();
-  await expectWords(page, ['この機種は一括払いだけです', '29,700円']);
+  await expectTexts(page, ['この機種は一括払いだけです', '29,700円']);
   await page.getByRole('radio', { name: '白練' }).check();
   await page.getByRole('button', { name: '次へ進む' }).click();
-  for (const [example, words] of Object.entries(deliveries)) {
+  for (const [example, texts] of Object.entries(deliveries)) {
     app.mock.pins.set('getDeviceDelivery', example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
   }
   await expectSound(page);
   app.mock.pins.delete('getDeviceDelivery');
@@ -101,30 +101,30 @@ test('the rules of device and delivery, in the words of the specification', asyn
   const next = page.getByRole('button', { name: 'この日時で確認へ進む' });
   await page.getByRole('radio', { name: /11:00〜13:00/ }).check();
   await next.click();
-  await expectWords(page, ['配送希望時間帯を指定する場合、配送希望日を指定してください。']);
+  await expectTexts(page, ['配送希望時間帯を指定する場合、配送希望日を指定してください。']);
   await page.getByRole('button', { name: /この日にする\(11月25日/ }).click();
   await page.getByRole('radio', { name: /^指定なし/ }).check();
   await next.click();
-  await expectWords(page, ['配送希望日を指定する場合、「指定なし」以外を指定してください。']);
+  await expectTexts(page, ['配送希望日を指定する場合、「指定なし」以外を指定してください。']);
   await page.getByRole('button', { name: 'お届け希望日を指定しない' }).click();
   await next.click();
-  await expectWords(page, ['日時の指定なし', '最短でお届けします']);
+  await expectTexts(page, ['日時の指定なし', '最短でお届けします']);
 });
 
 test('each refusal says that nothing was taken, or comes back to its field', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: desktop, dark: true });
   await deviceEntry.fill(page);
-  for (const [example, words] of Object.entries(refusals)) {
+  for (const [example, text] of Object.entries(refusals)) {
     app.mock.pins.set('postDeviceEntry', example);
     await press(page, deviceEntry);
-    await expectWords(page, [words, '機種の追加は受け付けられていません。']);
+    await expectTexts(page, [text, '機種の追加は受け付けられていません。']);
   }
   await expectSound(page);
-  for (const [example, words] of Object.entries(atField)) {
+  for (const [example, text] of Object.entries(atField)) {
     app.mock.pins.set('postDeviceEntry', example);
     await toReview(app, page);
     await press(page, deviceEntry);
-    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByText(text).first()).toBeVisible();
   }
 });
 
@@ -134,10 +134,10 @@ test('a refused card, and a refusal that is HTML, are told in the alert; its lin
   const page = await app.visit(path, { as, viewport: phone });
   await deviceEntry.fill(page);
   const alert = page.getByRole('alertdialog', { name: 'ご確認ください' });
-  for (const [example, words] of Object.entries(alerts)) {
+  for (const [example, pattern] of Object.entries(alerts)) {
     app.mock.pins.set('postDeviceEntry', example);
     await press(page, deviceEntry);
-    for (const word of words) await expect(alert.getByText(word)).toBeVisible();
+    for (const expected of pattern) await expect(alert.getByText(expected)).toBeVisible();
     await expectSound(page);
     await alert.getByRole('button', { name: 'OK' }).click();
     await expect(alert).toBeHidden();
@@ -158,12 +158,12 @@ test('a refused card, and a refusal that is HTML, are told in the alert; its lin
 
 test('each receipt has its words', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone, dark: true });
-  for (const [example, words] of Object.entries(receipts)) {
+  for (const [example, texts] of Object.entries(receipts)) {
     app.mock.pins.set('postDeviceEntry', example);
     await toReview(app, page);
     await press(page, deviceEntry);
     await expect(page.getByRole('heading', { name: deviceEntry.done })).toBeVisible();
-    await expectWords(page, words);
+    await expectTexts(page, texts);
   }
   await expectSound(page);
 });
@@ -178,9 +178,9 @@ test('a later step without the ones before starts again; applied for, it is on i
   await press(page, deviceEntry);
   await expect(page.getByRole('heading', { name: deviceEntry.done })).toBeVisible();
   await page.getByRole('link', { name: '手続きの状況を見る' }).click();
-  await expectWords(page, ['みなもフォン 9のお届け']);
+  await expectTexts(page, ['みなもフォン 9のお届け']);
   await page.goto(app.url + path);
-  await expectWords(page, [blocked, '11月28日(土)から']);
+  await expectTexts(page, [blocked, '11月28日(土)から']);
   await page.goto(`${app.url}/mobile/notification_history`);
-  await expectWords(page, ['機種の追加を受け付けました']);
+  await expectTexts(page, ['機種の追加を受け付けました']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { press, type Drive } from './drives/drive.ts';
 import { wc24, webDetail } from './drives/letters.ts';
-import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
@@ -31,16 +31,16 @@ const shipments: Record<string, readonly string[]> = {
 test('each state and each matter is a row in words, three at most', async ({ app }) => {
   await expectEveryExample(app, { getDocumentShipping: shipments });
   const page = await app.visit(path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(shipments)) {
+  for (const [example, texts] of Object.entries(shipments)) {
     app.mock.pins.set('getDocumentShipping', example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     if (['state_20402', 'three', 'empty'].includes(example)) await expectSound(page);
   }
   app.mock.pins.set('getOptionVoip', 'status_none');
   await page.reload();
-  await expectWords(page, ['ホームでんわをご利用中の方だけ']);
+  await expectTexts(page, ['ホームでんわをご利用中の方だけ']);
 });
 
 test('of more than three letters the newest three are shown', async ({ app }) => {
@@ -57,7 +57,7 @@ test('of more than three letters the newest three are shown', async ({ app }) =>
   await page.goto(app.url + path);
   await settled(page);
   const main = page.getByRole('main');
-  await expectWords(page, ['3件', '申込書(WC24)']);
+  await expectTexts(page, ['3件', '申込書(WC24)']);
   await expect(main).not.toContainText('違約金証明書(再発行)');
 });
 
@@ -101,30 +101,30 @@ for (const round of rounds) {
     expect(Object.keys(refusals).sort()).toEqual(names);
     const page = await app.visit(drive.path, { as, viewport: phone, dark: true });
     await drive.fill(page);
-    await expectWords(page, [matter, ...drive.keeps, '満島 みちる 様']);
+    await expectTexts(page, [matter, ...drive.keeps, '満島 みちる 様']);
     await expectSound(page);
-    for (const [example, words] of Object.entries(refusals)) {
+    for (const [example, text] of Object.entries(refusals)) {
       mock.pins.set(drive.writes, example);
       await press(page, drive);
-      await expectWords(page, [words, ...drive.keeps]);
+      await expectTexts(page, [text, ...drive.keeps]);
     }
     mock.pins.clear();
     mock.faults.set(drive.writes, { status: 500, times: 1 });
     await press(page, drive);
-    await expectWords(page, [
+    await expectTexts(page, [
       'システムエラーが発生しました',
       '新しい書類のお申し込みは完了していません。',
     ]);
     await page.setViewportSize(desktop);
     await press(page, drive);
     await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
-    await expectWords(page, [matter, '2026年11月28日(土)まで', '手続きをした方満島 みちる 様']);
+    await expectTexts(page, [matter, '2026年11月28日(土)まで', '手続きをした方満島 みちる 様']);
     await expectSound(page);
     await page.goto(app.url + drive.path);
-    await expectWords(page, ['いまはお手続きいただけません', blocked]);
+    await expectTexts(page, ['いまはお手続きいただけません', blocked]);
     await page.getByRole('link', { name: '書類の状況を見る' }).click();
-    await expectWords(page, ['2件', '新規受付', blocked]);
+    await expectTexts(page, ['2件', '新規受付', blocked]);
     await page.goto(`${app.url}/notification_history`);
-    await expectWords(page, [`${matter}の発送を受け付けました`]);
+    await expectTexts(page, [`${matter}の発送を受け付けました`]);
   });
 }

@@ -82,11 +82,11 @@ test('each mark of the login history stands beside its word', async ({ app }) =>
   const rows = await page.getByRole('main').locator('li:has(> svg)').all();
   expect(rows.length).toBeGreaterThan(3);
   for (const row of rows) {
-    const word = row.locator('> :last-child');
-    await expect(word).toHaveText(
+    const label = row.locator('> :last-child');
+    await expect(label).toHaveText(
       /^(?:ログイン|いまの端末|はじめての端末|パスワード違い|ロック中)$/,
     );
-    await expect.poll(async () => (await box(word)).width).toBeGreaterThan(40);
+    await expect.poll(async () => (await box(label)).width).toBeGreaterThan(40);
   }
 });
 

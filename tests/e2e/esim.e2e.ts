@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { esim } from './drives/esim.ts';
-import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
@@ -52,11 +52,11 @@ test('every example of the entry and of the sending is looked at', async ({ app 
 
 test('each state of the eSIM, on a phone', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(entries)) {
+  for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getEsim', example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
   }
   app.mock.pins.set('getEsim', 'issued');
   await page.reload();
@@ -83,17 +83,17 @@ test('each refusal says that nothing was issued; a wrong EID comes back to its f
   ).toBeVisible();
   await expectSound(page);
   await esim.fill(page);
-  for (const [example, words] of Object.entries(refusals)) {
+  for (const [example, text] of Object.entries(refusals)) {
     app.mock.pins.set('postEsim', example);
     await press(page, esim);
-    await expectWords(page, [words, 'eSIMは発行されていません。手数料もかかりません。']);
+    await expectTexts(page, [text, 'eSIMは発行されていません。手数料もかかりません。']);
   }
   await expectSound(page);
-  for (const [example, words] of Object.entries(atField)) {
+  for (const [example, text] of Object.entries(atField)) {
     app.mock.pins.set('postEsim', example);
     await toReview(app, page);
     await press(page, esim);
-    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByText(text).first()).toBeVisible();
     await expect.poll(() => page.getByLabel('EID').inputValue()).toMatch(/^8900/);
   }
 });
@@ -107,7 +107,7 @@ test('the codes stand on the page and nowhere else, and are read again while unu
     await toReview(app, page);
     await press(page, esim);
     await expect(page.getByRole('heading', { name: esim.done })).toBeVisible();
-    await expectWords(page, ['K7Q2-9F4M-22XD-81PB', 'ES-2611-21-0107', '12月のご請求']);
+    await expectTexts(page, ['K7Q2-9F4M-22XD-81PB', 'ES-2611-21-0107', '12月のご請求']);
   }
   await expect(page.getByRole('img', { name: 'eSIMを設定するQRコード' })).toBeVisible();
   await expectSound(page);
@@ -115,7 +115,7 @@ test('the codes stand on the page and nowhere else, and are read again while unu
   // The mock's own SIM has no such activation: as if it had been used.
   await page.reload();
   await settled(page);
-  await expectWords(page, ['このコードは、すでに使われています']);
+  await expectTexts(page, ['このコードは、すでに使われています']);
 });
 
 test('issued: on the receipt, in the progress and the notices, and on the entry until it is used', async ({
@@ -133,9 +133,9 @@ test('issued: on the receipt, in the progress and the notices, and on the entry 
   );
   await page.reload();
   await settled(page);
-  await expectWords(page, [code?.[0] ?? 'none']);
+  await expectTexts(page, [code?.[0] ?? 'none']);
   await page.goto(`${app.url}/mobile/progress`);
-  await expectWords(page, ['SIMカードからeSIMへの変更：端末での設定']);
+  await expectTexts(page, ['SIMカードからeSIMへの変更：端末での設定']);
   await page.goto(`${app.url}/mobile/notification_history`);
-  await expectWords(page, ['eSIMを発行しました']);
+  await expectTexts(page, ['eSIMを発行しました']);
 });

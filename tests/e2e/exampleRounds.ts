@@ -20,7 +20,7 @@ export interface Round {
   /** For the test's title. */
   name: string;
   pins: Record<string, string>;
-  words: string[];
+  texts: string[];
 }
 
 /** Visits that show every example of all operations, one of each at a time: their sections are apart. */
@@ -29,12 +29,12 @@ export function rounds(table: Examples): Round[] {
   return Array.from({ length: most }, (_, index) => {
     const chosen = Object.entries(table).flatMap(([id, rows]) => {
       const row = Object.entries(rows)[index];
-      return row ? [{ id, example: row[0], words: row[1] }] : [];
+      return row ? [{ id, example: row[0], texts: row[1] }] : [];
     });
     return {
       name: chosen.map(({ id, example }) => `${id} ${example}`).join(', '),
       pins: Object.fromEntries(chosen.map(({ id, example }) => [id, example])),
-      words: chosen.flatMap(({ words }) => [...words]),
+      texts: chosen.flatMap(({ texts }) => [...texts]),
     };
   });
 }
@@ -44,10 +44,10 @@ export const mainText = async (page: Page): Promise<string> =>
   ((await page.getByRole('main').textContent()) ?? '').replaceAll('\u200b', '');
 
 /** Waits until all words stand in the main part of the page, and names those that don't. */
-export async function expectWords(page: Page, words: readonly string[]): Promise<void> {
+export async function expectTexts(page: Page, texts: readonly string[]): Promise<void> {
   const missing = async () => {
     const text = await mainText(page);
-    return words.filter((word) => !text.includes(word));
+    return texts.filter((expected) => !text.includes(expected));
   };
   await expect.poll(missing).toEqual([]);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { press, type Drive } from './drives/drive.ts';
 import { move, upgrade } from './drives/fibreMoves.ts';
-import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
@@ -64,10 +64,10 @@ test('each judgement and each state of the address', async ({ app }) => {
   const page = await app.visit(upgrade.path, { as, viewport: phone });
   await expectSound(page);
   for (const [id, rows] of Object.entries(judgements)) {
-    for (const [example, words] of Object.entries(rows)) {
+    for (const [example, texts] of Object.entries(rows)) {
       pin(app, id, example);
       await open(app, page, upgrade.path);
-      await expectWords(page, words);
+      await expectTexts(page, texts);
     }
     app.mock.pins.clear();
   }
@@ -97,29 +97,29 @@ test('a move: every state, every refusal, begun and gone on with', async ({ app 
   const states = moves['getMoveToken'] ?? {};
   await expectEveryExample(app, { getMoveToken: states });
   const page = await app.visit(move.path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(states)) {
+  for (const [example, texts] of Object.entries(states)) {
     pin(app, 'getMoveToken', example);
     await open(app, page, move.path);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     if (example !== 'expired') await expectSound(page);
   }
   pin(app, 'getMoveToken', 'normal');
   await open(app, page, move.path);
   await page.getByLabel('新しいお住まいの郵便番号').fill('123');
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectWords(page, ['3桁です。']);
+  await expectTexts(page, ['3桁です。']);
   await move.fill(page);
-  for (const [example, words] of Object.entries(moves['postMoveTokenCreate'] ?? {})) {
+  for (const [example, texts] of Object.entries(moves['postMoveTokenCreate'] ?? {})) {
     pin(app, move.writes, example);
     await press(page, move);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     await again(page, move);
   }
   pin(app, move.writes, 'normal');
   pin(app, 'getMoveToken', 'issued');
   await press(page, move);
   await page.waitForURL('**/done');
-  await expectWords(page, [move.done as string, 'お引っ越しのページへ進む']);
+  await expectTexts(page, [move.done as string, 'お引っ越しのページへ進む']);
   await page.setViewportSize(desktop);
   await expectSound(page);
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
@@ -143,19 +143,19 @@ test('an upgrade: every refusal, then accepted, then seen', async ({ app }) => {
   expect(Object.keys(refusals).sort()).toEqual(names);
   const page = await app.visit(upgrade.path, { as, viewport: desktop });
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectWords(page, ['入力の誤りが2つあります', '必須項目が未入力です']);
+  await expectTexts(page, ['入力の誤りが2つあります', '必須項目が未入力です']);
   await expectSound(page);
   await upgrade.fill(page);
-  for (const [example, words] of Object.entries(refusals)) {
+  for (const [example, text] of Object.entries(refusals)) {
     pin(app, upgrade.writes, example);
     await press(page, upgrade);
-    await expectWords(page, [words]);
+    await expectTexts(page, [text]);
     await again(page, upgrade);
   }
   app.mock.pins.clear();
   pin(app, 'getG10upgTokenInfo', 'result_ng');
   await press(page, upgrade);
-  await expectWords(page, ['切り替えは申し込まれていません。']);
+  await expectTexts(page, ['切り替えは申し込まれていません。']);
   app.mock.pins.clear();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectSound(page);
@@ -163,7 +163,7 @@ test('an upgrade: every refusal, then accepted, then seen', async ({ app }) => {
   expect(stored).not.toContain('09000001234');
   await press(page, upgrade);
   await page.waitForURL('**/done');
-  await expectWords(page, [
+  await expectTexts(page, [
     upgrade.done as string,
     '3,410円',
     '1月のご請求から',
@@ -172,15 +172,15 @@ test('an upgrade: every refusal, then accepted, then seen', async ({ app }) => {
   await page.setViewportSize(phone);
   await expectSound(page);
   await open(app, page, upgrade.path);
-  await expectWords(page, [blocked, '12月10日(木)']);
+  await expectTexts(page, [blocked, '12月10日(木)']);
 });
 
 test('who can’t move yet is told from when, wherever a link leads there', async ({ app }) => {
   const page = await app.visit(move.path, { as: 'mizuno.keiko', viewport: phone });
-  await expectWords(page, [blocked, '次にお手続きできる日', '12月6日(日)から']);
+  await expectTexts(page, [blocked, '次にお手続きできる日', '12月6日(日)から']);
   await expectSound(page);
   for (const address of ['/contract/quit', '/contract/customer/address']) {
     await open(app, page, address);
-    await expectWords(page, ['12月6日(日)からお申し込みいただけます。']);
+    await expectTexts(page, ['12月6日(日)からお申し込みいただけます。']);
   }
 });

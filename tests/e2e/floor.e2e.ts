@@ -27,9 +27,9 @@ const lacks: Record<string, () => void> = {
 
 async function expectAdvice(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const words = await page.getByRole('main').innerText();
-  expect(words).toContain('ブラウザを最新のバージョンに更新する');
-  expect(words).toContain('Safari 16以降');
+  const text = await page.getByRole('main').innerText();
+  expect(text).toContain('ブラウザを最新のバージョンに更新する');
+  expect(text).toContain('Safari 16以降');
   await expect(page.getByRole('link', { name: '0120-000-000' })).toHaveAttribute(
     'href',
     'tel:0120000000',
@@ -78,8 +78,8 @@ for (const path of ['/login', '/mobile/top/', '/payment/credit_card']) {
   test(`without scripts ${path} says how to switch them on`, async ({ app }) => {
     const page = await app.page({ viewport: phone, context: { javaScriptEnabled: false } });
     await page.goto(app.url + path);
-    const words = await page.locator('noscript').innerText();
-    expect(words).toContain('マイページを使うには、JavaScriptを有効にしてください。');
-    expect(words).toContain('0120-000-000');
+    const text = await page.locator('noscript').innerText();
+    expect(text).toContain('マイページを使うには、JavaScriptを有効にしてください。');
+    expect(text).toContain('0120-000-000');
   });
 }

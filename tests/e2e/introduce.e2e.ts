@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { introduce } from './drives/introduce.ts';
-import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
@@ -47,19 +47,19 @@ test('every state of both codes; each refusal; then both are made and stay', asy
     await examplesOf(app, introduce.writes),
   );
   const page = await app.visit(path, { as, viewport: phone });
-  for (const { pins, words } of rounds(table)) {
+  for (const { pins, texts } of rounds(table)) {
     app.mock.pins.clear();
     for (const [id, example] of Object.entries(pins)) pin(app, id, example);
     await again(app, page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     await expectSound(page);
   }
   app.mock.pins.clear();
   await again(app, page);
-  for (const [example, words] of Object.entries(refusals)) {
+  for (const [example, text] of Object.entries(refusals)) {
     pin(app, introduce.writes, example);
     await press(page, introduce);
-    await expectWords(page, [words, '新しいコードは発行されていません。']);
+    await expectTexts(page, [text, '新しいコードは発行されていません。']);
   }
   app.mock.pins.clear();
   await press(page, introduce);
@@ -68,11 +68,11 @@ test('every state of both codes; each refusal; then both are made and stay', asy
   await expect(
     page.getByRole('heading', { name: '建物の紹介コードを発行しました。' }),
   ).toBeVisible();
-  await expectWords(page, ['有効期限 2027年1月31日(日)', 'みなもコートを紹介済みです。']);
+  await expectTexts(page, ['有効期限 2027年1月31日(日)', 'みなもコートを紹介済みです。']);
   await expectSound(page);
   const [code] = /MNM-\d+/.exec(await page.getByRole('main').innerText()) ?? [];
   await again(app, page);
-  await expectWords(page, [code ?? '-', '建物の紹介コード']);
+  await expectTexts(page, [code ?? '-', '建物の紹介コード']);
   await page.goto(`${app.url}/notification_history`);
   await expect(page.getByText('お友達の紹介コードを発行しました').first()).toBeVisible();
 });
@@ -116,7 +116,7 @@ test('who is under 18 reads why no code can be made, and presses nothing', async
   });
   await page.goto(app.url + path);
   await settled(page);
-  await expectWords(page, ['18歳未満の方は、ご入会いただけません。']);
+  await expectTexts(page, ['18歳未満の方は、ご入会いただけません。']);
   await expect(page.getByText('18歳未満の方は')).toHaveCount(2);
   await expect(page.getByRole('button', { name: /を発行する/ })).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { logIn } from './login.ts';
 import { watchSecrets } from './secrets.ts';
 
 /** Each named example of the two ways in, and the words that it must lead to. */
-const passwordWords: Record<string, string> = {
+const passwordLabels: Record<string, string> = {
   normal: 'どのサービスを',
   email_not_verified: 'メールアドレスの登録',
   longest: 'どのサービスを',
@@ -19,7 +19,7 @@ const passwordWords: Record<string, string> = {
   maintenance_open_end: '終わる時刻はまだ決まっていません。',
   maintenance_html: '11月21日(土) 15:00ごろに終わる予定です。',
 };
-const ssoWords: Record<string, string> = {
+const ssoLabels: Record<string, string> = {
   normal: '11月のご請求',
   email_not_verified: 'メールアドレスの登録',
   sso_not_logged_in: 'サポートサイトにログインしていません',
@@ -32,32 +32,32 @@ const ssoWords: Record<string, string> = {
 };
 
 test('every named example of a login has its words', async ({ app }) => {
-  expect(Object.keys(passwordWords).sort()).toEqual(await allExamplesOf(app, 'postLogin'));
-  expect(Object.keys(ssoWords).sort()).toEqual(await allExamplesOf(app, 'postLoginSso'));
+  expect(Object.keys(passwordLabels).sort()).toEqual(await allExamplesOf(app, 'postLogin'));
+  expect(Object.keys(ssoLabels).sort()).toEqual(await allExamplesOf(app, 'postLoginSso'));
 });
 
-for (const [example, words] of Object.entries(passwordWords)) {
-  test(`id and password, ${example}: ${words}`, async ({ app }) => {
+for (const [example, text] of Object.entries(passwordLabels)) {
+  test(`id and password, ${example}: ${text}`, async ({ app }) => {
     app.mock.pins.set('postLogin', example);
     const page = await app.visit('/login', { viewport: phone });
     await logIn(page, 'tokita.haru');
-    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByText(text).first()).toBeVisible();
     if (page.url().endsWith('/login')) {
       await expect(page.getByLabel('お客さまID')).toHaveValue('tokita.haru');
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.textContent))
-        .toContain(words);
+        .toContain(text);
       await expectSound(page);
     }
   });
 }
 
-for (const [example, words] of Object.entries(ssoWords)) {
-  test(`linked id, ${example}: ${words}`, async ({ app }) => {
+for (const [example, text] of Object.entries(ssoLabels)) {
+  test(`linked id, ${example}: ${text}`, async ({ app }) => {
     app.mock.pins.set('postLoginSso', example);
     const page = await app.visit('/login');
     await page.getByRole('button', { name: '連携IDでログイン' }).click();
-    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByText(text).first()).toBeVisible();
   });
 }
 
@@ -95,7 +95,7 @@ test('the support page logs in, and its session does without a password', async 
 });
 
 /** Each named example of the support page's session, and the words beside the fields. */
-const supportWords: Record<string, string> = {
+const supportLabels: Record<string, string> = {
   normal: '水野 恵子 様で',
   longest: '神崎大鳳森 桜之助右衛門三郎 様で',
   not_logged_in: 'ほかのIDと連携している方はこちら',
@@ -107,14 +107,14 @@ const supportWords: Record<string, string> = {
 };
 
 test('the support page’s session is offered, quietly nothing without one', async ({ app }) => {
-  expect(Object.keys(supportWords).sort()).toEqual(await allExamplesOf(app, 'getSupportSession'));
+  expect(Object.keys(supportLabels).sort()).toEqual(await allExamplesOf(app, 'getSupportSession'));
   const page = await app.page({ viewport: phone });
-  for (const [example, words] of Object.entries(supportWords)) {
+  for (const [example, text] of Object.entries(supportLabels)) {
     app.mock.pins.set('getSupportSession', example);
     const answered = page.waitForResponse('**/api/v1/session');
     await page.goto(`${app.url}/login`);
     await answered;
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByRole('alert'), example).toHaveCount(0);
     await expectSound(page);
   }

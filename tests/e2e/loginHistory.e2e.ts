@@ -5,7 +5,7 @@ import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
 
 /** Each named example of the history, and what must be seen. */
-const words: Record<string, string[]> = {
+const labels: Record<string, string[]> = {
   normal: [
     'はじめての端末からのログイン',
     '11月19日(木) 3:12',
@@ -31,17 +31,17 @@ const failures = [
 ];
 
 test('every named example of the history is looked at', async ({ app }) => {
-  expect([...Object.keys(words), ...failures].sort()).toEqual(
+  expect([...Object.keys(labels), ...failures].sort()).toEqual(
     await allExamplesOf(app, 'getLoginHistory'),
   );
 });
 
-for (const [example, seen] of Object.entries(words)) {
+for (const [example, seen] of Object.entries(labels)) {
   test(`${example}`, async ({ app }) => {
     app.mock.pins.set('getLoginHistory', example);
     const page = await app.visit('/login_history', { as: 'irie.fumi', viewport: phone });
     const text = (await page.getByRole('main').textContent()) ?? '';
-    for (const word of seen) expect(text).toContain(word);
+    for (const expected of seen) expect(text).toContain(expected);
     await expectSound(page);
   });
 }

@@ -65,8 +65,8 @@ async function begin(app: App, page: Page, path: string) {
   await settled(page);
   await send(app, page);
 }
-const seen = (page: Page, words: string) =>
-  expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+const seen = (page: Page, text: string) =>
+  expect(page.getByRole('main').getByText(text).first()).toBeVisible();
 
 test('every named example has its words', async ({ app }) => {
   for (const [id, rows] of Object.entries(tables))
@@ -77,10 +77,10 @@ test('every named example has its words', async ({ app }) => {
 
 test('sending the number: every example', async ({ app }) => {
   const page = await app.visit(fibre, { as: 'irie.fumi', viewport: phone });
-  for (const [example, words] of Object.entries(sending)) {
+  for (const [example, text] of Object.entries(sending)) {
     pin(app, number, example);
     await begin(app, page, fibre);
-    await seen(page, words);
+    await seen(page, text);
     await expectSound(page);
   }
 });
@@ -90,13 +90,13 @@ test('verifying the number: every example, then the right one, which the contrac
 }) => {
   const page = await app.visit(fibre, { as: 'irie.fumi', viewport: phone });
   await begin(app, page, fibre);
-  for (const [example, words] of Object.entries(verifying)) {
+  for (const [example, text] of Object.entries(verifying)) {
     if (example === 'normal') app.mock.pins.clear();
     else pin(app, verification, example);
     await expect(page.getByLabel('確認番号')).toBeVisible();
     await page.reload();
     await verify(page);
-    await seen(page, words);
+    await seen(page, text);
     // A dead number has no time left to count.
     if (example === 'confirmation_number_locked')
       await expect(page.getByRole('timer')).toHaveCount(0);
@@ -112,11 +112,11 @@ for (const [path, id, viewport] of [
   test(`${path}: registering, every example`, async ({ app }) => {
     const page = await app.visit(path, { as: 'mitsushima.michiru', viewport });
     const expectNowhere = watchSecrets(page, ['483920'], /\/confirmation-number\/verification$/);
-    for (const [example, words] of Object.entries(registering)) {
+    for (const [example, text] of Object.entries(registering)) {
       pin(app, id, example);
       await begin(app, page, path);
       await verify(page);
-      await seen(page, words);
+      await seen(page, text);
       await expectNowhere();
       await expectSound(page);
     }

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { mnpTransferIn } from './drives/mnpTransferIn.ts';
-import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { phone } from './pages.ts';
 import { settled } from './settled.ts';
@@ -46,11 +46,11 @@ test('every example is looked at, on a phone', async ({ app }) => {
     await examplesOf(app, 'postMnpTransferIn'),
   );
   const page = await app.visit(path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(entries)) {
+  for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getMnpTransferIn', example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     if (example === 'longest') await expectSound(page);
   }
 });
@@ -58,19 +58,19 @@ test('every example is looked at, on a phone', async ({ app }) => {
 test('each refusal says that nothing was reserved, or comes back to its field', async ({ app }) => {
   const page = await app.visit(path, { as, dark: true });
   await page.getByRole('button', { name: 'この時刻で確認へ進む' }).click();
-  await expectWords(page, ['入力の誤りが1つあります', '開通の日時を選択してください']);
+  await expectTexts(page, ['入力の誤りが1つあります', '開通の日時を選択してください']);
   await expectSound(page);
   await mnpTransferIn.fill(page);
-  for (const [example, words] of Object.entries(refusals)) {
+  for (const [example, text] of Object.entries(refusals)) {
     app.mock.pins.set('postMnpTransferIn', example);
     await press(page, mnpTransferIn);
-    await expectWords(page, [words, '開通は予約されていません。']);
+    await expectTexts(page, [text, '開通は予約されていません。']);
   }
   await expectSound(page);
-  for (const [example, words] of Object.entries(atField)) {
+  for (const [example, text] of Object.entries(atField)) {
     app.mock.pins.set('postMnpTransferIn', example);
     await press(page, mnpTransferIn);
-    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByText(text).first()).toBeVisible();
     await mnpTransferIn.fill(page);
   }
 });
@@ -79,20 +79,20 @@ test('reserved from the top, in the progress, and changed', async ({ app }) => {
   const page = await app.visit('/mobile/contract/', { as, viewport: phone });
   await expect(page.getByRole('link', { name: /開通の予約/ })).toBeVisible();
   await page.goto(`${app.url}/mobile/top/`);
-  await expectWords(page, ['使えるデータは、まだありません。', 'SIMが開通するまで']);
+  await expectTexts(page, ['使えるデータは、まだありません。', 'SIMが開通するまで']);
   await page.getByRole('link', { name: '開通日時を予約する' }).click();
   await settled(page);
   await mnpTransferIn.fill(page);
   await press(page, mnpTransferIn);
   await expect(page.getByRole('heading', { name: mnpTransferIn.done })).toBeVisible();
-  await expectWords(page, ['2026年11月24日(火) 14:00', '090-0000-6543', '10分ほど']);
+  await expectTexts(page, ['2026年11月24日(火) 14:00', '090-0000-6543', '10分ほど']);
   await expectSound(page);
   await page.goto(`${app.url}/mobile/progress`);
-  await expectWords(page, ['11月24日(火)']);
+  await expectTexts(page, ['11月24日(火)']);
   await page.goto(`${app.url}/mobile/notification_history`);
-  await expectWords(page, ['開通の予約を受け付けました']);
+  await expectTexts(page, ['開通の予約を受け付けました']);
   await page.goto(app.url + path);
-  await expectWords(page, ['11月24日(火) 14:00に予約しています']);
+  await expectTexts(page, ['11月24日(火) 14:00に予約しています']);
   await page.goto(`${app.url}${path}/confirm`);
-  await expectWords(page, ['開通を予約しました。']);
+  await expectTexts(page, ['開通を予約しました。']);
 });

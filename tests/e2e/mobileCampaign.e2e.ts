@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -55,12 +55,12 @@ test('every named example of the benefits of a SIM is looked at', ({ app }) =>
 
 test('all named examples, one of each at a time, on a phone', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
-  for (const { pins, words } of rounds(table)) {
+  for (const { pins, texts } of rounds(table)) {
     app.mock.pins.clear();
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     await expectSound(page);
   }
 });
@@ -68,7 +68,7 @@ test('all named examples, one of each at a time, on a phone', async ({ app }) =>
 test('no cashback: the account says so in place', async ({ app }) => {
   app.mock.pins.set('getMobileCashbackAccount', 'not_found');
   const page = await app.visit(path, { as });
-  await expectWords(page, ['表示できる情報がありません。', '家族で使おう']);
+  await expectTexts(page, ['表示できる情報がありません。', '家族で使おう']);
 });
 
 test('an open campaign leads out in a window of its own', async ({ app }) => {
@@ -85,13 +85,13 @@ for (const [name, dark, viewport] of [
 ] as const) {
   test(`is sound: ${name}`, async ({ app }) => {
     const page = await app.visit(path, { as, dark, viewport });
-    await expectWords(page, ['家族で使おう', 'サエグサ ミノリ']);
+    await expectTexts(page, ['家族で使おう', 'サエグサ ミノリ']);
     await expectSound(page);
   });
 }
 
 test('a cashback stands on the page once, its account below it', async ({ app }) => {
   const page = await app.visit(path, { as: 'kawase.ryo', viewport: phone });
-  await expectWords(page, ['乗り換えキャッシュバック', '登録されていません']);
+  await expectTexts(page, ['乗り換えキャッシュバック', '登録されていません']);
   await expect(page.getByText('乗り換えキャッシュバック', { exact: true })).toHaveCount(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -168,12 +168,12 @@ test('every named example of the contract’s operations is looked at', ({ app }
 
 test('each named example is shown, on a phone', async ({ app }) => {
   const page = await app.visit(detail, { as, viewport: phone });
-  for (const { name, pins, words } of [...rounds(table), ...rounds(ended)]) {
+  for (const { name, pins, texts } of [...rounds(table), ...rounds(ended)]) {
     app.mock.pins.clear();
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words).catch((error: unknown) => {
+    await expectTexts(page, texts).catch((error: unknown) => {
       throw new Error(name, { cause: error });
     });
   }
@@ -187,7 +187,7 @@ for (const [path, example, viewport] of [
   test(`${path} is sound with ${example}`, async ({ app }) => {
     for (const id of Object.keys(table)) app.mock.pins.set(id, example);
     const page = await app.visit(path, { as, viewport });
-    await expectWords(page, ['プランの内容', 'ICCID', '書類']);
+    await expectTexts(page, ['プランの内容', 'ICCID', '書類']);
     await expectSound(page);
   });
 }
@@ -196,7 +196,7 @@ test('the overview says what is possible now, and what isn’t, of this SIM alon
   app,
 }) => {
   const page = await app.visit(overview, { as });
-  await expectWords(page, [
+  await expectTexts(page, [
     'eSIMの発行・再発行',
     'いまはできない手続き2件',
     '機種の追加すでにお申し込みを受け付けています。',
@@ -207,13 +207,13 @@ test('the overview says what is possible now, and what isn’t, of this SIM alon
   app.mock.pins.set('getContract', 'normal');
   await page.reload();
   await settled(page);
-  await expectWords(page, ['いまできる手続き']);
+  await expectTexts(page, ['いまできる手続き']);
   await expect(page.getByRole('main')).not.toContainText('お引っ越し');
 });
 
 test('a cancellation stands on the overview only where one was applied for', async ({ app }) => {
   const page = await app.visit(overview, { as });
-  await expectWords(page, ['書類2件']);
+  await expectTexts(page, ['書類2件']);
   const heading = page.getByRole('heading', { name: '解約', exact: true });
   await expect(heading).toHaveCount(0);
   app.mock.pins.set('getMobileQuitInfo', 'wait_mnp_port_out');
@@ -239,14 +239,14 @@ test('the detail has no navigation, shows a number at a press, and leads back', 
   await expect(page.getByRole('heading', { level: 1, name: 'ご契約の詳細' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.getByRole('button', { name: '表示(ICCID)' }).click();
-  await expectWords(page, ['8981000000000001234', '秒で隠れます']);
+  await expectTexts(page, ['8981000000000001234', '秒で隠れます']);
   await page.getByRole('link', { name: 'ご契約情報' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
 });
 
 test('on paper there are no buttons and no ways on', async ({ app }) => {
   const page = await app.visit(detail, { as });
-  await expectWords(page, ['15,400円']);
+  await expectTexts(page, ['15,400円']);
   await page.emulateMedia({ media: 'print' });
   for (const name of ['印刷', '表示(ICCID)'])
     await expect(page.getByRole('button', { name }), name).toHaveCount(0);
@@ -267,7 +267,7 @@ test('parts that fail say so, each can be read again, and the plan stands', asyn
   const retry = (label: string) =>
     page.getByRole('button', { name: `もう一度読み込む(${label})`, exact: true });
   for (const [, label] of parts) await expect(retry(label)).toBeVisible();
-  await expectWords(page, ['NEO 10GB', '水野 恵子']);
+  await expectTexts(page, ['NEO 10GB', '水野 恵子']);
   app.mock.pins.clear();
   for (const [, label] of parts) {
     await retry(label).click();
@@ -283,7 +283,7 @@ for (const [viewport, dark] of [
 ] as const) {
   test(`the overview is sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
     const page = await app.visit(overview, { as, viewport, dark });
-    await expectWords(page, ['いまできる手続き', '15,400円', '返却待ち']);
+    await expectTexts(page, ['いまできる手続き', '15,400円', '返却待ち']);
     await expectSound(page);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { examplesOf } from './examples.ts';
-import { expectWords, type Examples } from './exampleRounds.ts';
+import { expectTexts, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -132,10 +132,10 @@ async function reloaded(shown: Page): Promise<void> {
 for (const [id, rows] of Object.entries(page)) {
   test(`${id}: each example shows its words`, async ({ app }) => {
     const shown = await app.visit(path, { as, viewport: phone });
-    for (const [example, words] of Object.entries(rows)) {
+    for (const [example, texts] of Object.entries(rows)) {
       app.mock.pins.set(id, example);
       await reloaded(shown);
-      await expectWords(shown, words);
+      await expectTexts(shown, texts);
       if (example === 'longest') await expectSound(shown);
     }
   });
@@ -144,13 +144,13 @@ for (const [id, rows] of Object.entries(page)) {
 for (const [id, [name, rows]] of Object.entries(opened)) {
   test(`${id}: a row tells what it reads`, async ({ app }) => {
     const shown = await app.visit(path, { as, viewport: phone });
-    for (const [example, words] of Object.entries(rows)) {
+    for (const [example, texts] of Object.entries(rows)) {
       app.mock.pins.set(id, example);
       await reloaded(shown);
       await shown
         .getByRole('button', { name: new RegExp(`^(詳しく見る|理由を見る)\\(${name}\\)$`) })
         .click();
-      await expectWords(shown, words);
+      await expectTexts(shown, texts);
     }
     await expectSound(shown);
   });
@@ -168,7 +168,7 @@ test('the call-flat options are compared in place', async ({ app }) => {
   app.mock.pins.set('getCallService', 'partly');
   await reloaded(shown);
   await shown.getByRole('button', { name: '比べる(かけ放題)' }).click();
-  await expectWords(shown, ['1,430円/月', 'いまのご契約では選べません']);
+  await expectTexts(shown, ['1,430円/月', 'いまのご契約では選べません']);
 });
 
 test('a row that can’t be read can be read again', async ({ app }) => {
@@ -179,7 +179,7 @@ test('a row that can’t be read can be read again', async ({ app }) => {
   await expect(retry).toBeVisible();
   app.mock.pins.delete('getPremiumBand');
   await retry.click();
-  await expectWords(shown, ['みなもフォン 7']);
+  await expectTexts(shown, ['みなもフォン 7']);
 });
 
 for (const [viewport, dark] of [
@@ -191,7 +191,7 @@ for (const [viewport, dark] of [
     app.mock.pins.set('getMobileOption', 'pending');
     const shown = await app.visit(path, { as, viewport, dark });
     await shown.getByRole('button', { name: '理由を見る(月額版ウイルス対策)' }).click();
-    await expectWords(shown, [
+    await expectTexts(shown, [
       '追加の手続き中です。',
       'OP-2611-20-0057',
       '2026年11月20日(金) 21:02',

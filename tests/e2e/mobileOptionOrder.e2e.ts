@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { press, type Drive } from './drives/drive.ts';
 import { fifthGeneration, premiumBand, valueDataFree, virusBuster } from './drives/mobileOption.ts';
-import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -90,11 +90,11 @@ test('each example shows its words', async ({ app }) => {
   test.setTimeout(180_000);
   const page = await app.visit('/mobile/option/', { as, viewport: phone, dark: true });
   for (const [id, { drive, entries }] of Object.entries(kinds))
-    for (const [example, words] of Object.entries(entries)) {
+    for (const [example, texts] of Object.entries(entries)) {
       app.mock.pins.set(id, example);
       await page.goto(app.url + drive.path);
       await settled(page);
-      await expectWords(page, words);
+      await expectTexts(page, texts);
       if (example === 'using' || example === 'pending') await expectSound(page);
     }
 });
@@ -105,11 +105,11 @@ for (const [name, drive] of Object.values(kinds).map(({ drive }) => [drive.name,
     for (const [id, example] of Object.entries(drive.pins ?? {})) pins.set(id, example);
     const page = await app.visit(drive.path, { as, viewport: desktop });
     await drive.fill(page);
-    await expectWords(page, drive.keeps);
-    for (const [example, words] of Object.entries(refusals)) {
+    await expectTexts(page, drive.keeps);
+    for (const [example, texts] of Object.entries(refusals)) {
       pins.set(drive.writes, example);
       await press(page, drive);
-      await expectWords(page, [...words, 'オプションは変わっていません。']);
+      await expectTexts(page, [...texts, 'オプションは変わっていません。']);
     }
     for (const example of ['option_not_acceptable', 'system_error']) {
       pins.set(drive.writes, example);
@@ -125,9 +125,9 @@ for (const [name, drive] of Object.values(kinds).map(({ drive }) => [drive.name,
     await press(page, drive);
     await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
     await expect(page.getByRole('heading', { level: 1, name: drive.done })).toBeVisible();
-    await expectWords(page, ['090-0000-1234', '受付番号']);
+    await expectTexts(page, ['090-0000-1234', '受付番号']);
     if (drive === virusBuster) {
-      await expectWords(page, ['MNMO-2026-7Q4K-11XZ']);
+      await expectTexts(page, ['MNMO-2026-7Q4K-11XZ']);
       const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
       expect(stored).not.toContain('MNMO-2026');
     }
@@ -146,19 +146,19 @@ test('what was applied for stands on the list, among the notices and in the bloc
   await page.goto(`${app.url}/mobile/option/`);
   await page.getByRole('link', { name: '月額版ウイルス対策', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '月額版ウイルス対策' })).toBeVisible();
-  await expectWords(page, ['追加の手続き中です。', '11月22日(日)から、お使いいただけます。']);
+  await expectTexts(page, ['追加の手続き中です。', '11月22日(日)から、お使いいただけます。']);
   await page.goto(`${app.url}/mobile/notification_history`);
   await expect(page.getByText('月額版ウイルス対策の追加を受け付けました').first()).toBeVisible();
 });
 
-for (const [key, name, words] of [
+for (const [key, name, text] of [
   ['IFilter', 'フィルタリング', '解約は、お電話で承ります。'],
   ['DevicePurchase', '機種買い取りサービス', 'お申し込みは、お電話で承ります。'],
 ] as const) {
   test(`${key} is applied for by phone`, async ({ app }) => {
     const page = await app.visit(`/mobile/option/${key}`, { as, viewport: phone });
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expectWords(page, [words, '0120-000-000']);
+    await expectTexts(page, [text, '0120-000-000']);
     await expectSound(page);
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { mobileQuit, mobileQuitCancel } from './drives/mobileQuit.ts';
-import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
@@ -52,11 +52,11 @@ test('every example of the entry and of the sending is looked at', async ({ app 
 
 test('each state of a cancellation, on a phone', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(entries)) {
+  for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getMobileQuitInfo', example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     if (['normal', 'longest', 'wait_mnp_port_out'].includes(example)) await expectSound(page);
   }
 });
@@ -84,10 +84,10 @@ async function toReview(app: App, page: Page) {
 test('each refusal keeps what was chosen and says that nothing has changed', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone, dark: true });
   await toReview(app, page);
-  for (const [example, words] of Object.entries(refusals)) {
+  for (const [example, text] of Object.entries(refusals)) {
     app.mock.pins.set('postMobileQuitInfo', example);
     await press(page, mobileQuit);
-    await expectWords(page, [words, ...mobileQuit.keeps]);
+    await expectTexts(page, [text, ...mobileQuit.keeps]);
     await expect(
       page.getByText(/まだ解約されていません。|ご契約は、いまのままです。/).last(),
     ).toBeVisible();
@@ -108,7 +108,7 @@ test('what is missing is said, consent too; each receipt has its words', async (
   await expect(page.getByText('選択してください', { exact: true })).toBeVisible();
   expect(sent()).toEqual([]);
   await expectSound(page);
-  for (const [example, words] of Object.entries(receipts).filter(([, found]) => found.length > 0)) {
+  for (const [example, texts] of Object.entries(receipts).filter(([, found]) => found.length > 0)) {
     app.mock.pins.set('postMobileQuitInfo', example);
     await toReview(app, page);
     await press(page, mobileQuit);
@@ -116,7 +116,7 @@ test('what is missing is said, consent too; each receipt has its words', async (
       ? '乗り換えのお申し込みを受け付けました。'
       : mobileQuit.done;
     await expect(page.getByRole('heading', { name: done })).toBeVisible();
-    await expectWords(page, words);
+    await expectTexts(page, texts);
   }
   await expectSound(page);
 });
@@ -126,7 +126,7 @@ test('two clicks from the contract: cancelled, in the progress and the notices, 
 }) => {
   const page = await app.visit('/mobile/contract/', { as, viewport: desktop });
   await page.getByRole('link', { name: '解約', exact: true }).click();
-  await expectWords(page, ['使えなくなるもの', '15,400円']);
+  await expectTexts(page, ['使えなくなるもの', '15,400円']);
   await mobileQuit.fill(page);
   await press(page, mobileQuit);
   await expect(page.getByRole('heading', { name: mobileQuit.done })).toBeVisible();
@@ -135,12 +135,12 @@ test('two clicks from the contract: cancelled, in the progress and the notices, 
   )?.[0];
   expect(number).toBeDefined();
   await page.getByRole('link', { name: 'ご契約情報に戻る' }).click();
-  await expectWords(page, ['解約の受付済み', '解約の手続き中です。']);
+  await expectTexts(page, ['解約の受付済み', '解約の手続き中です。']);
   await page.goto(`${app.url}/mobile/progress`);
-  await expectWords(page, ['モバイルの利用終了']);
+  await expectTexts(page, ['モバイルの利用終了']);
   await page.goto(`${app.url}/mobile/notification_history`);
   await page.getByText('解約を受け付けました').first().click();
-  await expectWords(page, [number?.replaceAll('-', '') ?? '']);
+  await expectTexts(page, [number?.replaceAll('-', '') ?? '']);
   await page.goto(app.url + path);
   await page.getByRole('link', { name: '解約を取り消す' }).click();
   await mobileQuitCancel.fill(page);
@@ -148,7 +148,7 @@ test('two clicks from the contract: cancelled, in the progress and the notices, 
   await press(page, mobileQuitCancel);
   await expect(page.getByRole('heading', { name: mobileQuitCancel.done })).toBeVisible();
   await page.goto(app.url + path);
-  await expectWords(page, ['まだ何も変わっていません。']);
+  await expectTexts(page, ['まだ何も変わっていません。']);
 });
 
 const early: Record<string, string> = {
@@ -163,9 +163,9 @@ test('nothing to take back says so; a later step without the ones before starts 
   const page = await app.visit('/mobile/contract/quit/confirm', { as });
   expect(new URL(page.url()).pathname).toBe(path);
   await expect(page.getByText('エラーが発生しました。初めからやり直してください。')).toBeVisible();
-  for (const [example, words] of Object.entries(early)) {
+  for (const [example, text] of Object.entries(early)) {
     app.mock.pins.set('getMobileQuitInfo', example);
     await page.goto(app.url + mobileQuitCancel.path);
-    await expectWords(page, ['いまはお手続きいただけません', words]);
+    await expectTexts(page, ['いまはお手続きいただけません', text]);
   }
 });

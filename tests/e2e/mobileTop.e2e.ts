@@ -8,10 +8,10 @@ import { expectSound } from './sound.ts';
 const as = 'mizuno.keiko';
 const top = '/mobile/top/';
 
-async function expectWords(page: Page, words: readonly string[]) {
+async function expectTexts(page: Page, texts: readonly string[]) {
   const main = page.getByRole('main');
-  for (const word of words)
-    await expect.poll(() => main.textContent(), { message: word }).toContain(word);
+  for (const expected of texts)
+    await expect.poll(() => main.textContent(), { message: expected }).toContain(expected);
 }
 
 /** Operation → named example → what must be seen. A refusal that has no row of its own is the boundary's. */
@@ -112,14 +112,14 @@ for (const operationId of Object.keys(table)) {
 }
 
 const rows = Object.entries(table).flatMap(([operationId, examples]) =>
-  Object.entries(examples).map(([example, words]) => ({ operationId, example, words })),
+  Object.entries(examples).map(([example, texts]) => ({ operationId, example, texts })),
 );
 
-for (const { operationId, example, words } of rows) {
+for (const { operationId, example, texts } of rows) {
   test(`${operationId} ${example}`, async ({ app }) => {
     app.mock.pins.set(operationId, example);
     const page = await app.visit(top, { as, viewport: phone });
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     await expectSound(page);
   });
 }
@@ -139,7 +139,7 @@ test('the switch holds at once, and says when it could not be set', async ({ app
   app.mock.pins.set('putTrafficControl', 'in_progress');
   await toggle.click();
   await expect(page.getByText('ほかの変更を反映しています。')).toBeVisible();
-  await expectWords(page, ['設定はオンのままです。']);
+  await expectTexts(page, ['設定はオンのままです。']);
   await expectSound(page);
 });
 
@@ -148,7 +148,7 @@ test('a part that can’t be read is said in place, and read again there', async
   const page = await app.visit(top, { as });
   const retry = page.getByRole('button', { name: 'もう一度読み込む(手続きの状況)' });
   await expect(retry).toBeVisible();
-  await expectWords(page, ['12.6', '5,495円']);
+  await expectTexts(page, ['12.6', '5,495円']);
   await expectSound(page);
   app.mock.faults.clear();
   await retry.click();
@@ -169,7 +169,7 @@ for (const [name, dark, viewport] of [
 ] as const) {
   test(`is sound: ${name}`, async ({ app }) => {
     const page = await app.visit(top, { as, dark, viewport });
-    await expectWords(page, ['12.6', '機種の追加', '今月のデータが残り少なくなった']);
+    await expectTexts(page, ['12.6', '機種の追加', '今月のデータが残り少なくなった']);
     await expectSound(page);
   });
 }

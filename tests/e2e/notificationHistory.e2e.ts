@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts';
 import { allExamplesOf } from './examples.ts';
-import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
 
 /** Each named example of the history, and what must be seen. */
-const words: Record<string, string[]> = {
+const labels: Record<string, string[]> = {
   normal: ['すべて24', '未読2', '大切なもの3', '年末年始のサポート窓口の営業時間について'],
   opened: ['未読1', '11月ご請求分の金額が確定しました'],
   unread: ['年末年始のサポート窓口の営業時間について', '11月16日(月)'],
@@ -30,17 +30,17 @@ const failures = [
 ];
 
 test('every named example of the history is looked at', async ({ app }) => {
-  expect([...Object.keys(words), ...failures].sort()).toEqual(
+  expect([...Object.keys(labels), ...failures].sort()).toEqual(
     await allExamplesOf(app, 'getNotificationHistory'),
   );
 });
 
-for (const [example, seen] of Object.entries(words)) {
+for (const [example, seen] of Object.entries(labels)) {
   test(`${example}`, async ({ app }) => {
     app.mock.pins.set('getNotificationHistory', example);
     const page = await app.visit('/notification_history', { as: 'irie.fumi', viewport: phone });
     const text = (await page.getByRole('main').textContent()) ?? '';
-    for (const word of seen) expect(text).toContain(word);
+    for (const expected of seen) expect(text).toContain(expected);
     await expectSound(page);
   });
 }
@@ -60,10 +60,10 @@ test('what came before the common history stands at the end, of fibre alone', as
     app.mock.pins.set('getFixedNotificationHistory', example);
     await page.reload();
     await settled(page);
-    await expectWords(page, seen);
+    await expectTexts(page, seen);
   }
   await page.getByText('それにともなうお手続き').click();
-  await expectWords(page, ['2023年9月ご利用分の、ご請求額が確定しました。']);
+  await expectTexts(page, ['2023年9月ご利用分の、ご請求額が確定しました。']);
   await expectSound(page);
   await page.goto(`${app.url}/mobile/notification_history`);
   await settled(page);

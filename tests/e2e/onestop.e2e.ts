@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { onestopQuit } from './drives/onestopQuit.ts';
-import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { phone } from './pages.ts';
 import { settled } from './settled.ts';
@@ -45,11 +45,11 @@ test('every example of the flow is looked at, on a phone', async ({ app }) => {
     getMnpOnestopAlignInfo: aligns,
     getMnpOnestopQuitInfo: quits,
   })) {
-    for (const [example, words] of Object.entries(rows)) {
+    for (const [example, texts] of Object.entries(rows)) {
       app.mock.pins.set(id, example);
       await page.reload();
       await settled(page);
-      await expectWords(page, words);
+      await expectTexts(page, texts);
     }
     app.mock.pins.clear();
   }
@@ -63,25 +63,25 @@ test('from another carrier: logged in, checked, and on to the cancellation or it
   app,
 }) => {
   const page = await app.visit(login, { viewport: phone });
-  await expectWords(page, ['まだ何も変わりません。']);
+  await expectTexts(page, ['まだ何も変わりません。']);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expectSound(page);
   await logIn(page, 'saegusa.minori', 'wrong');
-  await expectWords(page, ['お客さまIDまたはパスワードが違います']);
+  await expectTexts(page, ['お客さまIDまたはパスワードが違います']);
   app.mock.pins.set('getMnpOnestopAlignInfo', 'onestop_reserve_number_issued');
   await logIn(page, 'saegusa.minori');
   await page.waitForURL('**/mobile/onestop/error/**');
-  await expectWords(page, errors.onestop_reserve_number_issued);
+  await expectTexts(page, errors.onestop_reserve_number_issued);
   await page.reload();
-  await expectWords(page, errors.onestop_reserve_number_issued);
+  await expectTexts(page, errors.onestop_reserve_number_issued);
   await expectSound(page);
 
   app.mock.pins.clear();
   await page.goto(app.url + login);
-  await expectWords(page, ['三枝 みのり 様のアカウントで']);
+  await expectTexts(page, ['三枝 みのり 様のアカウントで']);
   await page.getByRole('button', { name: 'このアカウントで続ける' }).click();
   await page.waitForURL(`**${path}`);
-  await expectWords(page, ['090-0000-3456を、さざなみモバイルに移します。']);
+  await expectTexts(page, ['090-0000-3456を、さざなみモバイルに移します。']);
   const asked = app.mock.requests.map(({ operationId }) => operationId);
   expect(asked).toContain('getCheckToken');
 
@@ -89,7 +89,7 @@ test('from another carrier: logged in, checked, and on to the cancellation or it
   await page.goto(app.url + login);
   await page.getByRole('button', { name: 'このアカウントで続ける' }).click();
   await page.waitForURL('**/mobile/onestop/error/**');
-  await expectWords(page, errors.onestop_no_target_contract);
+  await expectTexts(page, errors.onestop_no_target_contract);
 });
 
 test('a fibre account has no number to move; an address without a reason says to start again', async ({
@@ -98,10 +98,10 @@ test('a fibre account has no number to move; an address without a reason says to
   const page = await app.visit(login, { as: 'irie.fumi', dark: true });
   await page.getByRole('button', { name: 'このアカウントで続ける' }).click();
   await page.waitForURL('**/mobile/onestop/error/**');
-  await expectWords(page, errors.onestop_no_target_contract);
+  await expectTexts(page, errors.onestop_no_target_contract);
   await expectSound(page);
   await page.goto(`${app.url}/mobile/onestop/error/`);
-  await expectWords(page, errors.onestop_expired);
+  await expectTexts(page, errors.onestop_expired);
 });
 
 test('each refusal of the cancellation says why and that nothing has changed; then it is taken', async ({
@@ -114,24 +114,24 @@ test('each refusal of the cancellation says why and that nothing has changed; th
   for (const [example, [reason = '-']] of Object.entries(errors)) {
     app.mock.pins.set('postMobileQuitInfo', example);
     await press(page, onestopQuit);
-    await expectWords(page, [reason, 'ご契約は、いまのままです。', '次にできることを見る']);
+    await expectTexts(page, [reason, 'ご契約は、いまのままです。', '次にできることを見る']);
   }
   app.mock.pins.set('postMobileQuitInfo', 'date_changed');
   await press(page, onestopQuit);
-  await expectWords(page, ['開通の期限が12月31日(木)に変わりました。']);
+  await expectTexts(page, ['開通の期限が12月31日(木)に変わりました。']);
   await expectSound(page);
   app.mock.pins.clear();
   await press(page, onestopQuit);
   await expect(page.getByRole('heading', { name: onestopQuit.done })).toBeVisible();
-  await expectWords(page, [
+  await expectTexts(page, [
     'さざなみモバイルの画面に戻る',
     '2026年12月31日(木)',
     '開通した日に解約となります',
   ]);
   await page.goto(`${app.url}/mobile/contract/quit`);
-  await expectWords(page, ['乗り換え(転出)の完了待ち']);
+  await expectTexts(page, ['乗り換え(転出)の完了待ち']);
   await page.goto(app.url + path);
-  await expectWords(page, errors.onestop_service_stopped);
+  await expectTexts(page, errors.onestop_service_stopped);
 });
 
 const link = '/mobile/check_token';
@@ -158,7 +158,7 @@ test('a link from outside: its token is checked after the login, and it leads on
   for (const token of ['202611211030-9f2c7a41', 'a-token-of-somebody', 'short']) {
     await page.goto(`${app.url}${link}?token=${token}&redirect_uri=/mobile/top/traffic`);
     await page.waitForURL('**/mobile/onestop/error/?code=onestop_expired');
-    await expectWords(page, errors.onestop_expired);
+    await expectTexts(page, errors.onestop_expired);
   }
   await expectSound(page);
 });
@@ -166,5 +166,5 @@ test('a link from outside: its token is checked after the login, and it leads on
 test('a link to a SIM, opened by a customer of fibre, says that there is none', async ({ app }) => {
   const page = await app.visit(`${link}?token=202611212300-9f2c7a41`, { as: 'irie.fumi' });
   await page.waitForURL('**/mobile/onestop/error/**');
-  await expectWords(page, errors.onestop_no_target_contract);
+  await expectTexts(page, errors.onestop_no_target_contract);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -44,11 +44,11 @@ test('every named example of the options’ operations is looked at', ({ app }) 
 
 test('each example shows its words', async ({ app }) => {
   const page = await app.visit('/option', { as, viewport: phone });
-  for (const { pins, words } of rounds(table)) {
+  for (const { pins, texts } of rounds(table)) {
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     await expectSound(page);
   }
 });
@@ -61,7 +61,7 @@ test('what the payment method does not allow says why, and with which it would b
   await page
     .getByRole('button', { name: '理由を見る(動画見放題プレミアムファミリープラン)' })
     .click();
-  await expectWords(page, [
+  await expectTexts(page, [
     'クレジットカードまたは口座振替に変更してからお申し込みください。',
     'お申し込みいただけるお支払い方法：口座振替、クレジットカード、ドコモ払い、ソフトバンクまとめて支払い、au PAY',
   ]);
@@ -73,17 +73,17 @@ test('the search finds kana, kanji, latin and codes; the choice is in the addres
 }) => {
   const page = await app.visit('/option', { as });
   const search = page.getByRole('searchbox', { name: '名前やキーワード' });
-  for (const words of ['みまもりでばいす', '居場所', 'ＷＡＴＣＨ', 'mo320n']) {
-    await search.fill(words);
+  for (const text of ['みまもりでばいす', '居場所', 'ＷＡＴＣＨ', 'mo320n']) {
+    await search.fill(text);
     await search.press('Enter');
     await expect(page.getByText('件見つかりました。')).toBeVisible();
     await expect(page.getByRole('button', { name: '詳しく見る(見守りデバイス)' })).toBeVisible();
-    expect(new URL(page.url()).searchParams.get('q')).toBe(words);
+    expect(new URL(page.url()).searchParams.get('q')).toBe(text);
     // Searching on goes on where the words are.
     await expect(search).toBeFocused();
   }
   await page.getByRole('tab', { name: '割引' }).click();
-  await expectWords(page, ['条件に合うオプションは見つかりませんでした。']);
+  await expectTexts(page, ['条件に合うオプションは見つかりませんでした。']);
   await page.getByRole('button', { name: '条件を消してすべて見る' }).click();
   const panel = page.getByRole('tabpanel');
   await expect.poll(() => panel.getByRole('listitem').count()).toBe(5);
@@ -118,7 +118,7 @@ test('status and price choose, twenty at a time', async ({ app }) => {
 test('a row opens in place with prices by type and notes', async ({ app }) => {
   const page = await app.visit('/option?q=lpガス', { as });
   await page.getByRole('button', { name: '詳しく見る(ガスセット割)' }).click();
-  await expectWords(page, [
+  await expectTexts(page, [
     '月額基本料金から 200円',
     'LPガス(プロパンガス)をお使いの方は、\nお申し込みいただけません。',
   ]);
@@ -131,7 +131,7 @@ test('the catalogue stands when the restriction can’t be read', async ({ app }
   const page = await app.visit('/option', { as });
   const retry = page.getByRole('button', { name: 'もう一度読み込む' });
   await expect(retry).toBeVisible();
-  await expectWords(page, ['全62件', 'ひかりTV']);
+  await expectTexts(page, ['全62件', 'ひかりTV']);
   app.mock.pins.delete('getPaymentRestrictionOption');
   await retry.click();
   await expect(retry).toBeHidden();
@@ -145,7 +145,7 @@ for (const [viewport, dark] of [
   test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
     const page = await app.visit('/option?status=blocked', { as, viewport, dark });
     await page.getByRole('button', { name: '理由を見る(ゲーム機プラン A)' }).click();
-    await expectWords(page, ['機器の在庫がないため、いまはお申し込みいただけません。']);
+    await expectTexts(page, ['機器の在庫がないため、いまはお申し込みいただけません。']);
     await expectSound(page);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectWords } from './exampleRounds.ts';
+import { expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -11,7 +11,7 @@ test('three options stand side by side; the choice is in the address and outlive
     as: 'mizuno.keiko',
     viewport: phone,
   });
-  await expectWords(page, [
+  await expectTexts(page, [
     '3つを比べる',
     '7,260円',
     '手数料 3,300円、機器 3,960円',
@@ -34,7 +34,7 @@ test('three options stand side by side; the choice is in the address and outlive
   await expect(page.getByRole('heading', { name: '3つを比べる' })).toBeVisible();
   await page.reload();
   await settled(page);
-  await expectWords(page, ['ゲーム機プラン A', '3年間のご契約']);
+  await expectTexts(page, ['ゲーム機プラン A', '3年間のご契約']);
   await page.setViewportSize(desktop);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectSound(page);
@@ -52,7 +52,7 @@ test('who waits for the line reads the first day as on the option’s own page',
 
 test('nothing chosen, or nonsense in the address: choose from the catalogue', async ({ app }) => {
   const page = await app.visit('/option/compare?codes=<b>,NOPE', { as: 'irie.fumi' });
-  await expectWords(page, ['オプションを比べる', '下から3つまで選べます。']);
+  await expectTexts(page, ['オプションを比べる', '下から3つまで選べます。']);
   await expect(page.getByRole('table', { name: 'オプションの比較' })).toHaveCount(0);
   await page.getByRole('tab', { name: 'IoT' }).click();
   await page.getByLabel('比べる(見守りデバイス)').click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { press, type Drive } from './drives/drive.ts';
 import {
@@ -78,29 +78,29 @@ for (const address of Object.keys(pages)) {
     await expectEveryExample(app, table);
     const page = await app.visit(`/option/${address}`, { as, viewport: phone });
     for (const [id, rows] of Object.entries(table))
-      for (const [example, words] of Object.entries(rows)) {
+      for (const [example, texts] of Object.entries(rows)) {
         app.mock.pins.set(id, example);
         await page.reload();
         await settled(page);
-        await expectWords(page, words);
+        await expectTexts(page, texts);
       }
     await expectSound(page);
   });
 }
 
 /** Walks a drive, looking at every stop, and follows it to what it changed. */
-async function walk(app: App, page: Page, drive: Drive, result: { path: string; words: string[] }) {
+async function walk(app: App, page: Page, drive: Drive, result: { path: string; texts: string[] }) {
   await page.goto(app.url + drive.path);
   await settled(page);
   await drive.fill(page);
   for (const kept of drive.keeps) await expect(page.getByText(kept).first()).toBeVisible();
   await press(page, drive);
   await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
-  await expectWords(page, ['受付番号', '受付日時']);
+  await expectTexts(page, ['受付番号', '受付日時']);
   await expectSound(page);
   await page.goto(app.url + result.path);
   await settled(page);
-  await expectWords(page, result.words);
+  await expectTexts(page, result.texts);
 }
 
 test('each order is taken, shows in its option, and is found in the notifications', async ({
@@ -110,17 +110,17 @@ test('each order is taken, shows in its option, and is found in the notification
   await expectSound(page);
   await walk(app, page, optionEntry, {
     path: '/option/MO120N',
-    words: ['申込手続き中', '12月1日(火)'],
+    texts: ['申込手続き中', '12月1日(火)'],
   });
-  await walk(app, page, watchOverEntry, { path: '/option/watch_over', words: ['申込手続き中'] });
+  await walk(app, page, watchOverEntry, { path: '/option/watch_over', texts: ['申込手続き中'] });
   await page.setViewportSize(desktop);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await walk(app, page, optionEntryCancel, { path: '/option/smart_life', words: ['取り消し済み'] });
-  await walk(app, page, optionQuit, { path: '/option/denki', words: ['解約手続き中'] });
-  await walk(app, page, optionQuitCancel, { path: '/option/mesh_wifi', words: ['利用中'] });
+  await walk(app, page, optionEntryCancel, { path: '/option/smart_life', texts: ['取り消し済み'] });
+  await walk(app, page, optionQuit, { path: '/option/denki', texts: ['解約手続き中'] });
+  await walk(app, page, optionQuitCancel, { path: '/option/mesh_wifi', texts: ['利用中'] });
   await page.goto(`${app.url}/notification_history`);
   await settled(page);
-  await expectWords(page, ['リモートサポートのお申し込みを受け付けました']);
+  await expectTexts(page, ['リモートサポートのお申し込みを受け付けました']);
 });
 
 /** Words of each refusal of an order, on the review with what was chosen. */
@@ -151,7 +151,7 @@ test('each refusal of an order says why, and that nothing was applied for', asyn
   app.mock.pins.set('getOption', 'normal');
   const page = await app.visit('/option/MO120N', { as, viewport: phone });
   await optionEntry.fill(page);
-  for (const [example, words] of Object.entries(refusals)) {
+  for (const [example, texts] of Object.entries(refusals)) {
     app.mock.pins.set('postOption', example);
     await press(page, optionEntry);
     if (example === 'option_not_acceptable') {
@@ -161,19 +161,19 @@ test('each refusal of an order says why, and that nothing was applied for', asyn
       await dialog.getByRole('button', { name: 'OK' }).click();
       continue;
     }
-    await expect(page.getByRole('alert').getByText(words[0] ?? '')).toBeVisible();
-    await expectWords(page, [...words, 'お申し込みは完了していません。', 'リモートサポート']);
+    await expect(page.getByRole('alert').getByText(texts[0] ?? '')).toBeVisible();
+    await expectTexts(page, [...texts, 'お申し込みは完了していません。', 'リモートサポート']);
   }
   app.mock.pins.set('postOption', 'longest');
   await press(page, optionEntry);
-  await expectWords(page, ['9,999,999円/月']);
+  await expectTexts(page, ['9,999,999円/月']);
   await expectSound(page);
 });
 
 test('an order that its status rules out says why, and what is possible', async ({ app }) => {
   app.mock.pins.set('getOptionMeshWifi', 'status_qtwt');
   const page = await app.visit('/option/mesh_wifi/quit', { as });
-  await expectWords(page, [
+  await expectTexts(page, [
     'いまはお手続きいただけません',
     'すでに解約を受け付けています。',
     '解約の取り消しのお手続きができます。',
@@ -181,7 +181,7 @@ test('an order that its status rules out says why, and what is possible', async 
   await expectSound(page);
   await page.goto(`${app.url}/option/mesh_wifi/confirm`);
   await settled(page);
-  await expectWords(page, ['解約の手続き中です。']);
+  await expectTexts(page, ['解約の手続き中です。']);
   await page.goto(`${app.url}/option/nothing`);
   await expect(page.getByRole('heading', { name: 'ページが見つかりません' })).toBeVisible();
 });
@@ -191,7 +191,7 @@ test('the payment method rules an option out: why, and with which it is possible
 }) => {
   app.mock.pins.set('getPaymentRestrictionOption', 'longest');
   const page = await app.visit('/option/MO372N', { as, viewport: phone });
-  await expectWords(page, [
+  await expectTexts(page, [
     'いまはお申し込みいただけません',
     'お申し込みいただけるお支払い方法：口座振替、クレジットカード',
   ]);

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { partnerDrives, secomEntry } from './drives/fibrePartner.ts';
 import { refusalsOf } from './examples.ts';
-import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -98,11 +98,11 @@ for (const address of Object.keys(pages)) {
     app.mock.pins.set('getPs5Stock', 'normal');
     const page = await app.visit(`/option/${address}`, { as, viewport: phone });
     for (const [id, rows] of Object.entries(table))
-      for (const [example, words] of Object.entries(rows)) {
+      for (const [example, texts] of Object.entries(rows)) {
         app.mock.pins.set(id, example);
         await page.reload();
         await settled(page);
-        await expectWords(page, words);
+        await expectTexts(page, texts);
       }
     await expectSound(page);
   });
@@ -124,11 +124,11 @@ test('stock and plans: each named example', async ({ app }) => {
   };
   await expectEveryExample(app, { getServiceHikaritv: tv });
   app.mock.pins.set('getOptionHikaritv', 'normal');
-  for (const [example, words] of Object.entries(tv)) {
+  for (const [example, texts] of Object.entries(tv)) {
     app.mock.pins.set('getServiceHikaritv', example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
   }
   app.mock.pins.set('getOptionPs5', 'normal');
   const stock: Record<string, string> = {
@@ -137,11 +137,11 @@ test('stock and plans: each named example', async ({ app }) => {
     out: '機器の在庫がないため、いまはお申し込みいただけません。',
     empty: '機器の在庫がないため、いまはお申し込みいただけません。',
   };
-  for (const [example, words] of Object.entries(stock)) {
+  for (const [example, text] of Object.entries(stock)) {
     app.mock.pins.set('getPs5Stock', example);
     await page.goto(`${app.url}/option/ps5`);
     await settled(page);
-    await expectWords(page, [words]);
+    await expectTexts(page, [text]);
   }
 });
 
@@ -159,7 +159,7 @@ for (const [name, drive] of partnerDrives.map((drive) => [drive.name, drive] as 
     await expectSound(page);
     await press(page, drive);
     await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
-    await expectWords(page, ['受付番号', '受付日時']);
+    await expectTexts(page, ['受付番号', '受付日時']);
   });
 }
 
@@ -168,7 +168,7 @@ test('what is wrong is said at its field', async ({ app }) => {
   const page = await app.visit(secomEntry.path, { as, viewport: phone });
   await page.getByLabel('ご連絡先の電話番号').fill('090');
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectWords(page, [
+  await expectTexts(page, [
     '3桁です。電話番号は、10〜11桁の半角数字で入力してください。',
     '選択してください',
     '入力の誤りが2つあります',
@@ -186,7 +186,7 @@ const refusing = [
 ];
 
 /** What the server says to each refusal. */
-const refusalWords: Record<string, string> = {
+const refusalLabels: Record<string, string> = {
   applicant_too_young: '18歳未満の方は、ご入会いただけません。',
   option_not_acceptable: '現在、お申込みを受け付けられない状態です。',
   hikaritv_already: 'すでにお申し込みいただいています。',
@@ -215,20 +215,20 @@ test('each refusal of a partner’s option is said on the review', async ({ app 
     await drive.fill(page);
     const refusals = await refusalsOf(app, id);
     expect(refusals.length).toBeGreaterThan(0);
-    expect(Object.keys(refusalWords)).toEqual(expect.arrayContaining(refusals));
+    expect(Object.keys(refusalLabels)).toEqual(expect.arrayContaining(refusals));
     for (const refusal of refusals) {
       app.mock.pins.set(id, refusal);
       await press(page, drive);
       if (refusal === 'option_not_acceptable') {
         const dialog = page.getByRole('alertdialog');
-        await expect(dialog.getByText(refusalWords[refusal] ?? '')).toBeVisible();
+        await expect(dialog.getByText(refusalLabels[refusal] ?? '')).toBeVisible();
         // What lies under the dialog is out of reach until it is closed.
         await dialog.getByRole('button', { name: 'OK' }).click();
         continue;
       }
       // The alert of the refusal before stands until this one's comes.
       await expect(
-        page.getByRole('alert').filter({ hasText: refusalWords[refusal] ?? '' }),
+        page.getByRole('alert').filter({ hasText: refusalLabels[refusal] ?? '' }),
       ).toBeVisible();
       for (const kept of drive.keeps) await expect(page.getByText(kept).first()).toBeVisible();
     }

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { optionTogether } from './drives/optionTogether.ts';
-import { expectWords } from './exampleRounds.ts';
+import { expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -13,10 +13,10 @@ test('several options: one application, one review, one receipt; a refusal of on
 }) => {
   const page = await app.visit(path, { as, viewport: phone });
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectWords(page, ['選択してください', '入力の誤りが1つあります']);
+  await expectTexts(page, ['選択してください', '入力の誤りが1つあります']);
   await expectSound(page);
   await optionTogether.fill(page);
-  await expectWords(page, [...optionTogether.keeps, '4,196']);
+  await expectTexts(page, [...optionTogether.keeps, '4,196']);
   await expectSound(page);
 
   // The second answer is refused: what was taken stands beside what was not.
@@ -31,7 +31,7 @@ test('several options: one application, one review, one receipt; a refusal of on
   await expect(
     page.getByRole('heading', { name: '2件のうち1件のお申し込みを受け付けました。' }),
   ).toBeVisible();
-  await expectWords(page, [
+  await expectTexts(page, [
     '受け付けました(1,078円/月)',
     '受け付けられませんでした',
     '現在のお支払い方法では、お申し込みいただけません。',
@@ -46,7 +46,7 @@ test('several options: one application, one review, one receipt; a refusal of on
   await page.setViewportSize(desktop);
   await page.goto(`${app.url}/option/MO102N`);
   await settled(page);
-  await expectWords(page, ['申込手続き中']);
+  await expectTexts(page, ['申込手続き中']);
 });
 
 test('refused altogether: nothing was applied for', async ({ app }) => {
@@ -58,6 +58,6 @@ test('refused altogether: nothing was applied for', async ({ app }) => {
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText('現在、お申込みを受け付けられない状態です。')).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await expectWords(page, ['雑誌読み放題', '1件を申し込む']);
+  await expectTexts(page, ['雑誌読み放題', '1件を申し込む']);
   await expectSound(page);
 });

@@ -44,31 +44,31 @@ test(
 );
 
 /** At the entry: what must be read, and whether data can be given. */
-const entries: Record<string, { words: string[]; blocked?: true }> = {
-  normal: { words: ['10.0GBまで', '1.0GB → 090-0000-5678', '受け取り済み', '期限切れ'] },
-  sent: { words: ['8.0GBまで', '受け取り待ち', 'あと2回贈れます'] },
-  code_pending: { words: ['受け取り待ち'] },
-  empty: { words: ['贈ったデータはありません', '受け取ったデータはありません'] },
-  one: { words: ['1.0GB → 090-0000-5678', '受け取ったデータはありません'] },
-  smallest: { words: ['0.5GBまで', 'あと1回贈れます'] },
-  last_day: { words: ['10.0GBまで'] },
-  many: { words: ['2026年6月2日(火)', '090-0000-3456'] },
-  longest: { words: ['999.5GBまで', '999.5GB → 090-0000-5678'] },
-  packet_gift_none_contract: { blocked: true, words: ['対象のご契約がありません', '番号を選ぶ'] },
+const entries: Record<string, { texts: string[]; blocked?: true }> = {
+  normal: { texts: ['10.0GBまで', '1.0GB → 090-0000-5678', '受け取り済み', '期限切れ'] },
+  sent: { texts: ['8.0GBまで', '受け取り待ち', 'あと2回贈れます'] },
+  code_pending: { texts: ['受け取り待ち'] },
+  empty: { texts: ['贈ったデータはありません', '受け取ったデータはありません'] },
+  one: { texts: ['1.0GB → 090-0000-5678', '受け取ったデータはありません'] },
+  smallest: { texts: ['0.5GBまで', 'あと1回贈れます'] },
+  last_day: { texts: ['10.0GBまで'] },
+  many: { texts: ['2026年6月2日(火)', '090-0000-3456'] },
+  longest: { texts: ['999.5GBまで', '999.5GB → 090-0000-5678'] },
+  packet_gift_none_contract: { blocked: true, texts: ['対象のご契約がありません', '番号を選ぶ'] },
   packet_gift_already: {
     blocked: true,
-    words: ['12月1日(火)から', '今月贈れる回数(3回)をすでに使っています', '1.0GB → 090-0000-5678'],
+    texts: ['12月1日(火)から', '今月贈れる回数(3回)をすでに使っています', '1.0GB → 090-0000-5678'],
   },
-  packet_gift_code_none_price_plan: { blocked: true, words: ['対象のプランではありません'] },
+  packet_gift_code_none_price_plan: { blocked: true, texts: ['対象のプランではありません'] },
   packet_gift_code_not_neo_plan: {
     blocked: true,
-    words: ['対象のプランではありません', 'NEOプランのお客さまです'],
+    texts: ['対象のプランではありません', 'NEOプランのお客さまです'],
   },
   packet_gift_code_month_end: {
     blocked: true,
-    words: ['本日は受け付けていません', '12月1日(火)から'],
+    texts: ['本日は受け付けていません', '12月1日(火)から'],
   },
-  capacity_shortage: { blocked: true, words: ['0.5GBに足りません', 'データを受け取る'] },
+  capacity_shortage: { blocked: true, texts: ['0.5GBに足りません', 'データを受け取る'] },
 };
 
 test('every example of the entry is looked at', async ({ app }) => {
@@ -78,12 +78,12 @@ test('every example of the entry is looked at', async ({ app }) => {
   expect(Object.keys(entries).sort()).toEqual(own);
 });
 
-for (const [example, { words, blocked }] of Object.entries(entries)) {
+for (const [example, { texts, blocked }] of Object.entries(entries)) {
   test(`entry: ${example}`, async ({ app }) => {
     app.mock.pins.set('getPacketGift', example);
     const page = await app.visit(start, { as, viewport: phone });
     const text = await mainText(page);
-    for (const word of words) expect(text).toContain(word);
+    for (const expected of texts) expect(text).toContain(expected);
     await expect(page.getByRole('button', { name: '確認へ進む' })).toHaveCount(blocked ? 0 : 1);
     if (blocked) expect(text).toContain('いまはお手続きいただけません');
     await expectSound(page);
@@ -91,38 +91,38 @@ for (const [example, { words, blocked }] of Object.entries(entries)) {
 }
 
 /** When it is sent: the words, and where the customer is then. */
-const answers: Record<string, { words: string[]; at: 'done' | 'confirm' | 'field' }> = {
-  normal: { at: 'done', words: ['8K4M-22QP', '4071', 'PG-2611-21-0483', '2026年11月30日(月)'] },
-  no_message: { at: 'done', words: ['0.5GBを贈る手続きが完了しました。', '12.1GB'] },
-  longest: { at: 'done', words: ['WWWW-WWWW', '999.5GB', '卒業おめでとう'] },
+const answers: Record<string, { texts: string[]; at: 'done' | 'confirm' | 'field' }> = {
+  normal: { at: 'done', texts: ['8K4M-22QP', '4071', 'PG-2611-21-0483', '2026年11月30日(月)'] },
+  no_message: { at: 'done', texts: ['0.5GBを贈る手続きが完了しました。', '12.1GB'] },
+  longest: { at: 'done', texts: ['WWWW-WWWW', '999.5GB', '卒業おめでとう'] },
   packet_gift_code_cant_get_in_code: {
     at: 'done',
-    words: [
+    texts: [
       '手続きを受け付けました。',
       '混み合っている可能性があります。',
       '贈ったデータの一覧を見る',
     ],
   },
-  bad_request: { at: 'field', words: ['11桁の半角数字で入力してください。', '0.5GB単位'] },
-  capacity_shortage: { at: 'field', words: ['データの残りが足りません。'] },
-  packet_gift_code_capacity_over: { at: 'field', words: ['指定できるデータ量を超えています。'] },
-  packet_gift_none_sim_tel: { at: 'field', words: ['入力された電話番号はご利用になれません。'] },
+  bad_request: { at: 'field', texts: ['11桁の半角数字で入力してください。', '0.5GB単位'] },
+  capacity_shortage: { at: 'field', texts: ['データの残りが足りません。'] },
+  packet_gift_code_capacity_over: { at: 'field', texts: ['指定できるデータ量を超えています。'] },
+  packet_gift_none_sim_tel: { at: 'field', texts: ['入力された電話番号はご利用になれません。'] },
   packet_gift_code_not_available_sim_tel: {
     at: 'field',
-    words: ['利用停止中の番号には贈れません。'],
+    texts: ['利用停止中の番号には贈れません。'],
   },
-  packet_gift_code_none_price_plan: { at: 'field', words: ['対象のプランではありません。'] },
-  packet_gift_none_contract: { at: 'confirm', words: ['対象のご契約がありません'] },
-  packet_gift_already: { at: 'confirm', words: ['今月はこれ以上贈れません'] },
+  packet_gift_code_none_price_plan: { at: 'field', texts: ['対象のプランではありません。'] },
+  packet_gift_none_contract: { at: 'confirm', texts: ['対象のご契約がありません'] },
+  packet_gift_already: { at: 'confirm', texts: ['今月はこれ以上贈れません'] },
   packet_gift_code_month_end: {
     at: 'confirm',
-    words: ['本日は受け付けていません', '12月1日(火)からお手続きいただけます。'],
+    texts: ['本日は受け付けていません', '12月1日(火)からお手続きいただけます。'],
   },
   packet_gift_code_none_contract_in_post: {
     at: 'confirm',
-    words: ['対象のご契約を確認できません'],
+    texts: ['対象のご契約を確認できません'],
   },
-  packet_gift_code_not_neo_plan: { at: 'confirm', words: ['NEOプランのお客さまです。'] },
+  packet_gift_code_not_neo_plan: { at: 'confirm', texts: ['NEOプランのお客さまです。'] },
 };
 
 test('every example of the sending is looked at', async ({ app }) => {
@@ -130,7 +130,7 @@ test('every example of the sending is looked at', async ({ app }) => {
   expect(Object.keys(answers).sort()).toEqual(names.filter((name) => name !== 'not_found'));
 });
 
-for (const [example, { words, at }] of Object.entries(answers)) {
+for (const [example, { texts, at }] of Object.entries(answers)) {
   test(`sending: ${example}`, async ({ app }) => {
     const page = await app.visit(start, { as, viewport: phone });
     await toReview(page);
@@ -138,7 +138,7 @@ for (const [example, { words, at }] of Object.entries(answers)) {
     await page.getByRole('button', giveButton).click();
     if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
     else await expect(page.getByRole('alert').first()).toBeVisible();
-    for (const word of words) await expect(page.getByText(word).first()).toBeVisible();
+    for (const expected of texts) await expect(page.getByText(expected).first()).toBeVisible();
     const text = await mainText(page);
     if (at === 'confirm') expect(text).toContain('データは贈られていません。');
     if (at === 'field') {

@@ -17,25 +17,25 @@ async function typeCodes(page: Page, gift = '8K4M-22QP', auth = '4071') {
 }
 
 /** What two codes stand for: on the review, or at the field. */
-const lookups: Record<string, { words: string[]; at: 'confirm' | 'field' | 'alert' }> = {
-  normal: { at: 'confirm', words: ['2.0GBを受け取る', '090-0000-1234', '動画、たくさん見てね'] },
-  no_message: { at: 'confirm', words: ['2.0GBを受け取る'] },
-  last_day: { at: 'confirm', words: ['今日が期限です'] },
-  longest: { at: 'confirm', words: ['999.5GBを受け取る', '1,999.4', '卒業おめでとう'] },
-  bad_request: { at: 'field', words: ['入力に誤りがあります'] },
-  cant_get_in_receipt: { at: 'field', words: ['ギフトコードまたは認証コードが正しくありません。'] },
-  cant_get_in_receipt_expired: { at: 'field', words: ['受け取り期限を過ぎています。'] },
-  cant_get_in_receipt_received: { at: 'field', words: ['すでに受け取られています。'] },
-  packet_gift_none_contract: { at: 'alert', words: ['対象のご契約がありません'] },
-  packet_gift_code_not_neo_plan: { at: 'alert', words: ['NEOプランのお客さまです。'] },
-  packet_gift_code_month_end: { at: 'alert', words: ['12月1日(火)からお手続きいただけます。'] },
+const lookups: Record<string, { texts: string[]; at: 'confirm' | 'field' | 'alert' }> = {
+  normal: { at: 'confirm', texts: ['2.0GBを受け取る', '090-0000-1234', '動画、たくさん見てね'] },
+  no_message: { at: 'confirm', texts: ['2.0GBを受け取る'] },
+  last_day: { at: 'confirm', texts: ['今日が期限です'] },
+  longest: { at: 'confirm', texts: ['999.5GBを受け取る', '1,999.4', '卒業おめでとう'] },
+  bad_request: { at: 'field', texts: ['入力に誤りがあります'] },
+  cant_get_in_receipt: { at: 'field', texts: ['ギフトコードまたは認証コードが正しくありません。'] },
+  cant_get_in_receipt_expired: { at: 'field', texts: ['受け取り期限を過ぎています。'] },
+  cant_get_in_receipt_received: { at: 'field', texts: ['すでに受け取られています。'] },
+  packet_gift_none_contract: { at: 'alert', texts: ['対象のご契約がありません'] },
+  packet_gift_code_not_neo_plan: { at: 'alert', texts: ['NEOプランのお客さまです。'] },
+  packet_gift_code_month_end: { at: 'alert', texts: ['12月1日(火)からお手続きいただけます。'] },
 };
 
 test('every example of the lookup is looked at', async ({ app }) => {
   expect(Object.keys(lookups).sort()).toEqual(await examplesOf(app, 'getPacketGiftRequest'));
 });
 
-for (const [example, { words, at }] of Object.entries(lookups)) {
+for (const [example, { texts, at }] of Object.entries(lookups)) {
   test(`lookup: ${example}`, async ({ app }) => {
     app.mock.pins.set('getPacketGiftRequest', example);
     const page = await app.visit(start, { as, viewport: phone });
@@ -43,8 +43,8 @@ for (const [example, { words, at }] of Object.entries(lookups)) {
     if (at === 'confirm')
       await page.waitForURL(({ pathname }) => pathname.endsWith('/receipt/confirm'));
     else await expect(page.getByRole('alert').first()).toBeVisible();
-    for (const word of words)
-      await expect(page.getByRole('main').getByText(word).first()).toBeVisible();
+    for (const expected of texts)
+      await expect(page.getByRole('main').getByText(expected).first()).toBeVisible();
     // Refused: what was typed stays.
     if (at !== 'confirm') await expect(page.getByLabel('認証コード')).toHaveValue('4071');
     await expectSound(page);
@@ -52,24 +52,24 @@ for (const [example, { words, at }] of Object.entries(lookups)) {
 }
 
 /** What receiving answers. */
-const answers: Record<string, { words: string[]; at: 'done' | 'field' | 'alert' }> = {
-  normal: { at: 'done', words: ['2.0GBを受け取りました。', 'PR-2611-21-0091', '2.8'] },
-  unlimited: { at: 'done', words: ['2.0GBを受け取りました。'] },
-  longest: { at: 'done', words: ['999.5GBを受け取りました。', '1,999.4'] },
-  bad_request: { at: 'field', words: ['8桁の半角英数字で入力してください。'] },
-  cant_get_in_receipt: { at: 'field', words: ['贈り主にお確かめください。'] },
-  cant_get_in_receipt_expired: { at: 'field', words: ['受け取り期限を過ぎています。'] },
-  cant_get_in_receipt_received: { at: 'field', words: ['すでに受け取られています。'] },
-  packet_gift_none_contract: { at: 'alert', words: ['対象のご契約がありません'] },
-  packet_gift_code_not_neo_plan: { at: 'alert', words: ['NEOプランのお客さまです。'] },
-  packet_gift_code_month_end: { at: 'alert', words: ['データは受け取られていません。'] },
+const answers: Record<string, { texts: string[]; at: 'done' | 'field' | 'alert' }> = {
+  normal: { at: 'done', texts: ['2.0GBを受け取りました。', 'PR-2611-21-0091', '2.8'] },
+  unlimited: { at: 'done', texts: ['2.0GBを受け取りました。'] },
+  longest: { at: 'done', texts: ['999.5GBを受け取りました。', '1,999.4'] },
+  bad_request: { at: 'field', texts: ['8桁の半角英数字で入力してください。'] },
+  cant_get_in_receipt: { at: 'field', texts: ['贈り主にお確かめください。'] },
+  cant_get_in_receipt_expired: { at: 'field', texts: ['受け取り期限を過ぎています。'] },
+  cant_get_in_receipt_received: { at: 'field', texts: ['すでに受け取られています。'] },
+  packet_gift_none_contract: { at: 'alert', texts: ['対象のご契約がありません'] },
+  packet_gift_code_not_neo_plan: { at: 'alert', texts: ['NEOプランのお客さまです。'] },
+  packet_gift_code_month_end: { at: 'alert', texts: ['データは受け取られていません。'] },
 };
 
 test('every example of receiving is looked at', async ({ app }) => {
   expect(Object.keys(answers).sort()).toEqual(await examplesOf(app, 'postPacketGiftRequest'));
 });
 
-for (const [example, { words, at }] of Object.entries(answers)) {
+for (const [example, { texts, at }] of Object.entries(answers)) {
   test(`receiving: ${example}`, async ({ app }) => {
     app.mock.pins.set('getPacketGiftRequest', 'normal');
     app.mock.pins.set('postPacketGiftRequest', example);
@@ -78,8 +78,8 @@ for (const [example, { words, at }] of Object.entries(answers)) {
     await page.getByRole('button', { name: '2.0GBを受け取る' }).click();
     if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/receipt/done'));
     else await expect(page.getByRole('alert').first()).toBeVisible();
-    for (const word of words)
-      await expect(page.getByRole('main').getByText(word).first()).toBeVisible();
+    for (const expected of texts)
+      await expect(page.getByRole('main').getByText(expected).first()).toBeVisible();
     await expectSound(page);
   });
 }

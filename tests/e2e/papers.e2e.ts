@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -60,11 +60,11 @@ for (const { path, examples } of listings) {
     await expectEveryExample(app, examples);
     const page = await app.visit(path, { as, viewport: phone });
     for (const [id, rows] of Object.entries(examples))
-      for (const [example, words] of Object.entries(rows)) {
+      for (const [example, texts] of Object.entries(rows)) {
         app.mock.pins.set(id, example);
         await page.reload();
         await settled(page);
-        await expectWords(page, words);
+        await expectTexts(page, texts);
         if (['normal', 'longest', 'empty'].includes(example)) await expectSound(page);
       }
   });
@@ -74,12 +74,12 @@ test('a SIM without statements says so; one with them is reached from the bills'
   app,
 }) => {
   const none = await app.visit('/mobile/reimbursement/', { as: 'saegusa.minori' });
-  await expectWords(none, ['0件', '対象の明細がありません。']);
+  await expectTexts(none, ['0件', '対象の明細がありません。']);
   await expectSound(none);
   const page = await app.visit('/mobile/billing', { as, viewport: desktop, dark: true });
   await page.getByRole('link', { name: '返金の明細を見る' }).click();
   await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/reimbursement/'));
-  await expectWords(page, ['3,850円']);
+  await expectTexts(page, ['3,850円']);
   await expectSound(page);
 });
 
@@ -95,16 +95,16 @@ test(
     expect(bytes.startsWith('%PDF-1.7')).toBe(true);
     const utf16 = (text: string) =>
       Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
-    for (const words of ['返金明細書', '水野 恵子 様', 'データの追加 1.0GB', '550円'])
-      expect(bytes).toContain(utf16(words));
+    for (const text of ['返金明細書', '水野 恵子 様', 'データの追加 1.0GB', '550円'])
+      expect(bytes).toContain(utf16(text));
 
     app.mock.pins.set('getRefundInvoiceDownload', 'not_found');
     await button.click();
-    await expectWords(page, ['ダウンロードできませんでした。対象の明細がありません', '550円']);
+    await expectTexts(page, ['ダウンロードできませんでした。対象の明細がありません', '550円']);
     app.mock.pins.clear();
     app.mock.faults.set('getRefundInvoiceDownload', { status: 500 });
     await button.click();
-    await expectWords(page, ['ご請求の内容は変わっていません。']);
+    await expectTexts(page, ['ご請求の内容は変わっていません。']);
     await expectSound(page);
   },
 );

@@ -12,23 +12,23 @@ const mobile = '/mobile/contract/password';
 const secrets = ['Canary-now-1', 'Canary-2026'];
 
 /** Each named example of both calls, what is changed in it, and the words that it leads to. */
-const examples: Record<string, { kind: 'パスワード' | 'お客さまID'; words: string }> = {
+const examples: Record<string, { kind: 'パスワード' | 'お客さまID'; text: string }> = {
   bad_request: {
     kind: 'パスワード',
-    words: '8〜32文字の半角英数字と記号で入力してください。',
+    text: '8〜32文字の半角英数字と記号で入力してください。',
   },
-  current_password_wrong: { kind: 'パスワード', words: '現在のパスワードが正しくありません。' },
-  same_password: { kind: 'パスワード', words: '現在と同じパスワードは設定できません。' },
-  login_id_in_use: { kind: 'お客さまID', words: 'このお客さまIDは、すでに使われています。' },
+  current_password_wrong: { kind: 'パスワード', text: '現在のパスワードが正しくありません。' },
+  same_password: { kind: 'パスワード', text: '現在と同じパスワードは設定できません。' },
+  login_id_in_use: { kind: 'お客さまID', text: 'このお客さまIDは、すでに使われています。' },
   locked: {
     kind: 'お客さまID',
-    words: '30分ほどたってからお試しください。お客さまIDは変わっていません。',
+    text: '30分ほどたってからお試しください。お客さまIDは変わっていません。',
   },
-  normal: { kind: 'パスワード', words: 'パスワードを変更しました。' },
-  login_id: { kind: 'お客さまID', words: 'keiko.mizuno' },
+  normal: { kind: 'パスワード', text: 'パスワードを変更しました。' },
+  login_id: { kind: 'お客さまID', text: 'keiko.mizuno' },
   longest: {
     kind: 'お客さまID',
-    words: 'keiko.mizuno.of.minamo.customer.self.service.portal.2026',
+    text: 'keiko.mizuno.of.minamo.customer.self.service.portal.2026',
   },
 };
 
@@ -56,12 +56,12 @@ for (const [path, id, viewport] of [
   test(`${path}: every example, and nothing secret is left anywhere`, async ({ app }) => {
     const page = await app.visit(path, { as: 'mitsushima.michiru', viewport });
     const expectNowhere = watchSecrets(page, secrets, /\/id-password$/);
-    for (const [example, { kind, words }] of Object.entries(examples)) {
+    for (const [example, { kind, text }] of Object.entries(examples)) {
       app.mock.pins.set(id, example);
       await page.goto(app.url + path);
       await settled(page);
       await change(page, kind);
-      await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
       await expectNowhere();
       await expectSound(page);
     }

@@ -104,22 +104,22 @@ test('every named example has its words', async ({ app }) => {
 test('sending a code: every example', async ({ app }) => {
   const page = await app.visit(start, { viewport: phone });
   for (const [id, rows] of Object.entries(sending))
-    for (const [example, words] of Object.entries(rows)) {
+    for (const [example, text] of Object.entries(rows)) {
       pin(app, id, example);
       await page.goto(app.url + start);
       await send(page, id === 'postPasswordResetOtp' ? 'メール' : 'SMS');
-      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByText(text).first()).toBeVisible();
       if (id === 'postPasswordResetOtpV2') await expectSound(page);
     }
 });
 
 test('verifying a code: every example; a dead one can’t be sent again', async ({ app }) => {
   const page = await atCode(app);
-  for (const [example, words] of Object.entries(verifying.postPasswordResetOtpVerification)) {
+  for (const [example, text] of Object.entries(verifying.postPasswordResetOtpVerification)) {
     pin(app, 'postPasswordResetOtpVerification', example);
     await page.reload();
     await verify(page);
-    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByText(text).first()).toBeVisible();
     if (example === 'otp_locked') {
       const before = called(app).length;
       await page.getByLabel('コード').fill('407182');
@@ -137,10 +137,10 @@ for (const way of ['SMS', 'メール'] as const) {
     const expectNowhere = watch(page);
     await verify(page);
     const id = way === 'SMS' ? 'putPasswordResetV2' : 'putPasswordReset';
-    for (const [example, words] of Object.entries(setting[id])) {
+    for (const [example, text] of Object.entries(setting[id])) {
       pin(app, id, example);
       await change(page);
-      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByText(text).first()).toBeVisible();
       await expectNowhere();
     }
     await heading(page, 'パスワードを変更しました。');

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -63,12 +63,12 @@ test('every named example is looked at', ({ app }) => expectEveryExample(app, ta
 
 test('all named examples, one of each at a time, on a phone', async ({ app }) => {
   const page = await app.visit('/payment', { as, viewport: phone });
-  for (const [index, { pins, words }] of rounds(table).entries()) {
+  for (const [index, { pins, texts }] of rounds(table).entries()) {
     app.mock.pins.clear();
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     if (index % 6 === 0) await expectSound(page);
   }
 });
@@ -79,7 +79,7 @@ test('the SIM has a method of its own, without what belongs to fibre', async ({ 
     viewport: desktop,
     dark: true,
   });
-  await expectWords(page, ['クレジットカード', 'VISA •••• 1881']);
+  await expectTexts(page, ['クレジットカード', 'VISA •••• 1881']);
   await expect(page.getByRole('heading', { name: 'ご請求書' })).toHaveCount(0);
   await expectSound(page);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { changeImei, quitProtection } from './drives/phoneProtection.ts';
-import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -42,11 +42,11 @@ test('every example of the phone protection is looked at', ({ app }) =>
 
 test('each example shows its words', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone, dark: true });
-  for (const [example, words] of Object.entries(entries)) {
+  for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getDeviceCompensation', example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     if (example.startsWith('phone_protection'))
       await expect(page.getByLabel(/を変更する/), example).toBeDisabled();
     if (example === 'longest') await expectSound(page);
@@ -71,7 +71,7 @@ test('the four rules of an IMEI to the letter, and 半角に変換する', async
   ] as const) {
     await imei.fill(typed);
     await next.click();
-    await expectWords(page, [said]);
+    await expectTexts(page, [said]);
   }
   await expectSound(page);
   await page.getByRole('button', { name: '半角に変換する' }).click();
@@ -86,10 +86,10 @@ test('refusals, the dialog, and the IMEI is changed', async ({ app }) => {
   await changeImei.fill(page);
   await expectSound(page);
   const { pins } = app.mock;
-  for (const [example, words] of Object.entries(refusals)) {
+  for (const [example, texts] of Object.entries(refusals)) {
     pins.set('postDeviceCompensation', example);
     await press(page, changeImei);
-    await expectWords(page, [...words, '端末補償の内容は変わっていません。']);
+    await expectTexts(page, [...texts, '端末補償の内容は変わっていません。']);
   }
   for (const example of ['option_not_acceptable', 'system_error']) {
     pins.set('postDeviceCompensation', example);
@@ -107,7 +107,7 @@ test('refusals, the dialog, and the IMEI is changed', async ({ app }) => {
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await press(page, changeImei);
   await expect(page.getByRole('heading', { level: 1, name: changeImei.done })).toBeVisible();
-  await expectWords(page, ['350000000005678', '受付番号DC-']);
+  await expectTexts(page, ['350000000005678', '受付番号DC-']);
   await expectSound(page);
 });
 
@@ -116,12 +116,12 @@ test('ended with consent, from when, and it stands as under way', async ({ app }
   await page.getByLabel(/^端末補償を解約する/).check();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await press(page, quitProtection);
-  await expectWords(page, ['選択してください', '12月ご利用分・新しい料金0円']);
+  await expectTexts(page, ['選択してください', '12月ご利用分・新しい料金0円']);
   await expectSound(page);
   await page.getByLabel('もう一度申し込めないことを確かめました').check();
   await press(page, quitProtection);
   await expect(page.getByRole('heading', { level: 1, name: quitProtection.done })).toBeVisible();
-  await expectWords(page, ['2026年11月30日(月)']);
+  await expectTexts(page, ['2026年11月30日(月)']);
   await page.goto(app.url + path);
-  await expectWords(page, ['解約の手続き中です。', '12月1日(火)の前の日まで']);
+  await expectTexts(page, ['解約の手続き中です。', '12月1日(火)の前の日まで']);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { plan, planCancel } from './drives/plan.ts';
-import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -50,21 +50,21 @@ const reservedCallFlat: Record<string, readonly string[]> = {
 };
 
 /** What a refused change says, and where the customer is then. */
-const refusals: Record<string, { at: 'field' | 'review'; words: readonly string[] }> = {
-  plan: { at: 'field', words: ['データプラン', '選択されたプランには変更できません。'] },
+const refusals: Record<string, { at: 'field' | 'review'; texts: readonly string[] }> = {
+  plan: { at: 'field', texts: ['データプラン', '選択されたプランには変更できません。'] },
   premium_option: {
     at: 'field',
-    words: ['プレミアムオプション', 'このプランではご利用いただけません。'],
+    texts: ['プレミアムオプション', 'このプランではご利用いただけません。'],
   },
-  call_flat: { at: 'field', words: ['通話のかけ放題', '選択されたかけ放題は'] },
-  not_changed: { at: 'field', words: ['プランを変更してください'] },
-  bad_request: { at: 'field', words: ['プランを選択してください。'] },
-  change_reserved: { at: 'review', words: ['すでに変更を受け付けています'] },
-  not_eligible: { at: 'review', words: ['対象のプランではありません'] },
-  quitting: { at: 'review', words: ['解約の手続き中です'] },
-  suspended: { at: 'review', words: ['利用を停止しています'] },
-  unpaid: { at: 'review', words: ['お支払いの確認を待っています'] },
-  shipping: { at: 'review', words: ['発送の手続き中です'] },
+  call_flat: { at: 'field', texts: ['通話のかけ放題', '選択されたかけ放題は'] },
+  not_changed: { at: 'field', texts: ['プランを変更してください'] },
+  bad_request: { at: 'field', texts: ['プランを選択してください。'] },
+  change_reserved: { at: 'review', texts: ['すでに変更を受け付けています'] },
+  not_eligible: { at: 'review', texts: ['対象のプランではありません'] },
+  quitting: { at: 'review', texts: ['解約の手続き中です'] },
+  suspended: { at: 'review', texts: ['利用を停止しています'] },
+  unpaid: { at: 'review', texts: ['お支払いの確認を待っています'] },
+  shipping: { at: 'review', texts: ['発送の手続き中です'] },
 };
 
 test('every example of the plan’s operations is looked at', async ({ app }) => {
@@ -76,8 +76,8 @@ test('every example of the plan’s operations is looked at', async ({ app }) =>
       normal: [],
       cheaper: [],
       ...Object.fromEntries(
-        Object.entries(refusals).flatMap(([name, { words }]) =>
-          name === 'bad_request' ? [] : [[name, words]],
+        Object.entries(refusals).flatMap(([name, { texts }]) =>
+          name === 'bad_request' ? [] : [[name, texts]],
         ),
       ),
     },
@@ -99,27 +99,27 @@ async function shown(
 
 test('each example of the reads shows its words', async ({ app }) => {
   const page = await app.visit(plan.path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(entries)) {
+  for (const [example, texts] of Object.entries(entries)) {
     await shown(app, page, plan.path, 'getPricePlanExchange', example);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     const next = page.getByRole('button', { name: '確認へ進む' });
     await expect(next, example).toHaveCount(entryOnly.has(example) ? 0 : 1);
     if (example === 'longest' || example === 'change_reserved') await expectSound(page);
   }
   app.mock.pins.clear();
-  for (const [example, words] of Object.entries(reservedPlan)) {
+  for (const [example, texts] of Object.entries(reservedPlan)) {
     await shown(app, page, planCancel.path, 'getCancelExchangePricePlan', example);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
   }
   app.mock.pins.set('getCancelExchangePricePlan', 'not_found');
-  for (const [example, words] of Object.entries(reservedCallFlat)) {
+  for (const [example, texts] of Object.entries(reservedCallFlat)) {
     await shown(app, page, planCancel.path, 'getCancelExchangeVoiceCallFixedOption', example);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
   }
   app.mock.pins.set('getCancelExchangeVoiceCallFixedOption', 'not_found');
   await page.reload();
   await settled(page);
-  await expectWords(page, ['受付済みのプラン変更はありません。', 'プランを変更する']);
+  await expectTexts(page, ['受付済みのプラン変更はありません。', 'プランを変更する']);
 });
 
 test('a SIM for data has no calls to choose', async ({ app }) => {
@@ -139,14 +139,14 @@ test('each refusal is said at its choice or on the review, and nothing chosen is
   const page = await app.visit(plan.path, { as, viewport: phone });
   await page.getByLabel(/^NEO 20GB/).check();
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  for (const [example, { at, words }] of Object.entries(refusals)) {
+  for (const [example, { at, texts }] of Object.entries(refusals)) {
     app.mock.pins.set('postPricePlanExchange', example);
     await expect(page.getByText('まだ申し込まれていません。')).toBeVisible();
     await press(page, plan);
     await expect(page.getByRole('alert').first()).toBeVisible();
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     if (at === 'review') {
-      await expectWords(page, ['プランは変わっていません。', 'NEO 20GB']);
+      await expectTexts(page, ['プランは変わっていません。', 'NEO 20GB']);
       continue;
     }
     await expect(page.locator(':focus', { hasText: '入力の誤りが1つあります' })).toBeVisible();
@@ -168,7 +168,7 @@ test('choices that don’t go together are errors of section 5, in the summary',
   await page.getByLabel(/^NEO 20GB/).check();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.locator(':focus', { hasText: '入力の誤りが2つあります' })).toBeVisible();
-  await expectWords(page, [
+  await expectTexts(page, [
     '選択されたかけ放題は、このプランではご利用いただけません。',
     '選択されたプレミアムオプションは、このプランではご利用いただけません。',
   ]);
@@ -178,7 +178,7 @@ test('choices that don’t go together are errors of section 5, in the summary',
 test('changed, found again everywhere, and taken back', { tag: '@engines' }, async ({ app }) => {
   const page = await app.visit(plan.path, { as, viewport: desktop, dark: true });
   await plan.fill(page);
-  await expectWords(page, [
+  await expectTexts(page, [
     '12月のご請求11月ご利用分・いまの料金5,308円',
     '1月のご請求12月ご利用分・新しい料金6,358円',
     '12月1日(火)に切り替わるため、日割りはありません。',
@@ -187,11 +187,11 @@ test('changed, found again everywhere, and taken back', { tag: '@engines' }, asy
   await expectSound(page);
   await press(page, plan);
   await expect(page.getByRole('heading', { name: plan.done })).toBeVisible();
-  await expectWords(page, ['これまでとの差 +1,050円', '2026年11月30日(月)', '090-0000-1234']);
+  await expectTexts(page, ['これまでとの差 +1,050円', '2026年11月30日(月)', '090-0000-1234']);
   await expectSound(page);
 
   await page.getByRole('link', { name: 'ご契約情報に戻る' }).click();
-  await expectWords(page, ['NEO 20GB', '12月1日(火)からの変更を受け付けています。']);
+  await expectTexts(page, ['NEO 20GB', '12月1日(火)からの変更を受け付けています。']);
   await page.goto(`${app.url}/mobile/notification_history`);
   await expect(page.getByText('プランの変更を受け付けました').first()).toBeVisible();
 
@@ -203,11 +203,11 @@ test('changed, found again everywhere, and taken back', { tag: '@engines' }, asy
   await expectSound(page);
   app.mock.pins.set('postCancelExchangePricePlan', 'cancel_error');
   await press(page, planCancel);
-  await expectWords(page, ['取り消せませんでした', '期限は2026年11月20日(金)でした。']);
+  await expectTexts(page, ['取り消せませんでした', '期限は2026年11月20日(金)でした。']);
   app.mock.pins.clear();
   await press(page, planCancel);
   await expect(page.getByRole('heading', { name: planCancel.done })).toBeVisible();
-  await expectWords(page, ['このあとも「NEO 10GB」をお使いいただけます。']);
+  await expectTexts(page, ['このあとも「NEO 10GB」をお使いいただけます。']);
   await expectSound(page);
   await page.goto(app.url + plan.path);
   await expect(page.getByRole('button', { name: '確認へ進む' })).toBeVisible();

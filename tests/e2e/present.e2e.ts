@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { present } from './drives/present.ts';
 import { examplesOf } from './examples.ts';
-import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -43,23 +43,23 @@ test('every state says what it allows, each refusal why; then it is accepted', a
     await examplesOf(app, present.writes),
   );
   const page = await app.visit(path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(table['getCampaignPresentInfo'] ?? {})) {
+  for (const [example, texts] of Object.entries(table['getCampaignPresentInfo'] ?? {})) {
     pin(app, 'getCampaignPresentInfo', example);
     await again(app, page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     if (example === 'accepted' || example === 'expired') await expectSound(page);
   }
   app.mock.pins.clear();
   await again(app, page);
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectWords(page, ['選択してください']);
+  await expectTexts(page, ['選択してください']);
   await expectSound(page);
-  for (const [example, words] of Object.entries(refusals)) {
+  for (const [example, text] of Object.entries(refusals)) {
     pin(app, present.writes, example);
     await again(app, page);
     await present.fill(page);
     await press(page, present);
-    await expectWords(page, [words]);
+    await expectTexts(page, [text]);
   }
   app.mock.pins.clear();
   await again(app, page);
@@ -67,10 +67,10 @@ test('every state says what it allows, each refusal why; then it is accepted', a
   await expectSound(page);
   await press(page, present);
   await expect(page.getByRole('heading', { name: present.done })).toBeVisible();
-  await expectWords(page, ['みなもの毛布', '2026年12月10日(木)', '満島 みちる 様']);
+  await expectTexts(page, ['みなもの毛布', '2026年12月10日(木)', '満島 みちる 様']);
   await expectSound(page);
   await again(app, page);
-  await expectWords(page, ['受け取りの手続きは済んでいます。', 'みなもの毛布']);
+  await expectTexts(page, ['受け取りの手続きは済んでいます。', 'みなもの毛布']);
 });
 
 test('the row of /campaign leads to it, and it is sound in the dark', async ({ app }) => {

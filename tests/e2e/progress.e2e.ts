@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -81,7 +81,7 @@ test('every named example of what is in progress is looked at', ({ app }) =>
 for (const [id, examples] of Object.entries(table)) {
   test(`all examples of ${id}, on a phone`, async ({ app }) => {
     const page = await app.visit(path, { as, viewport: phone });
-    for (const { pins, words } of rounds({ [id]: examples })) {
+    for (const { pins, texts } of rounds({ [id]: examples })) {
       app.mock.pins.clear();
       // The closer reads would have the last word.
       if (id === 'getContractProcedure')
@@ -91,7 +91,7 @@ for (const [id, examples] of Object.entries(table)) {
         app.mock.pins.set(operation, example);
       await page.reload();
       await settled(page);
-      await expectWords(page, words);
+      await expectTexts(page, texts);
       if (differing.includes(pins[id] ?? '')) await expectSound(page);
     }
   });
@@ -110,12 +110,12 @@ test('the lanes stand from 1280 on and tell each step', async ({ app }) => {
   ).toBeVisible();
   await page.setViewportSize({ width: 1279, height: 860 });
   await expect(lanes).toBeHidden();
-  await expectWords(page, ['090-0000-1234・11月18日受付']);
+  await expectTexts(page, ['090-0000-1234・11月18日受付']);
 });
 
 test('an application that several reads know of stands once', async ({ app }) => {
   const page = await app.visit(path, { as });
-  await expectWords(page, ['これからの予定6件']);
+  await expectTexts(page, ['これからの予定6件']);
   await expect(page.getByRole('heading', { name: '機種のお届け' })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: '10ギガへの切り替え工事' })).toHaveCount(1);
 });
@@ -125,17 +125,17 @@ test('what can’t be read is said, the rest stands, and it is read again', asyn
   const page = await app.visit(path, { as });
   const retry = page.getByRole('button', { name: 'もう一度読み込む' });
   await expect(retry).toBeVisible();
-  await expectWords(page, ['一部を読み込めません', '機種のお届け']);
+  await expectTexts(page, ['一部を読み込めません', '機種のお届け']);
   await expectSound(page);
   app.mock.faults.clear();
   await retry.click();
-  await expectWords(page, ['12月2日(水)まで変更できます']);
+  await expectTexts(page, ['12月2日(水)まで変更できます']);
   await expect(retry).toBeHidden();
 });
 
 test('the mobile service has the same screen', async ({ app }) => {
   const page = await app.visit('/mobile/progress', { as });
-  await expectWords(page, ['次は11月25日(水)、10ギガ対応ホームゲートウェイのお届けです。']);
+  await expectTexts(page, ['次は11月25日(水)、10ギガ対応ホームゲートウェイのお届けです。']);
   const back = page.getByRole('main').getByRole('link', { name: '料金・お知らせ' });
   await expect(back).toHaveAttribute('href', '/mobile/top/?line=1234');
   const line = (title: string) =>
@@ -157,7 +157,7 @@ for (const [name, dark, viewport] of [
 ] as const) {
   test(`is sound: ${name}`, async ({ app }) => {
     const page = await app.visit(path, { as, dark, viewport });
-    await expectWords(page, ['メッシュWi-Fiの利用終了', '動画見放題の開始']);
+    await expectTexts(page, ['メッシュWi-Fiの利用終了', '動画見放題の開始']);
     await expectSound(page);
   });
 }

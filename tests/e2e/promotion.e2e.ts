@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { promotion } from './drives/promotion.ts';
-import { expectWords } from './exampleRounds.ts';
+import { expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { phone } from './pages.ts';
 import { settled } from './settled.ts';
@@ -39,11 +39,11 @@ test('settings are changed, for fibre and for a SIM, and stand where they are re
 }) => {
   const page = await app.visit(promotion.path, { as, dark: true });
   await promotion.fill(page);
-  await expectWords(page, ['上位プランのご案内メール・SMSいまはメール', 'Minamo 光']);
+  await expectTexts(page, ['上位プランのご案内メール・SMSいまはメール', 'Minamo 光']);
   await expectSound(page);
   await press(page, promotion);
   await expect(page.getByRole('heading', { name: promotion.done })).toBeVisible();
-  await expectWords(page, ['メール・SMS', '手続きをした方水野 恵子 様', '受付日時']);
+  await expectTexts(page, ['メール・SMS', '手続きをした方水野 恵子 様', '受付日時']);
   await expectSound(page);
   await page.goto(app.url + promotion.path);
   await settled(page);
@@ -53,11 +53,11 @@ test('settings are changed, for fibre and for a SIM, and stand where they are re
   await page.getByRole('button', { name: '確認へ進む' }).click();
   app.mock.pins.set('putServiceContractPromotion', 'bad_request');
   await press(page, promotion);
-  await expectWords(page, ['お手続きできませんでした', '設定は変わっていません。']);
+  await expectTexts(page, ['お手続きできませんでした', '設定は変わっていません。']);
   app.mock.pins.clear();
   await press(page, promotion);
   await expect(page.getByRole('heading', { name: promotion.done })).toBeVisible();
-  await expectWords(page, ['Minamo モバイル 090-0000-1234', '郵送']);
+  await expectTexts(page, ['Minamo モバイル 090-0000-1234', '郵送']);
   await page.goto(`${app.url}/notification_history`);
-  await expectWords(page, ['お知らせの受け取りを変更しました']);
+  await expectTexts(page, ['お知らせの受け取りを変更しました']);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { chooseDay, press } from './drives/drive.ts';
 import { quit } from './drives/quit.ts';
-import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
@@ -30,10 +30,10 @@ const fees: Examples = {
 test('what ends and what it costs: every example', async ({ app }) => {
   await expectEveryExample(app, fees);
   const page = await app.visit(path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(fees['getCancellationFee'] ?? {})) {
+  for (const [example, texts] of Object.entries(fees['getCancellationFee'] ?? {})) {
     pin(app, 'getCancellationFee', example);
     await open(app, page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
   }
 });
 
@@ -57,10 +57,10 @@ test('every refusal says what did not change, and loses nothing', async ({ app }
   ).toEqual(named.filter((name) => !successes.includes(name)));
   const page = await app.visit(path, { as, viewport: phone });
   await quit.fill(page);
-  for (const [example, words] of Object.entries(refusals)) {
+  for (const [example, text] of Object.entries(refusals)) {
     pin(app, 'postQuit', example);
     await press(page, quit);
-    await expectWords(page, [words]);
+    await expectTexts(page, [text]);
     const back = page.getByRole('button', { name: '確認へ進む' });
     if ((await back.count()) === 0) continue;
     await expect(page.getByLabel('ほかの会社に乗り換える')).toBeChecked();
@@ -78,7 +78,7 @@ test('another address is asked for, checked, sent and never kept', async ({ app 
   await page.getByRole('link', { name: '変更(引き取り)' }).click();
   await page.getByLabel('別の住所').check();
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectWords(page, ['入力の誤りが4つあります']);
+  await expectTexts(page, ['入力の誤りが4つあります']);
   await page.getByLabel('郵便番号').fill('１５０−０００１');
   await expect.poll(() => page.getByLabel('市区町村').inputValue()).toBe('渋谷区');
   await page.getByLabel('郵便番号').fill('〒９９９－００００');
@@ -86,7 +86,7 @@ test('another address is asked for, checked, sent and never kept', async ({ app 
   await page.getByLabel('市区町村').fill('なみ市');
   await page.getByLabel('町名・番地').fill('灯台町4-5');
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectWords(page, ['北海道なみ市灯台町4-5']);
+  await expectTexts(page, ['北海道なみ市灯台町4-5']);
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(kept).not.toContain('灯台町');
   await page.reload();
@@ -105,7 +105,7 @@ test(
     await expectSound(page);
     await page.getByRole('button', { name: '解約の入力へ進む' }).click();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expectWords(page, ['入力の誤りが3つあります', '選択してください']);
+    await expectTexts(page, ['入力の誤りが3つあります', '選択してください']);
     await page.setViewportSize(phone);
     await expectSound(page);
     await open(app, page);
@@ -122,19 +122,19 @@ test(
     await page.getByLabel('費用と、使えなくなるものを確かめました').check();
     await press(page, quit);
     await page.waitForURL('**/done');
-    await expectWords(page, [quit.done as string, '12月30日(水)まで', '25,664円', '水野 恵子 様']);
+    await expectTexts(page, [quit.done as string, '12月30日(水)まで', '25,664円', '水野 恵子 様']);
     await page.setViewportSize(desktop);
     await expectSound(page);
 
     await open(app, page);
-    await expectWords(page, [
+    await expectTexts(page, [
       'いまはお手続きいただけません',
       'すでに解約のお申し込みを受け付けています',
     ]);
     await open(app, page, '/progress');
-    await expectWords(page, ['光の解約', '光の利用終了']);
+    await expectTexts(page, ['光の解約', '光の利用終了']);
     await open(app, page, '/notification_history');
-    await expectWords(page, ['解約のお申し込みを受け付けました']);
+    await expectTexts(page, ['解約のお申し込みを受け付けました']);
   },
 );
 
@@ -142,9 +142,9 @@ test('who waits for a line that isn’t open is led to the application, which co
   app,
 }) => {
   const page = await app.visit(path, { as: 'funaki.wataru', viewport: phone });
-  await expectWords(page, ['まだ開通していないため、解約のお手続きは必要ありません。']);
+  await expectTexts(page, ['まだ開通していないため、解約のお手続きは必要ありません。']);
   await expectSound(page);
   await page.getByRole('link', { name: 'お申し込みを取り消す' }).click();
   await settled(page);
-  await expectWords(page, ['お申し込みの取り消し', '取り消しの理由']);
+  await expectTexts(page, ['お申し込みの取り消し', '取り消しの理由']);
 });

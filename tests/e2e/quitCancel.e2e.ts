@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { press } from './drives/drive.ts';
 import { entryCancel } from './drives/entryCancel.ts';
 import { quitCancel } from './drives/quitCancel.ts';
-import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -39,10 +39,10 @@ test('taking a cancellation back: every example', async ({ app }) => {
   await expectEveryExample(app, table);
   const { as, path } = quitCancel;
   const page = await app.visit(path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(table['getQuitCancel'] ?? {})) {
+  for (const [example, texts] of Object.entries(table['getQuitCancel'] ?? {})) {
     pin(app, 'getQuitCancel', example);
     await open(app, page, path);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
   }
   await expectSound(page);
   pin(app, 'getQuitCancel', 'possible');
@@ -51,10 +51,10 @@ test('taking a cancellation back: every example', async ({ app }) => {
   await expect(page.getByText('選択してください', { exact: true })).toBeVisible();
   await expectSound(page);
   await quitCancel.fill(page);
-  for (const [example, words] of Object.entries(table['postQuitCancel'] ?? {})) {
+  for (const [example, texts] of Object.entries(table['postQuitCancel'] ?? {})) {
     pin(app, 'postQuitCancel', example);
     await press(page, quitCancel);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
   }
 });
 
@@ -67,16 +67,16 @@ test('cancelling an application: public page, login, every example', async ({ ap
   await page.waitForURL(`**${entryCancel.path}`);
   await settled(page);
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectWords(page, ['入力の誤りが1つあります', '選択してください']);
+  await expectTexts(page, ['入力の誤りが1つあります', '選択してください']);
   await page.setViewportSize(desktop);
   await expectSound(page);
   await entryCancel.fill(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectSound(page);
-  for (const [example, words] of Object.entries(table['postContractEntryCancel'] ?? {})) {
+  for (const [example, texts] of Object.entries(table['postContractEntryCancel'] ?? {})) {
     pin(app, 'postContractEntryCancel', example);
     await press(page, entryCancel);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
   }
 });
 
@@ -84,7 +84,7 @@ test('without an application nothing can be cancelled, and the end of its period
   app,
 }) => {
   const page = await app.visit(entryCancel.path, { as: 'seto.midori', viewport: phone });
-  await expectWords(page, ['いまはお手続きいただけません', 'お申し込み中のご契約がないためです。']);
+  await expectTexts(page, ['いまはお手続きいただけません', 'お申し込み中のご契約がないためです。']);
   await open(app, page, '/entry_cancel');
   await expect(page.getByRole('link', { name: '取り消しの入力へ進む' })).toHaveCount(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -37,11 +37,11 @@ test('the list, the building and each report in words', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
   for (const [id, rows] of Object.entries({ ...lists, ...details })) {
     const address = id === 'getReportDetail' ? `${path}/q2611010001` : path;
-    for (const [example, words] of Object.entries(rows)) {
+    for (const [example, texts] of Object.entries(rows)) {
       app.mock.pins.set(id, example);
       await page.goto(app.url + address);
       await settled(page);
-      await expectWords(page, words);
+      await expectTexts(page, texts);
       if (sound.includes(example) && id !== 'getMansionIntroduce') await expectSound(page);
     }
     app.mock.pins.clear();
@@ -56,12 +56,12 @@ test('from the contract to a report; one that is not there says so', async ({ ap
   await expect(
     page.getByRole('heading', { level: 1, name: '共用部の設備の調査報告' }),
   ).toBeVisible();
-  await expectWords(page, ['2026年5月1日(金)・みなもコート']);
+  await expectTexts(page, ['2026年5月1日(金)・みなもコート']);
   await expectSound(page);
   for (const id of ['q99999999', 'nonsense']) {
     await page.goto(`${app.url}${path}/${id}`);
-    await expectWords(page, ['この報告はありません']);
+    await expectTexts(page, ['この報告はありません']);
   }
   await page.getByRole('link', { name: '調査報告の一覧を見る' }).click();
-  await expectWords(page, ['2件']);
+  await expectTexts(page, ['2件']);
 });

@@ -12,9 +12,9 @@ test('a wrong config.json is said key by key, and no screen is shown', async ({ 
   await expect(
     page.getByRole('heading', { level: 1, name: 'マイページを開けません' }),
   ).toBeVisible();
-  const words = await page.getByRole('main').innerText();
-  expect(words).toContain('region');
-  expect(words).toContain('hosts.fixed');
+  const text = await page.getByRole('main').innerText();
+  expect(text).toContain('region');
+  expect(text).toContain('hosts.fixed');
   await expectSound(page);
 });
 

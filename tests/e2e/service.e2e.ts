@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts';
 import { allExamplesOf } from './examples.ts';
-import { expectEveryExample, expectWords } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
 
 /** Each named example of the service list, and what must be seen. */
-const words: Record<string, string[]> = {
+const labels: Record<string, string[]> = {
   normal: [
     '満島 みちる 様、どのサービスをご覧になりますか。',
     '2ギガ 戸建て',
@@ -51,17 +51,17 @@ const failures = [
 ];
 
 test('every named example of the service list is looked at', async ({ app }) => {
-  expect([...Object.keys(words), ...Object.keys(skipped), ...failures].sort()).toEqual(
+  expect([...Object.keys(labels), ...Object.keys(skipped), ...failures].sort()).toEqual(
     await allExamplesOf(app, 'getService'),
   );
 });
 
-for (const [example, seen] of Object.entries(words)) {
+for (const [example, seen] of Object.entries(labels)) {
   test(`${example}`, async ({ app }) => {
     app.mock.pins.set('getService', example);
     const page = await app.visit('/service/', { as: 'mitsushima.michiru', viewport: phone });
     const text = (await page.getByRole('main').textContent()) ?? '';
-    for (const word of seen) expect(text).toContain(word);
+    for (const expected of seen) expect(text).toContain(expected);
     await expectSound(page);
   });
 }
@@ -91,7 +91,7 @@ test('what fibre was told and nobody has read; without an answer nothing is said
     app.mock.pins.set('getFixedNotification', example);
     await page.reload();
     await settled(page);
-    await expectWords(page, seen);
+    await expectTexts(page, seen);
   }
   await expectSound(page);
   app.mock.pins.set('getFixedNotification', 'system_error');

@@ -229,7 +229,7 @@ test('a failed read says so, reads again, and OK leads to the service top', asyn
 });
 
 test('on a top, where there is nowhere to go back to, OK reads again', async ({ app }) => {
-  for (const [as, top, operation, words] of [
+  for (const [as, top, operation, text] of [
     ['irie.fumi', '/top', 'getBilling', 'ご請求'],
     ['kawase.ryo', '/mobile/top/', 'getDataTrafficUsage', 'データ'],
   ] as const) {
@@ -247,7 +247,7 @@ test('on a top, where there is nowhere to go back to, OK reads again', async ({ 
     app.mock.faults.clear();
     await dialog.getByRole('button', { name: /^OK/ }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { press, type Drive } from './drives/drive.ts';
 import { simRestart, simStop } from './drives/stopRestart.ts';
-import { expectWords } from './exampleRounds.ts';
+import { expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
@@ -20,15 +20,15 @@ const entries: Record<string, string[]> = {
   not_possible: ['解約の手続き中のため、停止できません'],
 };
 
-const answers: Record<string, { drive: Drive; at: 'done' | 'alert' | 'field'; words: string[] }> = {
-  normal: { drive: simStop, at: 'done', words: ['SS-2611-21-0002', '停止の手続き中'] },
-  stopped: { drive: simStop, at: 'done', words: ['SIMの利用を停止しました。'] },
-  restart: { drive: simRestart, at: 'done', words: ['SIMの利用再開を受け付けました。'] },
-  bad_request: { drive: simStop, at: 'field', words: ['選択してください'] },
+const answers: Record<string, { drive: Drive; at: 'done' | 'alert' | 'field'; texts: string[] }> = {
+  normal: { drive: simStop, at: 'done', texts: ['SS-2611-21-0002', '停止の手続き中'] },
+  stopped: { drive: simStop, at: 'done', texts: ['SIMの利用を停止しました。'] },
+  restart: { drive: simRestart, at: 'done', texts: ['SIMの利用再開を受け付けました。'] },
+  bad_request: { drive: simStop, at: 'field', texts: ['選択してください'] },
   stop_failed: {
     drive: simStop,
     at: 'alert',
-    words: [
+    texts: [
       'SIMの利用を停止できませんでした',
       'いまも通信できる状態です',
       'ヘルプデスクに電話する',
@@ -37,7 +37,7 @@ const answers: Record<string, { drive: Drive; at: 'done' | 'alert' | 'field'; wo
   restart_failed: {
     drive: simRestart,
     at: 'alert',
-    words: ['SIMの利用を再開できませんでした', '利用停止中のまま', 'ヘルプデスクに電話する'],
+    texts: ['SIMの利用を再開できませんでした', '利用停止中のまま', 'ヘルプデスクに電話する'],
   },
 };
 
@@ -53,18 +53,18 @@ test('every example is looked at', async ({ app }) => {
 
 test('how the SIM stands decides what can be done', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(entries)) {
+  for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getStopRestartInfo', example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     if (['stopping', 'stopped'].includes(example)) await expectSound(page);
   }
 });
 
 test('every answer has its words; a failure leads to the help desk', async ({ app }) => {
   const page = await app.page({ as, viewport: desktop, dark: true });
-  for (const [example, { drive, at, words }] of Object.entries(answers)) {
+  for (const [example, { drive, at, texts }] of Object.entries(answers)) {
     app.mock.pins.clear();
     for (const [id, pinned] of Object.entries(drive.pins ?? {})) app.mock.pins.set(id, pinned);
     app.mock.pins.set(drive.writes, example);
@@ -74,7 +74,7 @@ test('every answer has its words; a failure leads to the help desk', async ({ ap
     await press(page, drive);
     if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
     else await expect(page.getByRole('alert').first()).toBeVisible();
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     if (at === 'alert') {
       const call = page.getByRole('main').getByRole('link', { name: /^ヘルプデスクに電話する/ });
       await expect(call).toHaveAttribute('href', 'tel:0120-000-000');
@@ -90,18 +90,18 @@ test('stopped from the contract, then started again, ten minutes each', async ({
     .first()
     .click();
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectWords(page, ['選択してください']);
+  await expectTexts(page, ['選択してください']);
   await expectSound(page);
   await simStop.fill(page);
   await expectSound(page);
   app.mock.faults.set(simStop.writes, { kind: 'cut', times: 1 });
   await press(page, simStop);
-  await expectWords(page, ['結果を確認できませんでした', '停止の手続き中', '受け付けられています']);
+  await expectTexts(page, ['結果を確認できませんでした', '停止の手続き中', '受け付けられています']);
 
   app.mock.clock.set('2026-11-21T10:55:00+09:00');
   await page.goto(app.url + path);
   await simRestart.fill(page);
   await press(page, simRestart);
   await expect(page.getByRole('heading', { level: 1, name: simRestart.done })).toBeVisible();
-  await expectWords(page, ['090-0000-3456', '三枝 みのり 様']);
+  await expectTexts(page, ['090-0000-3456', '三枝 みのり 様']);
 });

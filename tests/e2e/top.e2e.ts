@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectWords, rounds, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { expectSound } from './sound.ts';
 
@@ -127,11 +127,11 @@ const table: Examples = {
 test('every named example of the top’s operations is looked at', ({ app }) =>
   expectEveryExample(app, table));
 
-for (const { name, pins, words } of rounds(table)) {
+for (const { name, pins, texts } of rounds(table)) {
   test(`${name}`, async ({ app }) => {
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     const page = await app.visit('/top', { as, viewport: phone });
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     await expectSound(page);
   });
 }
@@ -157,7 +157,7 @@ for (const [id, label] of [
     const page = await app.visit('/top', { as, allowConsole: boundaries });
     const retry = page.getByRole('button', { name: `もう一度読み込む(${label})` });
     await expect(retry).toBeVisible();
-    await expectWords(page, ['10,430円', '内訳を見る']);
+    await expectTexts(page, ['10,430円', '内訳を見る']);
     app.mock.pins.delete(id);
     await retry.click();
     await expect(retry).toBeHidden();
@@ -170,7 +170,7 @@ test('a bill that can’t be read is read again at the press of its button', asy
   app.mock.pins.set('getBilling', 'normal');
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
   await expect(page.getByRole('link', { name: '内訳を見る' })).toBeVisible();
-  await expectWords(page, ['10,430円']);
+  await expectTexts(page, ['10,430円']);
 });
 
 test('the bill leads to its lines, and its table is one press away', async ({ app }) => {
@@ -212,7 +212,7 @@ for (const [viewport, dark] of [
     app.mock.pins.set('getCaution', 'many');
     app.mock.pins.set('getDelivery', 'many');
     const page = await app.visit('/top', { as, viewport, dark });
-    await expectWords(page, ['ご確認ください3件', 'すべての手続き']);
+    await expectTexts(page, ['ご確認ください3件', 'すべての手続き']);
     await expectSound(page);
   });
 }

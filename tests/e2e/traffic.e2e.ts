@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -23,11 +23,11 @@ test('every example is looked at', ({ app }) => expectEveryExample(app, table));
 
 test('every example shows its words', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
-  for (const [example, words] of Object.entries(table['getDataTrafficUsageDetail'] ?? {})) {
+  for (const [example, texts] of Object.entries(table['getDataTrafficUsageDetail'] ?? {})) {
     app.mock.pins.set('getDataTrafficUsageDetail', example);
     await page.reload();
     await settled(page);
-    await expectWords(page, words);
+    await expectTexts(page, texts);
     if (example === 'longest' || example === 'normal') await expectSound(page);
   }
 });
@@ -43,26 +43,26 @@ test('months are walked through, days read as a table, a month that isn’t kept
   await page.getByRole('link', { name: '月ごとの使用量を見る' }).click();
   await page.waitForURL(({ pathname }) => pathname === path);
   await page.getByRole('link', { name: '10月の使用量' }).click();
-  await expectWords(page, ['8.4GB', '10月1日〜31日']);
+  await expectTexts(page, ['8.4GB', '10月1日〜31日']);
   await page.getByRole('button', { name: /^表で見る/ }).click();
-  await expectWords(page, ['10月31日(土)0.44GB']);
+  await expectTexts(page, ['10月31日(土)0.44GB']);
   await expectSound(page);
   await page.getByRole('link', { name: '11月の使用量' }).click();
-  await expectWords(page, ['4.0GB', '12月分は12月1日からご覧いただけます']);
+  await expectTexts(page, ['4.0GB', '12月分は12月1日からご覧いただけます']);
 
   for (const month of ['202501', '2026-11']) {
     await page.goto(`${app.url}${path}?month=${month}`);
     await expect(page.getByRole('heading', { name: 'この月の使用量はありません' })).toBeVisible();
   }
   await page.getByRole('link', { name: '今月の使用量を見る' }).click();
-  await expectWords(page, ['11月1日〜21日']);
+  await expectTexts(page, ['11月1日〜21日']);
 });
 
 test('the switch says what it does to the data left', async ({ app }) => {
   const page = await app.visit(path, { as });
   const toggle = page.getByRole('switch', { name: '高速通信' });
   await toggle.click();
-  await expectWords(page, ['いまは低速(最大200kbps)で、データの残りは減りません。']);
+  await expectTexts(page, ['いまは低速(最大200kbps)で、データの残りは減りません。']);
   await page.reload();
   await settled(page);
   await expect(toggle).not.toBeChecked();

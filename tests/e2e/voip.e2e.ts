@@ -9,7 +9,7 @@ import {
   voipQuit,
   voipQuitCancel,
 } from './drives/voip.ts';
-import { expectEveryExample, expectWords, type Examples } from './exampleRounds.ts';
+import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
 import { settled } from './settled.ts';
@@ -80,10 +80,10 @@ for (const [path, table] of Object.entries(states)) {
     const page = await app.visit(path, { as, viewport: phone });
     await expectSound(page);
     for (const [id, rows] of Object.entries(table))
-      for (const [example, words] of Object.entries(rows)) {
+      for (const [example, texts] of Object.entries(rows)) {
         pin(app, id, example);
         await open(app, page, path);
-        await expectWords(page, words);
+        await expectTexts(page, texts);
       }
   });
 }
@@ -103,20 +103,20 @@ async function walk(app: App, drive: Drive, kept: string, seen: string[]) {
   );
   const page = await app.visit(drive.path, { as: drive.as, viewport: desktop });
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectWords(page, ['選択してください']);
+  await expectTexts(page, ['選択してください']);
   await drive.fill(page);
   await expectSound(page);
-  for (const [example, words] of Object.entries(changing)) {
+  for (const [example, text] of Object.entries(changing)) {
     pin(app, drive.writes, example);
     await press(page, drive);
-    await expectWords(page, [`${words.replace(/。$/, '')}`, kept]);
+    await expectTexts(page, [`${text.replace(/。$/, '')}`, kept]);
   }
   app.mock.pins.clear();
   await press(page, drive);
   await page.waitForURL('**/done');
-  await expectWords(page, [drive.done as string]);
+  await expectTexts(page, [drive.done as string]);
   await open(app, page, '/option/voip');
-  await expectWords(page, seen);
+  await expectTexts(page, seen);
 }
 
 test('the pack is changed: every refusal, then seen', ({ app }) =>
@@ -148,38 +148,38 @@ test('an application: the number checked, every refusal, then seen', async ({ ap
   const page = await app.visit(voipEntry.path, { as: voipEntry.as, viewport: phone });
   const next = page.getByRole('button', { name: '確認へ進む' });
   await next.click();
-  await expectWords(page, ['入力の誤りが2つあります']);
+  await expectTexts(page, ['入力の誤りが2つあります']);
   await expectSound(page);
   await voipEntry.fill(page);
-  await expectWords(page, ['990円', '8.789円', '3,300円']);
+  await expectTexts(page, ['990円', '8.789円', '3,300円']);
   await expectSound(page);
-  for (const [example, words] of Object.entries(refusals)) {
+  for (const [example, text] of Object.entries(refusals)) {
     pin(app, voipEntry.writes, example);
     await press(page, voipEntry);
-    await expectWords(page, [words]);
+    await expectTexts(page, [text]);
   }
   for (const example of ['voip_portability_out_of_area', 'voip_portability_not_selectable']) {
     pin(app, voipEntry.writes, example);
     await press(page, voipEntry);
-    await expectWords(page, ['入力の誤りが1つあります', '番号ポータビリティ']);
+    await expectTexts(page, ['入力の誤りが1つあります', '番号ポータビリティ']);
     await voipEntry.fill(page);
   }
   await page.getByRole('link', { name: '入力に戻る' }).click();
-  for (const [example, words] of Object.entries(checks)) {
+  for (const [example, text] of Object.entries(checks)) {
     pin(app, 'getOptionVoipCheck', example);
     await page.getByLabel('いまの電話番号').fill('0300005678');
     await next.click();
-    await expectWords(page, ['入力の誤りが1つあります', words]);
+    await expectTexts(page, ['入力の誤りが1つあります', text]);
   }
   app.mock.pins.clear();
   await page.getByLabel('新しい番号にする').check();
   await next.click();
   await press(page, voipEntry);
   await page.waitForURL('**/done');
-  await expectWords(page, [voipEntry.done as string, '990円', '3,300円']);
+  await expectTexts(page, [voipEntry.done as string, '990円', '3,300円']);
   await expectSound(page);
   await open(app, page, voipEntry.path);
-  await expectWords(page, ['申込手続き中', 'お申し込みの取り消し']);
+  await expectTexts(page, ['申込手続き中', 'お申し込みの取り消し']);
 });
 
 for (const [name, drive] of [voipEntryCancel, voipQuitCancel, rvoipEntry].map(
@@ -189,7 +189,7 @@ for (const [name, drive] of [voipEntryCancel, voipQuitCancel, rvoipEntry].map(
     for (const [id, example] of Object.entries(drive.pins ?? {})) pin(app, id, example);
     const page = await app.visit(drive.path, { as: drive.as, viewport: phone });
     await drive.fill(page);
-    await expectWords(page, drive.keeps);
+    await expectTexts(page, drive.keeps);
     await expectSound(page);
     await press(page, drive);
     await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
@@ -198,7 +198,7 @@ for (const [name, drive] of [voipEntryCancel, voipQuitCancel, rvoipEntry].map(
 
 test('one home phone at a time: the other says why it can’t be applied for', async ({ app }) => {
   const page = await app.visit('/option/rvoip', { as });
-  await expectWords(page, ['未申込', '同時にはご利用いただけません。']);
+  await expectTexts(page, ['未申込', '同時にはご利用いただけません。']);
 });
 
 for (const drive of [voipEntry, voipChange, voipQuit]) {

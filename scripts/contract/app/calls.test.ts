@@ -43,8 +43,8 @@ test.each<[string, Partial<Call> & { at?: string }, RegExp]>([
   ['an undeclared parameter', { at: `${gift}?a=1` }, /undeclared parameter a/],
   ['no such operation', { at: '/hosts/mobile/api/nowhere' }, /is no operation/],
   ['another host', { at: gift.replace('mobile/', 'auth/') }, /is no operation/],
-])('%s is named', (_, change, words) => {
-  expect(findings(call(change)).join()).toMatch(words);
+])('%s is named', (_, change, pattern) => {
+  expect(findings(call(change)).join()).toMatch(pattern);
 });
 
 test('an answer is held to the contract too, where it is the server’s', () => {

@@ -38,7 +38,7 @@ const introduction = (customer: Customer) =>
     : `${initials(customer).toUpperCase()}-${customer.user.customer.contract_no.slice(-4)}`;
 
 /** What stands for a customer in the examples' words, and what stands for another. */
-const words = (customer: Customer): string[] => [
+const personalTexts = (customer: Customer): string[] => [
   fullName(customer),
   kana(customer),
   customer.user.customer.town,
@@ -56,8 +56,8 @@ const words = (customer: Customer): string[] => [
  */
 export function inOwnName(operationId: string, customer: Customer, body: unknown): unknown {
   if (!naming.has(operationId) || customer === mizuno) return body;
-  const own = words(customer);
-  const text = words(mizuno).reduce(
+  const own = personalTexts(customer);
+  const text = personalTexts(mizuno).reduce(
     (all, word, at) => all.replaceAll(word, own[at] ?? word),
     JSON.stringify(body),
   );

@@ -32,7 +32,7 @@ function set(
   Object.assign(promotionOf(world, session, service), { settings, isSet: true });
   addNotice(session, service, now, {
     title: 'お知らせの受け取りを変更しました',
-    paragraphs: [`受け取る方法：${inWords(settings)}`],
+    paragraphs: [`受け取る方法：${describe(settings)}`],
     rows: [],
     link: { url: '/contract/promotion', text: '設定を見る', type: 'internal' },
   });
@@ -40,7 +40,7 @@ function set(
 }
 
 /** The ways that are used for anything. */
-function inWords(settings: Settings): string {
+function describe(settings: Settings): string {
   const used = (['mail', 'sms', 'post'] as const).filter((channel) =>
     Object.values(settings).some((kind: Settings['benefit']) => kind[channel]),
   );
@@ -63,6 +63,6 @@ export const promotionChange: ContractChange = (contract, { world, session, serv
   if (!isSet || !contract.procedures.some(({ code }) => code === 'promotion')) return contract;
   return {
     ...contract,
-    procedures: withProcedure(contract.procedures, able('promotion', inWords(settings))),
+    procedures: withProcedure(contract.procedures, able('promotion', describe(settings))),
   };
 };

@@ -182,12 +182,12 @@ function takeBack(call: Post): Receipt | Refusal {
 function tell(
   { session, service, now }: Post,
   number: string,
-  words: string,
+  text: string,
   rows: NonNullable<Notice['rows']>,
 ): void {
   addNotice(session, service, now, {
-    title: words,
-    paragraphs: [`${words}。`],
+    title: text,
+    paragraphs: [`${text}。`],
     rows: [{ label: '受付番号', value: number }, ...rows],
     link: { url: '/mobile/contract/quit', text: '解約の状況を見る', type: 'internal' },
   });

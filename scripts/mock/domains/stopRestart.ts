@@ -113,7 +113,7 @@ function tell(
   });
 }
 
-const words: Partial<Record<StopState['info']['state'], string>> = {
+const stateNames: Partial<Record<StopState['info']['state'], string>> = {
   stopped: '利用停止中',
   stopping: '停止の手続き中',
   restarting: '再開の手続き中',
@@ -124,7 +124,7 @@ export const stopRestartContract: ContractChange = (contract, call) => {
   const { world, session, service, now } = call;
   if (service.listed.service_type !== 'mobile') return contract;
   const { info, since } = stopStateAt(world, session, service, now);
-  const detail = words[info.state];
+  const detail = stateNames[info.state];
   if (detail === undefined && since === null) return contract;
   const procedure =
     info.can_stop || info.can_restart

@@ -29,7 +29,7 @@ export async function showFaults(operations: readonly Operation[]): Promise<void
       'tr',
       {},
       h('td', {}, label),
-      h('td', {}, inWords(faults[pattern] ?? {})),
+      h('td', {}, describe(faults[pattern] ?? {})),
       h(
         'td',
         { class: 'number' },
@@ -48,7 +48,7 @@ export async function showFaults(operations: readonly Operation[]): Promise<void
   );
 }
 
-function inWords({ kind, delay_ms, status, times, percent }: Fault): string {
+function describe({ kind, delay_ms, status, times, percent }: Fault): string {
   const name = kind ?? (status === undefined ? 'delay' : 'status');
   return [
     kinds.find((one) => one.name === name)?.label ?? name,

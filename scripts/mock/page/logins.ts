@@ -83,7 +83,7 @@ function customerRow({ userId, name, shows, services }: Customer, isIn: boolean)
     h('span', { class: service_type === 'fixed' ? 'line' : 'line mobile' }),
   );
   const types = new Set(services.map(({ service_type }) => service_type));
-  const words = [types.has('fixed') && '光', types.has('mobile') && 'モバイル'].filter(Boolean);
+  const lineNames = [types.has('fixed') && '光', types.has('mobile') && 'モバイル'].filter(Boolean);
   return h(
     'tr',
     {},
@@ -91,7 +91,7 @@ function customerRow({ userId, name, shows, services }: Customer, isIn: boolean)
     h(
       'td',
       {},
-      h('span', { class: 'lines', role: 'img', 'aria-label': words.join('と') }, ...lines),
+      h('span', { class: 'lines', role: 'img', 'aria-label': lineNames.join('と') }, ...lines),
     ),
     h('td', {}, shows),
     h(

@@ -1,5 +1,5 @@
 import type { ReadAccount } from './account.ts';
-import { durationWords } from '../../../src/lib/duration.ts';
+import { durationText } from '../../../src/lib/duration.ts';
 import { perService, same, textsIn, type Rule } from './rule.ts';
 
 const endless = '9999-12-31';
@@ -108,11 +108,13 @@ const sentAndDone = perService(({ read, listed, all }, { today }) => {
   const deliveries = read('getDelivery')?.deliveries ?? [];
   const late = read('getFixedContract')?.plan;
   const entry = read('getConstructionEntry');
-  const lasts = entry?.attendance_minutes ? durationWords(entry.attendance_minutes) : undefined;
+  const lasts = entry?.attendance_minutes ? durationText(entry.attendance_minutes) : undefined;
   const told = [...all.entries()].flatMap(([operation, body]) =>
     textsIn(body).flatMap(({ text }) => {
-      const [, words] = /立ち会いが必要です\((約[^)]*)\)/.exec(text) ?? [];
-      return words && lasts && words !== lasts ? [`${operation} says ${words}, not ${lasts}`] : [];
+      const [, duration] = /立ち会いが必要です\((約[^)]*)\)/.exec(text) ?? [];
+      return duration && lasts && duration !== lasts
+        ? [`${operation} says ${duration}, not ${lasts}`]
+        : [];
     }),
   );
   return [

@@ -4,7 +4,7 @@ import { perService, textsIn } from './rule.ts';
 type ServiceType = ReadService['listed']['service_type'];
 
 /** Words that are about one of the two services. */
-const wordsOf: Record<ServiceType, RegExp> = {
+const patternOf: Record<ServiceType, RegExp> = {
   fixed: /光(?!熱)|工事|ひかりTV|ONU|ホームでんわ|10ギガ/,
   mobile: /モバイル|SIM|開通|データ(の|を|量|使用)/,
 };
@@ -35,7 +35,7 @@ const ownServices = perService(({ listed, read }, account) => {
     texts.flatMap(({ text }) => pathsIn(text)).filter(isForeign);
   return [
     ...(hasBoth ? [] : [...beside, ...notices])
-      .filter(({ text }) => wordsOf[other].test(text))
+      .filter(({ text }) => patternOf[other].test(text))
       .map(({ text }) => `${own} alone is told: ${text}`),
     ...led(beside).map((path) => `a banner or popup of ${own} leads to ${path}`),
     ...(hasBoth ? [] : led(notices)).map((path) => `${own} alone is led to ${path}`),

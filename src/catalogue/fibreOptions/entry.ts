@@ -31,5 +31,5 @@ export interface FibreOption extends OptionEntry {
     | 'watch_over'
     | 'security';
   /** Other words under which it is looked for, latin ones among them. */
-  words?: string;
+  searchTerms?: string;
 }

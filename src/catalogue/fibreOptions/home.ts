@@ -17,7 +17,7 @@ export const homeOptions: readonly FibreOption[] = [
     annotations: ['お申し込みには、いまの電気のご契約の内容が必要です。'],
     component: 'denki',
     source: sampleName,
-    words: 'denki 電気 電力',
+    searchTerms: 'denki 電気 電力',
   },
   {
     code: 'MO202N',
@@ -33,7 +33,7 @@ export const homeOptions: readonly FibreOption[] = [
     ],
     component: 'gas',
     source: sampleName,
-    words: 'gas 都市ガス',
+    searchTerms: 'gas 都市ガス',
   },
   {
     code: 'MO301N',
@@ -50,7 +50,7 @@ export const homeOptions: readonly FibreOption[] = [
     ],
     component: 'ps5',
     source: sampleName,
-    words: 'game console ps5 プレイステーション',
+    searchTerms: 'game console ps5 プレイステーション',
   },
   {
     code: 'MO302N',
@@ -67,7 +67,7 @@ export const homeOptions: readonly FibreOption[] = [
     ],
     component: 'ps5',
     source: sampleName,
-    words: 'game console digital edition ps5 プレイステーション',
+    searchTerms: 'game console digital edition ps5 プレイステーション',
   },
   {
     code: 'MO310N',
@@ -83,7 +83,7 @@ export const homeOptions: readonly FibreOption[] = [
     annotations: ['解約のあと、機器をお返しいただきます。'],
     component: 'mesh_wifi',
     source: sampleName,
-    words: 'mesh wifi 無線LAN 中継機',
+    searchTerms: 'mesh wifi 無線LAN 中継機',
   },
   {
     code: 'MO320N',
@@ -106,7 +106,7 @@ export const homeOptions: readonly FibreOption[] = [
     ],
     component: 'watch_over',
     source: sampleName,
-    words: 'watch over gps 子ども 高齢者',
+    searchTerms: 'watch over gps 子ども 高齢者',
   },
   {
     code: 'MO340N',
@@ -119,7 +119,7 @@ export const homeOptions: readonly FibreOption[] = [
     annotations: ['お申し込みのあと、警備会社の審査と訪問があります。'],
     component: 'secom',
     source: allSample,
-    words: 'secom security 防犯 警備',
+    searchTerms: 'secom security 防犯 警備',
   },
   {
     code: 'MO350N',
@@ -132,7 +132,7 @@ export const homeOptions: readonly FibreOption[] = [
     annotations: ['対応する機器が必要です。'],
     component: 'amuelink',
     source: allSample,
-    words: 'amuelink スマートホーム',
+    searchTerms: 'amuelink スマートホーム',
   },
   {
     code: 'MO361N',
@@ -148,6 +148,6 @@ export const homeOptions: readonly FibreOption[] = [
     annotations: ['警備員の駆けつけは、別のお申し込みが必要です。'],
     component: 'smart_life',
     source: sampleName,
-    words: 'smart life home スマートホーム 家電',
+    searchTerms: 'smart life home スマートホーム 家電',
   },
 ];

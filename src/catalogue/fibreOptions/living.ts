@@ -22,7 +22,7 @@ export const livingOptions: readonly FibreOption[] = [
     annotations: ['ご利用の前に、配信サービスの利用登録が必要です。'],
     component: 'unext',
     source: sampleName,
-    words: 'video unext 映画 ドラマ アニメ',
+    searchTerms: 'video unext 映画 ドラマ アニメ',
   },
   {
     code: 'VOIP',
@@ -36,7 +36,7 @@ export const livingOptions: readonly FibreOption[] = [
     annotations: ['番号ポータビリティをご利用いただけない番号があります。'],
     component: 'voip',
     source: sampleName,
-    words: 'voip phone 電話 固定電話',
+    searchTerms: 'voip phone 電話 固定電話',
   },
   {
     code: 'RVOIP',
@@ -50,7 +50,7 @@ export const livingOptions: readonly FibreOption[] = [
     annotations: ['ホームでんわと同時にはご利用いただけません。'],
     component: 'rvoip',
     source: sampleName,
-    words: 'rvoip phone 電話 固定電話',
+    searchTerms: 'rvoip phone 電話 固定電話',
   },
   {
     code: 'HIKARITV',
@@ -63,7 +63,7 @@ export const livingOptions: readonly FibreOption[] = [
     annotations: ['ご覧になるには、専用のチューナーが必要です。'],
     component: 'hikaritv',
     source: sampleName,
-    words: 'hikaritv ひかりてれび テレビ television',
+    searchTerms: 'hikaritv ひかりてれび テレビ television',
   },
   {
     code: 'MO110N',
@@ -80,7 +80,7 @@ export const livingOptions: readonly FibreOption[] = [
     annotations: ['無料版から有料版へ、いつでも変更できます。'],
     component: 'security',
     source: sampleName,
-    words: 'multi device security ウイルス対策 antivirus',
+    searchTerms: 'multi device security ウイルス対策 antivirus',
   },
   {
     code: 'MO111N',
@@ -97,7 +97,7 @@ export const livingOptions: readonly FibreOption[] = [
     annotations: ['基本オプションに含まれる場合、月額料金はかかりません。'],
     component: 'simple',
     source: sampleName,
-    words: 'safe security セキュリティ ウイルス対策',
+    searchTerms: 'safe security セキュリティ ウイルス対策',
   },
   {
     code: 'MO120N',
@@ -110,6 +110,6 @@ export const livingOptions: readonly FibreOption[] = [
     annotations: ['遠隔操作は、お客さまの同意をいただいてから行います。'],
     component: 'simple',
     source: sampleName,
-    words: 'remote support サポート 設定 遠隔',
+    searchTerms: 'remote support サポート 設定 遠隔',
   },
 ];

@@ -9,13 +9,13 @@ export type OwnRow = readonly [
   kana: string,
   fee: number,
   appeal: string,
-  words?: string,
+  searchTerms?: string,
 ];
 
 /** The entry of such an option. */
 export const ownOption = (
   category: OptionCategory,
-  [number, name, kana, fee, appeal, words]: OwnRow,
+  [number, name, kana, fee, appeal, searchTerms]: OwnRow,
 ): FibreOption => ({
   code: `MO${number}N`,
   name,
@@ -31,7 +31,7 @@ export const ownOption = (
   annotations: [],
   component: 'simple',
   source: allSample,
-  words,
+  searchTerms,
 });
 
 /** The two partner options whose terms the specification leaves open though it names them. */

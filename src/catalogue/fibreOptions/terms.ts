@@ -6,10 +6,10 @@ export type StartRule = 'next_month' | 'next_day' | 'arrival' | 'survey' | 'mete
 /** What is agreed beside the monthly fee. */
 export interface OptionTerms {
   start: StartRule;
-  startWords: string;
+  startText: string;
   startNote?: string;
   /** What is paid once at the beginning, in yen. */
-  first: readonly { words: string; yen: number }[];
+  first: readonly { label: string; yen: number }[];
   needs: string;
   leaving: string;
   leavingNote?: string;
@@ -23,7 +23,7 @@ export interface OptionTerms {
 
 const usual: OptionTerms = {
   start: 'next_month',
-  startWords: 'お申し込みの翌月1日',
+  startText: 'お申し込みの翌月1日',
   first: [],
   needs: 'なし',
   leaving: '費用なし',
@@ -38,7 +38,7 @@ const arrival = {
 } as const;
 
 const phone = {
-  first: [{ words: '回線の工事', yen: 3300 }],
+  first: [{ label: '回線の工事', yen: 3300 }],
   needs: '電話機',
   changeable: true,
 } as const;
@@ -48,24 +48,24 @@ const byComponent: Partial<Record<FibreOption['component'], Partial<OptionTerms>
   rvoip: { ...phone, apart: '通話料 3分 8.789円', leavingNote: '同じ番号には戻せません' },
   hikaritv: {
     ...arrival,
-    startWords: 'チューナーが届いた日',
+    startText: 'チューナーが届いた日',
     needs: 'テレビ',
     leaving: 'チューナーの返却または買い取り',
     leavingNote: '2ねん割は、24か月の途中でやめると費用がかかります',
     changeable: true,
   },
-  unext: { start: 'next_day', startWords: 'お申し込みの翌日', needs: '配信サービスの利用登録' },
+  unext: { start: 'next_day', startText: 'お申し込みの翌日', needs: '配信サービスの利用登録' },
   secom: {
     start: 'survey',
-    startWords: '訪問と審査のあと',
+    startText: '訪問と審査のあと',
     startNote: '訪問から約2週間',
     needs: 'ご自宅への訪問',
   },
   amuelink: { ...arrival, needs: '対応する機器' },
   bravia_recycle: {
     start: 'pickup',
-    startWords: '引き取りの日',
-    first: [{ words: '引き取り', yen: 3300 }],
+    startText: '引き取りの日',
+    first: [{ label: '引き取り', yen: 3300 }],
     needs: '引き取るテレビ',
     apart: '引き取り 3,300円',
   },
@@ -78,13 +78,13 @@ const byComponent: Partial<Record<FibreOption['component'], Partial<OptionTerms>
   },
   denki: {
     start: 'meter',
-    startWords: '次の検針日',
+    startText: '次の検針日',
     needs: 'いまの電気のご契約の内容',
     changeable: true,
   },
   gas: {
     start: 'meter',
-    startWords: '次の検針日',
+    startText: '次の検針日',
     needs: 'いまのガスのご契約の内容',
     changeable: true,
   },
@@ -93,8 +93,8 @@ const byComponent: Partial<Record<FibreOption['component'], Partial<OptionTerms>
   watch_over: {
     ...arrival,
     first: [
-      { words: '手数料', yen: 3300 },
-      { words: '機器', yen: 3960 },
+      { label: '手数料', yen: 3300 },
+      { label: '機器', yen: 3960 },
     ],
     needs: 'スマートフォン',
     leavingNote: '分割払いのときは、残りをまとめて精算',

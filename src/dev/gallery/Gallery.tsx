@@ -9,7 +9,7 @@ import { Fields } from './sections/Fields';
 import { Days } from './sections/Days';
 import { Figures } from './sections/Figures';
 import { Leaving } from './sections/Leaving';
-import { Lines, Icons, Words } from './sections/Lines';
+import { Lines, Icons, Texts } from './sections/Lines';
 import { LiveRows } from './sections/LiveRows';
 import { Messages } from './sections/Messages';
 import { Receipts } from './sections/Receipts';
@@ -46,7 +46,7 @@ export default function Gallery() {
         <Receipts />
         <States />
         <Icons />
-        <Words />
+        <Texts />
       </Container>
     </main>
   );

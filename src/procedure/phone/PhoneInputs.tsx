@@ -3,16 +3,16 @@ import { useFormContext } from 'react-hook-form';
 import { beginsWithZero, hold, phone, required } from '@/catalogue/rules';
 import { normalisePhone } from '@/lib/phone';
 import { TextField } from '@/ui/fields/TextField';
-import type { PhoneValues, PhoneWords, RegisteredPhones } from './phoneValues';
+import type { PhoneValues, PhoneNames, RegisteredPhones } from './phoneValues';
 
 interface PhoneInputsProps {
-  words: PhoneWords;
+  names: PhoneNames;
   /** As registered now: the same once more is no change. */
   now: RegisteredPhones;
 }
 
 /** A number to be reached at and one by day (specification 2, section 5). */
-export function PhoneInputs({ words, now }: PhoneInputsProps) {
+export function PhoneInputs({ names, now }: PhoneInputsProps) {
   const { register, formState } = useFormContext<PhoneValues>();
   const { errors } = formState;
   const isNew = (_: string, { tel, tel_daytime }: PhoneValues) =>
@@ -22,7 +22,7 @@ export function PhoneInputs({ words, now }: PhoneInputsProps) {
   return (
     <Box sx={{ mt: 7 }}>
       <TextField
-        label={words.label}
+        label={names.label}
         hint="10〜11桁の数字。ハイフンは不要です"
         type="tel"
         autoComplete="tel-national"
@@ -34,7 +34,7 @@ export function PhoneInputs({ words, now }: PhoneInputsProps) {
       />
       <TextField
         label="日中の連絡先"
-        hint={`${words.short}と違うときだけ、入力してください`}
+        hint={`${names.short}と違うときだけ、入力してください`}
         optional
         type="tel"
         autoComplete="off"

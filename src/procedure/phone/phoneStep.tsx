@@ -3,10 +3,10 @@ import { formatPhone } from '@/lib/phone';
 import { besideNow } from '../besideNow';
 import type { Procedure } from '../procedure';
 import { PhoneInputs } from './PhoneInputs';
-import { daytimeOf, type PhoneValues, type PhoneWords, type RegisteredPhones } from './phoneValues';
+import { daytimeOf, type PhoneValues, type PhoneNames, type RegisteredPhones } from './phoneValues';
 
 interface PhoneParts {
-  words: PhoneWords;
+  names: PhoneNames;
   /** Above the fields: what the numbers are for. */
   intro: ReactNode;
   /** As registered now. */
@@ -17,7 +17,7 @@ interface PhoneParts {
 
 /** What every change of phone numbers asks and shows: its fields, and its review beside what holds now. */
 export function phoneStep({
-  words,
+  names,
   intro,
   useNow,
   action,
@@ -34,15 +34,15 @@ export function phoneStep({
     inputs: [
       {
         slug: '',
-        word: '入力',
+        label: '入力',
         fields: [
-          { name: 'tel', label: words.label, sentAs: 'phone.tel', secret: true },
+          { name: 'tel', label: names.label, sentAs: 'phone.tel', secret: true },
           { name: 'tel_daytime', label: '日中の連絡先', sentAs: 'phone.tel_daytime', secret: true },
         ],
         Fields: () => (
           <>
             {intro}
-            <PhoneInputs words={words} now={useNow()} />
+            <PhoneInputs names={names} now={useNow()} />
           </>
         ),
       },
@@ -52,13 +52,13 @@ export function phoneStep({
       return {
         rows: [
           {
-            term: words.label,
+            term: names.label,
             ...besideNow(formatPhone(tel), formatPhone(now.tel)),
             field: 'tel',
           },
           {
             term: '日中の連絡先',
-            ...besideNow(daytimeOf(tel_daytime, words), daytimeOf(now.tel_daytime, words)),
+            ...besideNow(daytimeOf(tel_daytime, names), daytimeOf(now.tel_daytime, names)),
             field: 'tel_daytime',
           },
         ],

@@ -13,7 +13,7 @@ export interface RegisteredPhones {
 }
 
 /** What the first number is called: its label, and its short name where it is compared with. */
-export interface PhoneWords {
+export interface PhoneNames {
   /** 連絡先の電話番号 */
   label: string;
   /** 連絡先 */
@@ -21,5 +21,5 @@ export interface PhoneWords {
 }
 
 /** A number by day, which may be the same. */
-export const daytimeOf = (digits: string | null, { short }: PhoneWords): string =>
+export const daytimeOf = (digits: string | null, { short }: PhoneNames): string =>
   digits ? formatPhone(digits) : `${short}と同じ`;

@@ -14,9 +14,11 @@ export function FibreNotices() {
     // The line is there before its answer, which may never come: nothing moves by it.
     <Box sx={{ minHeight: 25, mt: 1 }}>
       {data && data.unread_count > 0 && (
-        <Status mark="dot" word={`未読のお知らせ${data.unread_count}件`} />
+        <Status mark="dot" label={`未読のお知らせ${data.unread_count}件`} />
       )}
-      {data?.unread_count === 0 && <Status mark="circle" word="未読のお知らせはありません" ended />}
+      {data?.unread_count === 0 && (
+        <Status mark="circle" label="未読のお知らせはありません" ended />
+      )}
       {important?.is_unread && (
         <Typography variant="body2" sx={palt}>
           <Phrase>大切なお知らせ：</Phrase>

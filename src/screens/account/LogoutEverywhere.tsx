@@ -46,13 +46,17 @@ export function LogoutEverywhere() {
         onClose={() => setAsking(false)}
         actions={[
           {
-            word: 'ログアウトする',
+            label: 'ログアウトする',
             onClick: () => {
               setAsking(false);
               mutate();
             },
           },
-          { word: 'いまはログアウトしない', variant: 'secondary', onClick: () => setAsking(false) },
+          {
+            label: 'いまはログアウトしない',
+            variant: 'secondary',
+            onClick: () => setAsking(false),
+          },
         ]}
       >
         <p>

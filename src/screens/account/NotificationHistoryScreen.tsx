@@ -57,9 +57,9 @@ export default function NotificationHistoryScreen() {
               value={filter}
               onChange={(next) => setFilter(next as NotificationFilter)}
               items={[
-                { value: 'all', word: 'すべて', count: data.total_count },
-                { value: 'unread', word: '未読', count: data.unread_count },
-                { value: 'important', word: '大切なもの', count: data.important_count },
+                { value: 'all', label: 'すべて', count: data.total_count },
+                { value: 'unread', label: '未読', count: data.unread_count },
+                { value: 'important', label: '大切なもの', count: data.important_count },
               ]}
             >
               {data.notifications.length === 0 ? (

@@ -54,7 +54,7 @@ export function NotificationRow({ notification }: { notification: Notification }
             {formatDay(date)}
             {is_unread && (
               <Unread>
-                <Status mark="dot" word="未読" />
+                <Status mark="dot" label="未読" />
               </Unread>
             )}
           </>

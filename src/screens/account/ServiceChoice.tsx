@@ -13,7 +13,7 @@ import { palt } from '@/theme/type';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 import type { Service } from './queries';
 import { ServiceFigure } from './ServiceFigure';
-import { serviceHelp } from './serviceWords';
+import { serviceHelp } from './serviceHelp';
 
 const Root = styled.li`
   position: relative;

@@ -78,7 +78,7 @@ export function BankPicker({ part, label, hint, queryKey, load }: BankPickerProp
             // Clear of the ring around what is typed above.
             sx={{ '&:not(:empty)': { mt: 2 } }}
           >
-            {typed && !code && words(data && found.length, isError)}
+            {typed && !code && textOf(data && found.length, isError)}
           </Typography>
           {isError && (
             <Button variant="text" onClick={() => void refetch()}>
@@ -113,7 +113,7 @@ const isBeforeBank = (part: BankPickerProps['part'], bank: string) =>
   part === 'branch' && bank === '';
 
 /** @param count undefined until the list has come, which without a line takes as long as that lasts */
-function words(count: number | undefined, isError: boolean): string {
+function textOf(count: number | undefined, isError: boolean): string {
   if (isError) return '一覧を読み込めませんでした。入力した内容は残っています。';
   if (count === undefined) return '一覧を読み込んでいます。';
   if (count === 0) return '見つかりません。名前、カナ、コードのいずれかで探せます。';

@@ -42,7 +42,7 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
     name,
     title: 'キャッシュバックの口座の登録',
     path,
-    exit: { to: back, words: '特典・キャンペーンに戻る' },
+    exit: { to: back, label: '特典・キャンペーンに戻る' },
     notDone: 'まだ登録されていません。',
     forNumber: 'の特典を受け取ります',
     defaults: {
@@ -62,7 +62,7 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
     inputs: [
       {
         slug: '',
-        word: '入力',
+        label: '入力',
         fields: [
           { name: 'cashback_id', label: '受け取る特典' },
           { name: 'bank_code', label: '金融機関' },

@@ -8,8 +8,8 @@ test.each([
   ['5', paid],
   ['2', '受け取りの期限を過ぎています。'],
   ['3', 'キャッシュバック対象外です。'],
-])('status %s: %s', (status, words) => {
-  expect(whyNone([{ status, from: null }])).toBe(words);
+])('status %s: %s', (status, text) => {
+  expect(whyNone([{ status, from: null }])).toBe(text);
 });
 
 test('one that is still to come says from when', () => {

@@ -15,7 +15,7 @@ import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
 import { useOnline } from '@/ui/useOnline';
 
-const words = ['入力', '認証', '完了'];
+const stepLabels = ['入力', '認証', '完了'];
 
 interface CardFrameProps {
   title: string;
@@ -38,10 +38,10 @@ export function CardFrame({ title, now, type, children }: CardFrameProps) {
     window.scrollTo(0, 0);
     page.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [title]);
-  const isWide = now === undefined || now === words.length - 1;
+  const isWide = now === undefined || now === stepLabels.length - 1;
   const steps = now !== undefined && (
     <div data-print="none">
-      <Steps words={words} now={now} />
+      <Steps labels={stepLabels} now={now} />
     </div>
   );
   return (

@@ -45,7 +45,7 @@ export function CardWaiting({ result, methodNow, isStopping, onStop }: CardWaiti
         unit="秒"
         marks={[0, 20, 40, seconds].map((at) => ({
           at,
-          word: at === seconds ? `${at}秒` : String(at),
+          label: at === seconds ? `${at}秒` : String(at),
         }))}
         minor={1}
         height={26}

@@ -18,16 +18,16 @@ export function ExpiryField({ label, error, onTyped }: ExpiryFieldProps) {
   const parts = [
     {
       id: 'expiry',
-      word: '月',
+      unit: '月',
       autoComplete: 'cc-exp-month',
       values: Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')),
     },
-    { id: 'expiry_year', word: '年', autoComplete: 'cc-exp-year', values: expiryYears(now()) },
+    { id: 'expiry_year', unit: '年', autoComplete: 'cc-exp-year', values: expiryYears(now()) },
   ];
   return (
     <FieldFrame id="expiry" {...{ label, hint, error }}>
       <Pair>
-        {parts.map(({ id, word, autoComplete, values }) => (
+        {parts.map(({ id, unit, autoComplete, values }) => (
           <FormControl key={id} error={Boolean(error)}>
             <NativeSelect
               input={<OutlinedInput />}
@@ -36,17 +36,17 @@ export function ExpiryField({ label, error, onTyped }: ExpiryFieldProps) {
               inputProps={{
                 id,
                 name: id,
-                'aria-label': `${label}の${word}`,
+                'aria-label': `${label}の${unit}`,
                 'aria-required': true,
                 autoComplete,
                 ...describe('expiry', { hint, error }),
               }}
             >
-              <option value="">{word}</option>
+              <option value="">{unit}</option>
               {values.map((value) => (
                 <option key={value} value={value}>
                   {value}
-                  {word}
+                  {unit}
                 </option>
               ))}
             </NativeSelect>

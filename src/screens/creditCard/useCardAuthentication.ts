@@ -5,7 +5,13 @@ import { poll } from '@/lib/poll';
 import { useSending, type SendingProblem } from '@/procedure/useSending';
 import { askCard, beginCard, type CardOwner, type CardResult } from './cardCalls';
 import type { CardEntry } from './cardValues';
-import { beginUnknown, cancelled, cardRefusal, cardTimeout, type CardRefusal } from './cardWords';
+import {
+  beginUnknown,
+  cancelled,
+  cardRefusal,
+  cardTimeout,
+  type CardRefusal,
+} from './cardMessages';
 
 /** Polling of specification 2, section 7. */
 const every = 1000;

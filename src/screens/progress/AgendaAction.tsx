@@ -18,15 +18,15 @@ export function AgendaAction({ of: { next, serviceId } }: { of: Undertaking }) {
   if (!action) return null;
   if (action.kind === 'outside')
     return (
-      <Button variant="text" aria-label={`${action.words}(${title})`} href={action.href}>
-        <Words>{action.words}</Words>
+      <Button variant="text" aria-label={`${action.label}(${title})`} href={action.href}>
+        <Words>{action.label}</Words>
       </Button>
     );
   if (action.kind === 'phone' || !isKnown(action.to)) {
-    const words = action.kind === 'phone' ? action.words : byPhone[action.kind];
+    const label = action.kind === 'phone' ? action.label : byPhone[action.kind];
     return (
-      <Button variant="text" aria-label={`${words}(${title})`} href={`tel:${brand.support.phone}`}>
-        {words}
+      <Button variant="text" aria-label={`${label}(${title})`} href={`tel:${brand.support.phone}`}>
+        {label}
       </Button>
     );
   }
@@ -34,9 +34,9 @@ export function AgendaAction({ of: { next, serviceId } }: { of: Undertaking }) {
     <Button
       variant="text"
       href={addressFor(action.to, serviceId)}
-      aria-label={`${action.words}(${title})`}
+      aria-label={`${action.label}(${title})`}
     >
-      <Words>{action.words}</Words>
+      <Words>{action.label}</Words>
     </Button>
   );
 }

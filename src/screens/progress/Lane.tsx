@@ -10,7 +10,7 @@ import {
   beside,
   laneStops,
   rowsOf,
-  undatedWords,
+  undatedText,
   widest,
   type LaneScale,
   type LaneStop,
@@ -96,7 +96,7 @@ const below = 63;
 const rowHeight = 19;
 
 // On paper, so that the line of today does not run through what it says.
-const Word = styled.span`
+const Label = styled.span`
   position: absolute;
   width: max-content;
   max-width: ${widest}px;
@@ -120,18 +120,18 @@ const Word = styled.span`
   }
 `;
 
-const Day = styled(Word)`
+const Day = styled(Label)`
   top: 13px;
   [data-state='next'] > & {
     font-size: 16px;
   }
 `;
 
-const Name = styled(Word)`
+const Name = styled(Label)`
   top: ${below}px;
 `;
 
-const Undated = styled(Word)`
+const Undated = styled(Label)`
   top: 39px;
   max-width: none;
   margin-left: ${beside}px;
@@ -151,7 +151,7 @@ export function Lane({ undertaking, scale }: LaneProps) {
   const stops = laneStops(steps, scale);
   const ends = [scale.today, ...stops.map(({ at }) => at)];
   const [first, last] = [Math.min(...ends), Math.max(...ends)];
-  const undated = undatedWords(steps);
+  const undated = undatedText(steps);
   const firstRows = Math.max(1, rowsOf(stops, 1));
   const rows = firstRows + rowsOf(stops, 2);
   return (
@@ -211,12 +211,12 @@ const span = (from: number, to: number) => ({
   width: `${(to - from) * 100}%`,
 });
 
-const stateWords = { done: '済み', next: '次', waiting: 'これから' } as const;
+const stateLabels = { done: '済み', next: '次', waiting: 'これから' } as const;
 
 function spoken(steps: readonly Step[]): string {
   return steps
     .map(({ label, state, date }) =>
-      [label, date === null ? '日程は未定' : formatDay(date), stateWords[state]].join(' '),
+      [label, date === null ? '日程は未定' : formatDay(date), stateLabels[state]].join(' '),
     )
     .join('、');
 }

@@ -18,7 +18,7 @@ const Root = styled.div`
   }
 `;
 
-const Word = styled.span`
+const Label = styled.span`
   position: absolute;
   top: 14px;
   font-size: 12px;
@@ -52,15 +52,15 @@ export function LaneAxis({ scale: { weeks, days, today } }: { scale: LaneScale }
         <span key={date}>
           <i data-week style={left(at)} />
           {labelled && (
-            <Word data-end={at === 0 ? 'first' : at === 1 ? 'last' : undefined} style={left(at)}>
+            <Label data-end={at === 0 ? 'first' : at === 1 ? 'last' : undefined} style={left(at)}>
               {axisDay(date)}(日)
-            </Word>
+            </Label>
           )}
         </span>
       ))}
-      <Word data-today style={left(today)}>
+      <Label data-today style={left(today)}>
         今日
-      </Word>
+      </Label>
     </Root>
   );
 }

@@ -50,7 +50,7 @@ export default function ProgressScreen() {
       {!isLoading && isIncomplete && (
         <Section label="読み込めない手続き">
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 5 }}>
-            <Status mark="dashedSquare" word="一部を読み込めません" ended />
+            <Status mark="dashedSquare" label="一部を読み込めません" ended />
             <Button variant="text" onClick={retry}>
               {isRetrying ? '読み込み中' : 'もう一度読み込む'}
             </Button>

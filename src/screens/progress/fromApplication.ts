@@ -19,7 +19,7 @@ export function fromApplication(application: Application): Undertaking {
       date: next.date,
       details: next.detail === null ? [] : [next.detail],
       action: next.action
-        ? { kind: next.action.kind, words: next.action.label, to: next.action.url }
+        ? { kind: next.action.kind, label: next.action.label, to: next.action.url }
         : undefined,
     },
     asks: undefined,

@@ -34,7 +34,7 @@ export function fromConstruction(
       date: next.date,
       details,
       action: can_change_date
-        ? { kind: 'change', words: '工事日を変更する', to: paths.construction() }
+        ? { kind: 'change', label: '工事日を変更する', to: paths.construction() }
         : undefined,
     },
     asks: undefined,

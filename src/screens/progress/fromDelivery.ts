@@ -1,5 +1,5 @@
 import { deliveryStatuses } from '@/catalogue/delivery';
-import { timeBandWords } from '@/catalogue/timeBands';
+import { timeBandText } from '@/catalogue/timeBands';
 import { paths } from '@/paths';
 import type { Delivery } from './queries';
 import type { Action, Ended, Undertaking } from './undertaking';
@@ -17,7 +17,7 @@ export function fromDelivery(
   if (status === 'delivered') return undefined;
   const returned = status === 'returned';
   const details = [
-    time_band && !returned ? timeBandWords(time_band) : '',
+    time_band && !returned ? timeBandText(time_band) : '',
     returned ? '配達できず、配送会社が持ち戻りました' : deliveryStatuses[status],
     tracking(delivery),
   ].filter(Boolean);
@@ -34,7 +34,7 @@ export function fromDelivery(
     ],
     next: { title: `${item}のお届け`, date, details, action: actionOf(delivery) },
     asks: returned
-      ? { mark: 'triangle', word: deliveryStatuses.returned, box: 'caution' }
+      ? { mark: 'triangle', label: deliveryStatuses.returned, box: 'caution' }
       : undefined,
   };
 }
@@ -53,11 +53,11 @@ function tracking({ carrier, tracking_number }: Delivery): string {
 
 function actionOf({ delivery_id, status, can_change, tracking_url }: Delivery): Action | undefined {
   if (can_change)
-    return { kind: 'change', words: '日時を変更する', to: paths.delivery(delivery_id) };
+    return { kind: 'change', label: '日時を変更する', to: paths.delivery(delivery_id) };
   if (tracking_url === null) return undefined;
   return {
     kind: 'outside',
-    words: status === 'returned' ? '再配達を申し込む' : '配送状況を見る',
+    label: status === 'returned' ? '再配達を申し込む' : '配送状況を見る',
     href: tracking_url,
   };
 }

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@/catalogue/mobile';
-import { timeBandWords } from '@/catalogue/timeBands';
+import { timeBandText } from '@/catalogue/timeBands';
 import { formatDay, japanDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Order } from './queries';
@@ -15,7 +15,7 @@ export function fromOrder(
 ): Undertaking {
   const { receipt_number, title, status, accepted_at, next, can_cancel, cancel_until } = order;
   const details = [
-    [next?.time_band && timeBandWords(next.time_band), next?.note].filter(Boolean).join(' '),
+    [next?.time_band && timeBandText(next.time_band), next?.note].filter(Boolean).join(' '),
     can_cancel && cancel_until ? `${formatDay(cancel_until)}まで取り消せます` : '',
   ].filter(Boolean);
   return {
@@ -35,7 +35,7 @@ export function fromOrder(
     },
     asks:
       status === 'mnp_move_in_reserve_wait'
-        ? { mark: 'triangle', word: orderStatuses[status], box: 'caution' }
+        ? { mark: 'triangle', label: orderStatuses[status], box: 'caution' }
         : undefined,
   };
 }
@@ -71,12 +71,12 @@ const cancelPlaces: Partial<Record<Order['kind'], string>> = {
 function actionOf({ kind, status, can_change, can_cancel }: Order): Action | undefined {
   const to = places[kind];
   if (status === 'mnp_move_in_reserve_wait')
-    return { kind: 'change', words: '開通日時を予約する', to };
+    return { kind: 'change', label: '開通日時を予約する', to };
   // The page of the device orders another one: its delivery is moved by the support.
   if (can_change && kind === 'device_entry')
-    return { kind: 'phone', words: '電話で日時を変更する' };
-  if (can_change) return { kind: 'change', words: '日時を変更する', to };
+    return { kind: 'phone', label: '電話で日時を変更する' };
+  if (can_change) return { kind: 'change', label: '日時を変更する', to };
   return can_cancel
-    ? { kind: 'cancel', words: '取り消す', to: cancelPlaces[kind] ?? to }
+    ? { kind: 'cancel', label: '取り消す', to: cancelPlaces[kind] ?? to }
     : undefined;
 }

@@ -150,7 +150,7 @@ test('a construction says until when its day can be changed; one that is over ha
   expect(running.open[0]?.next).toMatchObject({
     title: '工事',
     details: ['午前 立ち会いが必要です', '12月2日(水)まで変更できます'],
-    action: { words: '工事日を変更する' },
+    action: { label: '工事日を変更する' },
   });
   const steps = construction.steps.map((step) => ({ ...step, state: 'done' as const }));
   const over = gather({
@@ -179,7 +179,7 @@ test('a delivery is tracked, asks when it was carried back, and ends on its day'
     { ...delivery, delivery_id: 'd3', status: 'delivered' },
   ];
   const { open, ended } = gather({ ...nothing, procedure: account(), deliveries });
-  expect(open.map(({ next, asks }) => [next.date, next.action?.words, asks?.word])).toEqual([
+  expect(open.map(({ next, asks }) => [next.date, next.action?.label, asks?.label])).toEqual([
     ['2026-11-22', '配送状況を見る', undefined],
     [null, '再配達を申し込む', '持ち戻り'],
   ]);

@@ -40,8 +40,8 @@ export function laneScale(lanes: readonly (readonly Step[])[], now: Date): LaneS
   let end = Math.ceil((last + weekday) / 7) * 7 - weekday;
   // What has no day yet stands behind the last mark of its lane, and needs room there.
   for (const steps of lanes) {
-    const word = undatedWords(steps);
-    const room = word === undefined ? 0 : beside + word.length * em;
+    const label = undatedText(steps);
+    const room = label === undefined ? 0 : beside + label.length * em;
     const from = Math.min(last, Math.max(0, ...offsetsOf(steps)));
     while (((end - from) / (end - start)) * axisWidth < room) end += 7;
   }
@@ -65,7 +65,7 @@ export function laneScale(lanes: readonly (readonly Step[])[], now: Date): LaneS
 }
 
 /** What stands behind the last mark of a lane whose next step has no day; undefined where it has one. */
-export function undatedWords(steps: readonly Step[]): string | undefined {
+export function undatedText(steps: readonly Step[]): string | undefined {
   const undated = steps.find(({ state, date }) => state === 'next' && date === null);
   return undated && `${undated.label}(日程は未定)`;
 }

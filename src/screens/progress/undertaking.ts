@@ -10,9 +10,9 @@ export interface Step {
 
 /** What the customer can do about it: a screen of the portal, an address outside it, or a call. */
 export type Action =
-  | { kind: 'change' | 'cancel' | 'guide'; words: string; to: string }
-  | { kind: 'outside'; words: string; href: string }
-  | { kind: 'phone'; words: string };
+  | { kind: 'change' | 'cancel' | 'guide'; label: string; to: string }
+  | { kind: 'outside'; label: string; href: string }
+  | { kind: 'phone'; label: string };
 
 export interface Next {
   title: string;

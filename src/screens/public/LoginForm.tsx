@@ -8,7 +8,7 @@ import { PasswordField } from '@/ui/fields/PasswordField';
 import { TextField } from '@/ui/fields/TextField';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { rememberTypedId } from './typedId';
-import { isWideId, wideIdWords } from './wideId';
+import { isWideId, wideIdMessage } from './wideId';
 
 const Form = styled.form`
   && > div + div {
@@ -70,7 +70,7 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
         maxLength={64}
         untagged
         enterKeyHint="next"
-        error={isWide ? wideIdWords : errorOf('username')}
+        error={isWide ? wideIdMessage : errorOf('username')}
       />
       <PasswordField
         label="パスワード"

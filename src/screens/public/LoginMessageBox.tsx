@@ -21,7 +21,7 @@ export function LoginMessageBox({
         {way && (
           <Box sx={{ mt: 1 }}>
             <Button variant="text" href={way.href} onClick={way.onClick} sx={{ fontWeight: 700 }}>
-              {way.words}
+              {way.label}
             </Button>
           </Box>
         )}

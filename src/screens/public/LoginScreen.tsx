@@ -8,7 +8,7 @@ import { carryOutPressed } from './carryOutPressed';
 import type { Enter } from './enter';
 import { LoginForm } from './LoginForm';
 import { LoginFrame } from './LoginFrame';
-import { insecureWords, unfetchedWords, type LoginMessage } from './loginMessage';
+import { insecureMessage, unfetchedMessage, type LoginMessage } from './loginMessage';
 import { LoginMessageBox } from './LoginMessageBox';
 import { SsoEntry } from './SsoEntry';
 import { useSupportSession } from './useSupportSession';
@@ -47,7 +47,7 @@ export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreen
   const underWay = useRef(false);
   const box = useRef<HTMLDivElement>(null);
   const canLogIn = useSyncExternalStore(never, isSecure, asBuilt);
-  const message = problem ?? (canLogIn ? enter?.endWords(ended) : insecureWords);
+  const message = problem ?? (canLogIn ? enter?.endMessage(ended) : insecureMessage);
   const supportName = useSupportSession(enter);
 
   const goOn = useCallback(
@@ -85,7 +85,7 @@ export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreen
     if (underWay.current) return;
     // Browsers sign on https and on localhost only.
     if (!canLogIn) {
-      setProblem({ ...insecureWords });
+      setProblem({ ...insecureMessage });
       return;
     }
     underWay.current = true;
@@ -95,7 +95,7 @@ export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreen
       const come = await entrance.fetch();
       await goOn(await by(come.enter));
     } catch (error) {
-      setProblem(entrance.come()?.enter.problem(error) ?? { ...unfetchedWords });
+      setProblem(entrance.come()?.enter.problem(error) ?? { ...unfetchedMessage });
       setBusy(undefined);
     }
     underWay.current = false;

@@ -7,7 +7,7 @@ import { landing } from '@/session/landing';
 import { login, loginWithSupportPage } from '@/session/login';
 import type { Redirect } from '@/session/redirectUri';
 import { configReady } from './configReady';
-import { endWords, loginProblem } from './loginWords';
+import { endMessage, loginProblem } from './loginMessages';
 
 /**
  * What /login does, and what it knows of sessions: with the calls, their signatures and the session it
@@ -57,7 +57,7 @@ export const enter = {
 
   subscribe: store.subscribe,
   lastEnd: () => store.lastEnd(),
-  endWords,
+  endMessage,
   problem: loginProblem,
 };
 

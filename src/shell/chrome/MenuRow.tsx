@@ -20,7 +20,7 @@ interface MenuRowProps {
 
 /** A row of the menus: words, what they hold now, chevron or ↗ (`look.md` "Components", menu). */
 export function MenuRow({ title, note, service, to, href }: MenuRowProps) {
-  const words = (
+  const text = (
     <>
       {service && (
         <Box component="span" data-service={service} sx={{ flex: 'none', width: 36 }}>
@@ -46,7 +46,7 @@ export function MenuRow({ title, note, service, to, href }: MenuRowProps) {
   if (address === undefined)
     return (
       <Stack aria-current="true" direction="row" sx={{ ...row, alignItems: 'center' }}>
-        {words}
+        {text}
         <Typography
           component="span"
           variant="body2"
@@ -59,7 +59,7 @@ export function MenuRow({ title, note, service, to, href }: MenuRowProps) {
     );
   return (
     <ListItemButton href={address} sx={row}>
-      {words}
+      {text}
       <Icon name={to === undefined ? 'external' : 'forward'} />
     </ListItemButton>
   );

@@ -25,11 +25,11 @@ test.each([
   ['no line', new NetworkError('offline', false, true), failures.network],
   // The login page says that.
   ['no session', new SessionError('refused'), undefined],
-])('%s is told as such', async (_, error, words) => {
+])('%s is told as such', async (_, error, message) => {
   const result = open(() => Promise.reject(error));
   act(() => result.current.download('202611'));
   await waitFor(() => expect(result.current.isPending).toBe(false));
-  expect(result.current.failure).toEqual(words);
+  expect(result.current.failure).toEqual(message);
 });
 
 test('a file is fetched once however often it is pressed, and again after it came', async () => {

@@ -17,7 +17,7 @@ interface ApiErrorDialogProps {
   /** Reads again; absent where reading again can't help. */
   onRetry?: (() => void) | undefined;
   /** What OK does and says: back to the service top after a failed read (specification 1, section 2). */
-  ok: { word: string; onClick: () => void };
+  ok: { label: string; onClick: () => void };
 }
 
 /** The API error dialog: what happened, what did not change, what to do (look: dialog-api-error). */
@@ -35,7 +35,7 @@ export function ApiErrorDialog({
       role="alertdialog"
       title={failure.title}
       actions={[
-        ...(onRetry ? [{ word: 'もう一度読み込む', onClick: onRetry }] : []),
+        ...(onRetry ? [{ label: 'もう一度読み込む', onClick: onRetry }] : []),
         { ...ok, variant: onRetry ? 'secondary' : 'primary', safe: !onRetry },
       ]}
     >

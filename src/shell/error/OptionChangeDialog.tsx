@@ -3,5 +3,5 @@ import { ApiErrorDialog } from './ApiErrorDialog';
 
 /** A change of an option was not taken: the option-change message (specification 2, section 8). */
 export function OptionChangeDialog({ onClose }: { onClose: () => void }) {
-  return <ApiErrorDialog failure={failures.optionChange} ok={{ word: 'OK', onClick: onClose }} />;
+  return <ApiErrorDialog failure={failures.optionChange} ok={{ label: 'OK', onClick: onClose }} />;
 }

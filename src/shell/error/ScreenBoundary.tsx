@@ -97,8 +97,8 @@ function FailedRead({ error, onRetry }: { error: unknown; onRetry: () => void })
           onRetry={atTop ? undefined : onRetry}
           ok={
             atTop
-              ? { word: 'OK(もう一度読み込む)', onClick: onRetry }
-              : { word: 'OK(トップに戻る)', onClick: toTop }
+              ? { label: 'OK(もう一度読み込む)', onClick: onRetry }
+              : { label: 'OK(トップに戻る)', onClick: toTop }
           }
         />
       )}

@@ -31,7 +31,7 @@ export function SectionBoundary({ label, children }: SectionBoundaryProps) {
               useFlexGap
               sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 5 }}
             >
-              <Status mark="dashedSquare" word="読み込めません" ended />
+              <Status mark="dashedSquare" label="読み込めません" ended />
               <Button variant="text" aria-label={`もう一度読み込む(${label})`} onClick={retry}>
                 もう一度読み込む
               </Button>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { Band } from '@/ui/message/Band';
-import { BannerWords } from './BannerWords';
+import { BannerText } from './BannerText';
 import type { LoginMessage } from './queries';
 
 type Banner = LoginMessage['banners'][number] & {
@@ -31,7 +31,7 @@ export function Banners({ banners, onClose }: BannersProps) {
           about={banner.text.split('\n')[0]}
           onClose={banner.is_close_icon ? () => onClose(banner.mark) : undefined}
         >
-          <BannerWords banner={banner} />
+          <BannerText banner={banner} />
         </Band>
       ))}
       {banners.length > atFirst && (

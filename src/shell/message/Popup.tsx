@@ -29,7 +29,7 @@ export default function Popup({ popup, onClose }: PopupProps) {
           </CheckboxField>
         )
       }
-      actions={[{ word: '閉じる', onClick: close }]}
+      actions={[{ label: '閉じる', onClick: close }]}
     >
       {popup.body.kind === 'html' ? (
         <HtmlText html={popup.body.html} onLeave={close} />

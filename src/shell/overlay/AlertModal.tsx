@@ -24,7 +24,7 @@ export function AlertModal() {
       role="alertdialog"
       title="ご確認ください"
       onClose={shown.close}
-      actions={[{ word: 'OK', onClick: shown.close }]}
+      actions={[{ label: 'OK', onClick: shown.close }]}
     >
       <Content content={shown.content} onLeave={shown.close} />
     </Dialog>

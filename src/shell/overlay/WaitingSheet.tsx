@@ -14,7 +14,7 @@ export interface WaitingSheetProps {
   /** It takes so long that something else may be done meanwhile. */
   isLong: boolean;
   /** Where it is seen afterwards whether it was taken; none where nobody is logged in. */
-  lookAt?: { to: string; words: string } | undefined;
+  lookAt?: { to: string; label: string } | undefined;
   /** The customer goes there. */
   onLeave: () => void;
 }
@@ -48,7 +48,7 @@ export default function WaitingSheet({ ref, isLong, lookAt, onLeave }: WaitingSh
                   <Nowrap>この画面を離れても、</Nowrap>
                   <Nowrap>送信は取り消されません。</Nowrap>
                   <Nowrap>受け付けられたかどうかは、</Nowrap>
-                  <Nowrap>「{lookAt.words}」で</Nowrap>
+                  <Nowrap>「{lookAt.label}」で</Nowrap>
                   <Nowrap>確かめられます。</Nowrap>
                 </>
               ) : (
@@ -63,7 +63,7 @@ export default function WaitingSheet({ ref, isLong, lookAt, onLeave }: WaitingSh
             {lookAt && (
               <Box sx={{ mt: 4 }}>
                 <Button variant="text" href={lookAt.to} onClick={onLeave}>
-                  {lookAt.words}を見る
+                  {lookAt.label}を見る
                 </Button>
               </Box>
             )}

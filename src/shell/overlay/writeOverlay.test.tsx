@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function setUp(isWriting: boolean, lookAt?: { to: string; words: string }) {
+function setUp(isWriting: boolean, lookAt?: { to: string; label: string }) {
   const pressed = vi.fn();
   const page = (writes: boolean) => (
     <MemoryRouter>
@@ -53,7 +53,7 @@ test('what is answered soon is not announced; what is not, is', async () => {
 });
 
 test('after ten seconds it says where to look, and lets the customer go there', async () => {
-  const { pressed, button } = setUp(true, { to: '/notification_history', words: 'お知らせ履歴' });
+  const { pressed, button } = setUp(true, { to: '/notification_history', label: 'お知らせ履歴' });
   await pass(9_999);
   expect(said()).not.toContain('時間がかかっています');
   await pass(1);

@@ -119,7 +119,7 @@ const small: CSSObject = {
 };
 
 /** A word that does something in its place, with or without a drawing: 表示. */
-const word: CSSObject = {
+const textButton: CSSObject = {
   gap: 6,
   fontSize: 14,
   textDecoration: 'none',
@@ -160,7 +160,7 @@ export const actions: Components<Theme> = {
           },
           { props: { fullWidth: true }, style: { width: '100%' } },
           { props: { variant: 'text' }, style: text },
-          { props: { variant: 'text', size: 'small' }, style: word },
+          { props: { variant: 'text', size: 'small' }, style: textButton },
           { props: { 'aria-disabled': true }, style: unusable },
         ],
       },

@@ -91,7 +91,7 @@ export function UnpaidSection({ unpaid: { total, bills }, pathOf, payment }: Unp
 }
 
 function dueNote(status: string, day: string | null): string {
-  const state = status === '2' ? '残りの金額' : billStatus(status).word;
+  const state = status === '2' ? '残りの金額' : billStatus(status).label;
   if (day === null) return state;
   return `${state}・${formatDay(day)}${isOverdue(day) ? 'の期限を過ぎています' : 'まで'}`;
 }

@@ -35,9 +35,10 @@ export function BillBarDrawing({
   const x = Math.round(middle - barWidth / 2);
   const y = axis - bar.height;
   const { year, month } = parseMonth(bar.month);
-  const words = amount === undefined ? '-' : withAmount ? formatNumber(amount) : formatYen(amount);
+  const barLabel =
+    amount === undefined ? '-' : withAmount ? formatNumber(amount) : formatYen(amount);
   // An amount wider than its column ends on the chart's edge instead of running over it.
-  const half = chosen ? halfAmount : Math.max(24, words.length * 3.6);
+  const half = chosen ? halfAmount : Math.max(24, barLabel.length * 3.6);
   const place =
     middle + half > width
       ? ({ x: bar.x + column, textAnchor: 'end' } as const)
@@ -72,7 +73,7 @@ export function BillBarDrawing({
       )}
       {(withAmount || chosen) && (
         <text {...place} y={axis - bar.clear - 9} data-chosen={chosen ? 'amount' : undefined}>
-          {words}
+          {barLabel}
         </text>
       )}
       <text x={middle} y={axis + 20} textAnchor="middle" data-chosen={chosen || undefined}>

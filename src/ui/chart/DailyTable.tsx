@@ -7,18 +7,18 @@ interface DailyTableProps {
   /** MB by day of the month, the 1st first. */
   used: readonly number[];
   /** Words of a day, from its number. */
-  dayWords: (day: number) => string;
+  dayText: (day: number) => string;
 }
 
 /** The table twin of `DailyChart`, latest day first, finer than the chart so that a small day isn't 0.0. */
-export function DailyTable({ caption, used, dayWords }: DailyTableProps) {
+export function DailyTable({ caption, used, dayText }: DailyTableProps) {
   return (
     <DataTable
       caption={caption}
       rows={used.map((mb, index) => ({ day: index + 1, mb })).reverse()}
       rowKey={({ day }) => String(day)}
       columns={[
-        { key: 'day', head: '日', cell: ({ day }) => dayWords(day) },
+        { key: 'day', head: '日', cell: ({ day }) => dayText(day) },
         {
           key: 'used',
           head: '使用量',

@@ -30,7 +30,7 @@ export interface RulerPart {
 
 export interface RulerMark {
   at: number;
-  word: string;
+  label: string;
 }
 
 interface RulerProps {
@@ -40,7 +40,7 @@ interface RulerProps {
   /** The length of the ruler; the parts and the dashed rest fill it. */
   total: number;
   /** Words in the dashed rest: 使った分. */
-  restWord?: string;
+  restLabel?: string;
   unit: string;
   /** Words of a numbered tick; the unit stands with the 0 unless said. */
   format?: (value: number) => string;
@@ -59,7 +59,7 @@ export function Ruler({
   label,
   parts,
   total,
-  restWord,
+  restLabel,
   unit,
   format = (value) => (value === 0 ? `0${unit}` : formatNumber(value)),
   marks,
@@ -94,9 +94,9 @@ export function Ruler({
                 strokeDasharray="3 3"
               />
             )}
-            {restWord && rest.width > 64 && (
+            {restLabel && rest.width > 64 && (
               <text x={rest.x + rest.width / 2} y={top + height / 2 + 4} textAnchor="middle">
-                {restWord}
+                {restLabel}
               </text>
             )}
             {segments.map((segment, index) => {

@@ -13,7 +13,7 @@ interface RulerTicksProps {
 /** Ticks and their words below a ruler; the words at its ends stay inside it. */
 export function RulerTicks({ y, width, total, marks, minor, format }: RulerTicksProps) {
   const step = majorStep(total);
-  const numbered = marks ?? ticks(total, step).map((at) => ({ at, word: format(at) }));
+  const numbered = marks ?? ticks(total, step).map((at) => ({ at, label: format(at) }));
   const at = (value: number) => Math.min(width - 0.5, Math.max(0.5, (value / total) * width));
   const wanted = minor ?? minorStep(step);
   // Closer than 4px they are no ticks but a grey band.
@@ -23,7 +23,7 @@ export function RulerTicks({ y, width, total, marks, minor, format }: RulerTicks
       {small.map((value) => (
         <path key={value} d={`M${at(value)} ${y}v4`} />
       ))}
-      {numbered.map(({ at: value, word }) => (
+      {numbered.map(({ at: value, label }) => (
         <g key={value}>
           <path d={`M${at(value)} ${y}v8`} stroke="var(--ink-2)" />
           <text
@@ -32,7 +32,7 @@ export function RulerTicks({ y, width, total, marks, minor, format }: RulerTicks
             stroke="none"
             textAnchor={value === 0 ? 'start' : value / total > 0.97 ? 'end' : 'middle'}
           >
-            {word}
+            {label}
           </text>
         </g>
       ))}

@@ -40,7 +40,7 @@ const Band = styled(ChoiceCell)({
 export interface TimeBand {
   value: string;
   /** 15:00〜17:00 */
-  word: string;
+  label: string;
   /** What stands below it while it is not chosen: 空きがあります. */
   note?: string;
   closed?: boolean;
@@ -81,8 +81,8 @@ export function TimeBands({ label, name, bands, value, onChange, large }: TimeBa
             }
             label={
               <>
-                {band.word}
-                {band.value === value ? <small>選択中</small> : wordsOf(band)}
+                {band.label}
+                {band.value === value ? <small>選択中</small> : noteOf(band)}
               </>
             }
           />
@@ -92,7 +92,7 @@ export function TimeBands({ label, name, bands, value, onChange, large }: TimeBa
   );
 }
 
-function wordsOf({ note, closed }: TimeBand) {
-  const words = note ?? (closed ? '選択できません' : undefined);
-  return words && <small>{words}</small>;
+function noteOf({ note, closed }: TimeBand) {
+  const text = note ?? (closed ? '選択できません' : undefined);
+  return text && <small>{text}</small>;
 }

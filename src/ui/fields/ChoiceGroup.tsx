@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Tag } from '@/ui/status/Tag';
 import { FieldError, FieldHint } from './FieldFrame';
-import type { FieldWords } from './FieldFrame';
+import type { FieldTexts } from './FieldFrame';
 
 /** Label, hint and error of a group of radios, read with each of them. */
 export function ChoiceGroup({
@@ -14,7 +14,7 @@ export function ChoiceGroup({
   optional,
   untagged,
   children,
-}: FieldWords & { children: ReactNode }) {
+}: FieldTexts & { children: ReactNode }) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

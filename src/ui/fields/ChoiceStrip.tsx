@@ -3,11 +3,11 @@ import Radio from '@mui/material/Radio';
 import type { ComponentPropsWithRef } from 'react';
 import { ChoiceCell } from './ChoiceCell';
 import { ChoiceGroup } from './ChoiceGroup';
-import type { FieldWords } from './FieldFrame';
+import type { FieldTexts } from './FieldFrame';
 
 interface ChoiceStripProps
   extends
-    Pick<FieldWords, 'label' | 'optional'>,
+    Pick<FieldTexts, 'label' | 'optional'>,
     Omit<ComponentPropsWithRef<'input'>, 'children' | 'type'> {
   name: string;
   choices: readonly { value: string; label: string }[];

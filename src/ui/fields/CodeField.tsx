@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { media } from '@/theme/media';
 import { codeDigits } from './codeDigits';
 import { describe, FieldFrame } from './FieldFrame';
-import type { FieldWords } from './FieldFrame';
+import type { FieldTexts } from './FieldFrame';
 
 const Root = styled.div`
   position: relative;
@@ -54,7 +54,7 @@ const Cell = styled.span`
   }
 `;
 
-interface CodeFieldProps extends FieldWords {
+interface CodeFieldProps extends FieldTexts {
   name: string;
   value: string;
   /** Half-width digits only, at most `length`. */

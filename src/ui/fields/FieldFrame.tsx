@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 import { Tag } from '@/ui/status/Tag';
 
-export interface FieldWords {
+export interface FieldTexts {
   label: string;
   /** Below the label: form and example. */
   hint?: ReactNode;
@@ -19,7 +19,7 @@ export interface FieldWords {
   untagged?: boolean;
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldTexts {
   /** Id of the control; hint and error get `${id}-hint` and `${id}-error`. */
   id: string;
   /** Live help below: password rules, what is left. */
@@ -74,7 +74,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 /** The ARIA attributes that tie a control to its unit, hint and error. */
 export function describe(
   id: string,
-  { hint, error, unit }: Pick<FieldWords, 'hint' | 'error'> & { unit?: string },
+  { hint, error, unit }: Pick<FieldTexts, 'hint' | 'error'> & { unit?: string },
 ) {
   const ids = [unit && `${id}-unit`, hint && `${id}-hint`, error && `${id}-error`]
     .filter(Boolean)

@@ -5,11 +5,11 @@ import { useId, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 import { describe, FieldFrame } from './FieldFrame';
-import type { FieldWords } from './FieldFrame';
+import type { FieldTexts } from './FieldFrame';
 
 interface PasswordFieldProps
   extends
-    FieldWords,
+    FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'children' | 'disabled' | 'size' | 'type'> {
   autoComplete: 'current-password' | 'new-password';
   below?: ReactNode;

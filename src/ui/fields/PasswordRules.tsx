@@ -18,13 +18,13 @@ const List = styled.ul`
 `;
 
 /** Live rules under a new password: ✓ when met (`look.md` "Pictures", reset-3). */
-export function PasswordRules({ rules }: { rules: readonly { words: string; met: boolean }[] }) {
+export function PasswordRules({ rules }: { rules: readonly { text: string; met: boolean }[] }) {
   return (
     <List>
-      {rules.map(({ words, met }) => (
-        <li key={words} data-met={met || undefined}>
+      {rules.map(({ text, met }) => (
+        <li key={text} data-met={met || undefined}>
           <Mark name={met ? 'done' : 'circle'} />
-          {words}
+          {text}
           <Box component="span" sx={visuallyHidden}>
             {met ? '(満たしています)' : '(満たしていません)'}
           </Box>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ring } from '@/theme/type';
 import { ChoiceGroup } from './ChoiceGroup';
-import type { FieldWords } from './FieldFrame';
+import type { FieldTexts } from './FieldFrame';
 
 const Row = styled(FormControlLabel)({
   position: 'relative',
@@ -41,7 +41,7 @@ export interface RadioRow {
   disabled?: boolean;
 }
 
-interface RadioRowsProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'children'> {
+interface RadioRowsProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'children'> {
   name: string;
   rows: readonly RadioRow[];
   /** Only the chosen title is bold: many rows, or rows of few words. */

@@ -3,9 +3,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { describe, FieldFrame } from './FieldFrame';
-import type { FieldWords } from './FieldFrame';
+import type { FieldTexts } from './FieldFrame';
 
-interface SelectFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'children'> {
+interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children'> {
   options: readonly { value: string; label: string }[];
   /** The empty choice: 選んでください. */
   empty?: string;

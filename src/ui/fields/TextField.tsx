@@ -3,11 +3,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { describe, FieldFrame } from './FieldFrame';
-import type { FieldWords } from './FieldFrame';
+import type { FieldTexts } from './FieldFrame';
 
 /** What `register('name')` of react-hook-form gives, and whatever else an input takes. */
 export interface TextFieldProps
-  extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'children' | 'size'> {
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'children' | 'size'> {
   /** At the right end of the field: GB, 円. */
   unit?: string;
   /** 180 wide, for a number or a code of few digits. */

@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { later } from '@/ui/later';
 
 export interface DialogAction {
-  word: string;
+  label: string;
   onClick: () => void;
   variant?: 'primary' | 'secondary' | 'destructive';
   /** Takes the focus when the dialog opens: the one that changes nothing. The last one, unless said. */

@@ -54,14 +54,14 @@ export default function DialogFrame({
       <DialogContent id={`${id}-text`}>{children}</DialogContent>
       <DialogActions>
         {choice}
-        {actions.map(({ word, onClick, variant }, index) => (
+        {actions.map(({ label, onClick, variant }, index) => (
           <Button
-            key={word}
+            key={label}
             variant={variant ?? (index === 0 ? 'primary' : 'secondary')}
             ref={index === safeIndex ? safe : undefined}
             onClick={onClick}
           >
-            {word}
+            {label}
           </Button>
         ))}
       </DialogActions>

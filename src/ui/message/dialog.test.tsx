@@ -15,8 +15,8 @@ test('the focus goes to the action that changes nothing, and Escape leaves only 
       title="解約しますか"
       onClose={onClose}
       actions={[
-        { word: '解約する', onClick: stop, variant: 'destructive' },
-        { word: 'やめる', onClick: leave },
+        { label: '解約する', onClick: stop, variant: 'destructive' },
+        { label: 'やめる', onClick: leave },
       ]}
     >
       元に戻せません。

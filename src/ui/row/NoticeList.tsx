@@ -42,7 +42,7 @@ export function NoticeList({ notices: { unread_count, notifications }, history }
             <ListRow
               key={notification_id}
               when={monthAndDay(date)}
-              mark={is_unread && <Status mark="dot" word="未読" />}
+              mark={is_unread && <Status mark="dot" label="未読" />}
             >
               <Link variant="title" href={`${history}#${notification_id}`}>
                 {is_important && '【大切】'}

@@ -37,7 +37,7 @@ const Title = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Words = styled.div<{ area: 'help' | 'note' }>`
+const RowText = styled.div<{ area: 'help' | 'note' }>`
   grid-area: ${(p) => p.area};
   ${type.small};
   line-height: 22px;
@@ -65,7 +65,7 @@ interface OfferRowProps {
   note?: ReactNode;
   /** What opens in place below the row. */
   more?: {
-    word: string;
+    label: string;
     /** What it is about, for the screen reader: the word alone repeats on a page. */
     of: string;
     body: ReactNode;
@@ -83,7 +83,7 @@ export function OfferRow(props: OfferRowProps) {
     <Item>
       <Grid closed={closed}>
         <Title>{title}</Title>
-        {help && <Words area="help">{help}</Words>}
+        {help && <RowText area="help">{help}</RowText>}
         <Place area="status">{status}</Place>
         {more && (
           <Place area="action">
@@ -92,17 +92,17 @@ export function OfferRow(props: OfferRowProps) {
               variant="text"
               data-print="none"
               sx={{ my: '-9px', fontWeight: 700 }}
-              aria-label={`${open ? '閉じる' : more.word}(${more.of})`}
+              aria-label={`${open ? '閉じる' : more.label}(${more.of})`}
               aria-expanded={open}
               aria-controls={open ? id : undefined}
               onClick={() => setOpen(!open)}
             >
-              {open ? '閉じる' : more.word}
+              {open ? '閉じる' : more.label}
             </Button>
           </Place>
         )}
         <Place area="amount">{amount}</Place>
-        {note && <Words area="note">{note}</Words>}
+        {note && <RowText area="note">{note}</RowText>}
       </Grid>
       {more && open && (
         <Box id={id} sx={{ pt: 5 }}>

@@ -16,7 +16,7 @@ interface ErrorStateProps {
 export function ErrorState({ children, onRetry, busy }: ErrorStateProps) {
   return (
     <Box role="status" sx={{ p: 5, border: '1px dashed var(--field)', borderRadius: 1 }}>
-      <Status mark="dashedSquare" word="読み込めません" />
+      <Status mark="dashedSquare" label="読み込めません" />
       <Typography sx={{ mt: 2, mb: 4 }}>{children}</Typography>
       <SubmitButton
         busy={busy ? '読み込み中' : false}

@@ -3,13 +3,13 @@ import { Mark } from '@/theme/icon/Mark';
 import type { StatusShape } from './statuses';
 
 /** A state as shape and word, boxed where it needs the customer (`look.md` "Data and status"). */
-export function Status({ mark, word, box, ended }: StatusShape) {
+export function Status({ mark, label, box, ended }: StatusShape) {
   return (
     <Chip
       variant={box && 'outlined'}
       color={box === 'caution' ? 'warning' : ended ? 'secondary' : 'default'}
       icon={<Mark name={mark} />}
-      label={word}
+      label={label}
     />
   );
 }

@@ -3,5 +3,5 @@ import { optionStatus, type StatusShape } from './statuses';
 
 /** State of a contract by its code (ENTR, SRVC, CNCL, QTWT, QUIT): an option's shape, the contract's word. */
 export function contractStatus(code: keyof typeof contractStatuses): StatusShape {
-  return { ...optionStatus(code), word: contractStatuses[code] };
+  return { ...optionStatus(code), label: contractStatuses[code] };
 }

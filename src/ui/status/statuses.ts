@@ -8,26 +8,26 @@ import type { MarkName } from '@/theme/icon/Mark';
 
 export interface StatusShape {
   mark: MarkName;
-  word: string;
+  label: string;
   /** The customer has something to do (caution) or to know (ink). */
   box?: 'caution' | 'ink';
   /** Over, or not begun: ink-2, regular weight. */
   ended?: boolean;
 }
 
-const unreadable: StatusShape = { mark: 'dashedSquare', word: '読み込めません', ended: true };
+const unreadable: StatusShape = { mark: 'dashedSquare', label: '読み込めません', ended: true };
 
 /** Any code that a server may send, over a table that must have those of the contract. */
 type ByCode = Partial<Record<string, StatusShape>>;
 
 const billShapes: Record<BillingStatusCode, StatusShape> = {
-  '0': { mark: 'dashedCircle', word: '請求前' },
-  '1': { mark: 'half', word: '請求中' },
-  '2': { mark: 'threeQuarter', word: '一部入金待ち', box: 'caution' },
-  '3': { mark: 'done', word: 'お支払い済み' },
-  '4': { mark: 'square', word: '弁護士事務所からの請求', box: 'ink' },
-  '5': { mark: 'triangle', word: '入金待ち', box: 'caution' },
-  '6': { mark: 'slashed', word: '請求停止', ended: true },
+  '0': { mark: 'dashedCircle', label: '請求前' },
+  '1': { mark: 'half', label: '請求中' },
+  '2': { mark: 'threeQuarter', label: '一部入金待ち', box: 'caution' },
+  '3': { mark: 'done', label: 'お支払い済み' },
+  '4': { mark: 'square', label: '弁護士事務所からの請求', box: 'ink' },
+  '5': { mark: 'triangle', label: '入金待ち', box: 'caution' },
+  '6': { mark: 'slashed', label: '請求停止', ended: true },
 };
 
 /** State of a bill by its code 0 to 6; any other can't be read and wants a retry beside it. */
@@ -36,13 +36,13 @@ export function billStatus(code: string | number): StatusShape {
 }
 
 const optionShapes: Record<OptionStatus | SecomStatus, StatusShape> = {
-  NONE: { mark: 'circle', word: '未申込', ended: true },
-  ENTR: { mark: 'half', word: '申込手続き中' },
-  EXAM: { mark: 'half', word: '審査中' },
-  SRVC: { mark: 'filled', word: '利用中' },
-  CNCL: { mark: 'cross', word: '取り消し済み', ended: true },
-  QTWT: { mark: 'lowerHalf', word: '解約手続き中' },
-  QUIT: { mark: 'dash', word: '解約済み', ended: true },
+  NONE: { mark: 'circle', label: '未申込', ended: true },
+  ENTR: { mark: 'half', label: '申込手続き中' },
+  EXAM: { mark: 'half', label: '審査中' },
+  SRVC: { mark: 'filled', label: '利用中' },
+  CNCL: { mark: 'cross', label: '取り消し済み', ended: true },
+  QTWT: { mark: 'lowerHalf', label: '解約手続き中' },
+  QUIT: { mark: 'dash', label: '解約済み', ended: true },
 };
 
 /** State of an option by its code (NONE, ENTR, EXAM, SRVC, CNCL, QTWT, QUIT). */
@@ -51,14 +51,14 @@ export function optionStatus(code: string): StatusShape {
 }
 
 const cashbackShapes: Record<CashbackStatus, StatusShape> = {
-  '0': { mark: 'dashedCircle', word: '受け取り期間前' },
-  '1': { mark: 'done', word: '振り込み済み' },
-  '2': { mark: 'dash', word: '期限切れ', ended: true },
-  '3': { mark: 'cross', word: '権利消滅', ended: true },
-  '4': { mark: 'triangle', word: '振り込みエラー', box: 'caution' },
-  '5': { mark: 'half', word: '手続き中' },
-  '6': { mark: 'triangle', word: '手続き前', box: 'caution' },
-  '7': { mark: 'square', word: '口座名義の誤り', box: 'caution' },
+  '0': { mark: 'dashedCircle', label: '受け取り期間前' },
+  '1': { mark: 'done', label: '振り込み済み' },
+  '2': { mark: 'dash', label: '期限切れ', ended: true },
+  '3': { mark: 'cross', label: '権利消滅', ended: true },
+  '4': { mark: 'triangle', label: '振り込みエラー', box: 'caution' },
+  '5': { mark: 'half', label: '手続き中' },
+  '6': { mark: 'triangle', label: '手続き前', box: 'caution' },
+  '7': { mark: 'square', label: '口座名義の誤り', box: 'caution' },
 };
 
 /** State of a cashback by its code 0 to 7. */

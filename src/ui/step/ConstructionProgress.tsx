@@ -21,7 +21,7 @@ export function ConstructionProgress({ title, steps }: { title: string; steps: r
     <Progress
       label={title}
       steps={steps.map(({ code, state, date, part_of_day, note }) => ({
-        word: constructionSteps[code],
+        name: constructionSteps[code],
         state: states[state],
         when: date === null ? undefined : `${formatDay(date)}${halfDays[part_of_day]}`,
         note,

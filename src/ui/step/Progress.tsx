@@ -64,7 +64,7 @@ const states: Record<ProgressState, { mark: MarkName; said: string }> = {
 type ProgressState = 'past' | 'now' | 'future';
 
 export interface ProgressStep {
-  word: string;
+  name: string;
   state: ProgressState;
   /** The day, as shown; the present one's is set large. */
   when?: ReactNode;
@@ -75,11 +75,11 @@ export interface ProgressStep {
 export function Progress({ label, steps }: { label: string; steps: readonly ProgressStep[] }) {
   return (
     <List aria-label={label}>
-      {steps.map(({ word, state, when, note }) => (
-        <Item key={word} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      {steps.map(({ name, state, when, note }) => (
+        <Item key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <Mark name={states[state].mark} />
           <Box sx={{ lineHeight: '25px' }}>
-            {word}
+            {name}
             <Box component="span" sx={visuallyHidden}>
               ({states[state].said})
             </Box>

@@ -7,19 +7,19 @@ import { visuallyHidden } from '@/theme/type';
 
 interface StepsProps {
   /** 入力, 確認, 完了. */
-  words: readonly string[];
+  labels: readonly string[];
   /** Index of the present one. */
   now: number;
 }
 
 /** Numeral and word, ✓ when past, a bar of accent under the present one (`look.md` "Components", steps). */
-export function Steps({ words, now }: StepsProps) {
+export function Steps({ labels, now }: StepsProps) {
   return (
     <Stepper activeStep={now} connector={null} aria-label="手続きの段階">
-      {words.map((word, index) => (
-        <Step key={word} aria-current={index === now ? 'step' : undefined}>
+      {labels.map((label, index) => (
+        <Step key={label} aria-current={index === now ? 'step' : undefined}>
           <StepLabel icon={index < now ? <Icon name="check" /> : <span>{index + 1}</span>}>
-            {word}
+            {label}
             {index < now && (
               <Box component="span" sx={visuallyHidden}>
                 (済み)

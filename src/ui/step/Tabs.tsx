@@ -57,7 +57,7 @@ const Panel = styled.div`
 
 export interface TabItem {
   value: string;
-  word: string;
+  label: string;
   count?: number;
 }
 
@@ -115,7 +115,7 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
             tabIndex={value === item.value ? 0 : -1}
             onClick={() => onChange(item.value)}
           >
-            {item.word}
+            {item.label}
             {item.count !== undefined && <Count>{item.count}</Count>}
           </Tab>
         ))}

@@ -15,9 +15,9 @@ function Filter() {
       value={value}
       onChange={setValue}
       items={[
-        { value: 'all', word: 'すべて', count: 3 },
-        { value: 'unread', word: '未読' },
-        { value: 'important', word: '大切なもの' },
+        { value: 'all', label: 'すべて', count: 3 },
+        { value: 'unread', label: '未読' },
+        { value: 'important', label: '大切なもの' },
       ]}
     >
       {value}

@@ -48,12 +48,12 @@ const saidInPlace = /読み込めません|確認できません|表示できま
 interface Expected {
   kind: FaultKind;
   /** What the screen says when nothing is wrong. */
-  words: string;
+  text: string;
   what: string;
 }
 
 /** Holds a page, on its way under a fault, to what the fault must look like. */
-export async function expectRead(page: Page, { kind, words, what }: Expected): Promise<void> {
+export async function expectRead(page: Page, { kind, text, what }: Expected): Promise<void> {
   const ending = endings[kind];
   await expect.poll(() => page.getByRole('heading').count(), { message: what }).toBeGreaterThan(0);
   if (ending === 'waiting') return expectNoRubbish(page, what);
@@ -66,7 +66,7 @@ export async function expectRead(page: Page, { kind, words, what }: Expected): P
   // Not `settled`: a dialog hides the page's own heading from roles.
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   if (ending === 'a page') return expectNoRubbish(page, what);
-  const state = () => stateOf(page, words);
+  const state = () => stateOf(page, text);
   // What comes late may come section by section.
   if (ending === 'as ever') await expect.poll(state, { message: what }).toBe('as ever');
   else await expect.poll(state, { message: what }).not.toBe('on its way');
@@ -86,10 +86,10 @@ const timeless = (text: string) => text.replace(/\d{1,2}:\d{2}/g, '');
 /** What stands on the page: as without a fault or less, a dialog or words that say the fault, or neither. */
 async function stateOf(page: Page, given: string): Promise<string> {
   if ((await page.getByRole('alertdialog').count()) > 0) return 'dialog';
-  const words = timeless(given);
+  const text = timeless(given);
   const now = timeless(await page.locator('main').innerText());
-  if (now === words) return 'as ever';
-  const before = new Set(words.split('\n'));
+  if (now === text) return 'as ever';
+  const before = new Set(text.split('\n'));
   // A screen that is closed anyway has such words of its own.
   const fresh = now.split('\n').filter((line) => !before.has(line));
   if (fresh.some((line) => saidInPlace.test(line))) return 'said';
@@ -99,8 +99,8 @@ async function stateOf(page: Page, given: string): Promise<string> {
 
 /** Nothing that only a programmer would read, and no blank page. */
 export async function expectNoRubbish(page: Page, what: string): Promise<void> {
-  const words = async () => (await page.locator('body').innerText()).trim();
+  const text = async () => (await page.locator('body').innerText()).trim();
   // On the way from one page to the next there is none for a moment.
-  await expect.poll(words, { message: what }).not.toBe('');
-  await expect.poll(() => words(), { message: what }).not.toMatch(rubbish);
+  await expect.poll(text, { message: what }).not.toBe('');
+  await expect.poll(() => text(), { message: what }).not.toMatch(rubbish);
 }

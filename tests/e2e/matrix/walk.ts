@@ -29,9 +29,9 @@ export function walkReads(paths: readonly string[], first = 0): void {
     test(path, { tag: '@matrix' }, async ({ app }) => {
       if (isWhole) test.setTimeout(wholeTimeout);
       const page = await app.page({ as, viewport: phone, allowConsole: /Error/ });
-      const { reads, words } = await seeScreen(app, page, path);
+      const { reads, text } = await seeScreen(app, page, path);
       const visit = (id: string, kind: FaultKind) =>
-        underFault({ app, page, path, id, kind, words });
+        underFault({ app, page, path, id, kind, text });
       if (isWhole) {
         const known = reads.filter((id) => seen.has(id));
         for (const id of reads.filter((one) => !seen.has(one)))
@@ -60,7 +60,7 @@ async function seeScreen(
   app: App,
   page: Page,
   path: string,
-): Promise<{ reads: string[]; words: string }> {
+): Promise<{ reads: string[]; text: string }> {
   const made = app.callsFromNow();
   await page.goto(app.url + path);
   await settled(page);
@@ -71,7 +71,7 @@ async function seeScreen(
   const ids = reads.map(({ operationId }) => operationId);
   return {
     reads: [...new Set(ids.filter((id) => id !== undefined))],
-    words: await page.getByRole('main').innerText(),
+    text: await page.getByRole('main').innerText(),
   };
 }
 
@@ -81,14 +81,14 @@ interface Meeting {
   path: string;
   id: string;
   kind: FaultKind;
-  words: string;
+  text: string;
 }
 
-async function underFault({ app, page, path, id, kind, words }: Meeting): Promise<void> {
+async function underFault({ app, page, path, id, kind, text }: Meeting): Promise<void> {
   const { faults } = app.mock;
   faults.set(id, faultOf(kind));
   await page.goto(app.url + path);
-  await expectRead(page, { kind, words, what: `${path}: ${id} ${kind}` });
+  await expectRead(page, { kind, text, what: `${path}: ${id} ${kind}` });
   faults.delete(id);
   // The next visit begins with a session again.
   if (new URL(page.url()).pathname === '/login') await page.evaluate(() => sessionStorage.clear());

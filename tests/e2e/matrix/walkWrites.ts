@@ -67,7 +67,7 @@ const main = async (page: Page) => (await page.locator('main').textContent()) ??
 
 /** What was typed stands as it was, on the review or in its fields. */
 async function expectKept(page: Page, { keeps, typed }: Drive): Promise<void> {
-  for (const words of keeps) await expect.poll(() => main(page)).toContain(words);
+  for (const text of keeps) await expect.poll(() => main(page)).toContain(text);
   for (const [label, value] of Object.entries(typed ?? {}))
     // An alert hides the page from roles, not from labels.
     await expect(page.getByLabel(label, { exact: true }), label).toHaveValue(value);

@@ -44,8 +44,8 @@ function lineOf(rule: LineRule, month: Month): ChargedLine | undefined {
     case 'instalment': {
       const time = monthsBetween(charge.first, month) + 1;
       if (time < 1 || time > charge.times) return undefined;
-      const words = `${charge.times}回払いの${time}回目 残り${charge.times - time}回`;
-      return { rule, line: line(charge.amount, words, undefined), count: undefined };
+      const text = `${charge.times}回払いの${time}回目 残り${charge.times - time}回`;
+      return { rule, line: line(charge.amount, text, undefined), count: undefined };
     }
     case 'once': {
       const amount = charge.amounts[month];

@@ -31,7 +31,7 @@ const calledWithin = 13;
 const fromCallToWork = 14;
 const promise = 'までにお電話でご連絡します';
 
-const words: Record<HalfDay, string> = { none: '', morning: '午前', afternoon: '午後' };
+const halfDayNames: Record<HalfDay, string> = { none: '', morning: '午前', afternoon: '午後' };
 
 interface State {
   entry: Entry;
@@ -41,7 +41,7 @@ interface State {
 }
 
 /** Who has only applied is connected, not switched to another plan, and applied on a day of their own. */
-function inOwnWords({ customer }: Session, progress: Progress | null): Progress | null {
+function withDayNames({ customer }: Session, progress: Progress | null): Progress | null {
   const { plan } = customer.user;
   if (!progress || plan?.cnStatusCode !== 'ENTR') return progress;
   return {
@@ -85,7 +85,7 @@ export function constructionOf(world: World, session: Session): State {
 
 function constructionTold(world: World, session: Session): State {
   const entry = fibreExample({ world, customer: session.customer }, 'getConstructionEntry');
-  const construction = inOwnWords(
+  const construction = withDayNames(
     session,
     fibreExample({ world, customer: session.customer }, 'getConstructionProgress').construction,
   );
@@ -200,7 +200,7 @@ export const constructionChange: ContractChange = (contract, { world, session, n
   if (!isMoved || entry.date === null) return contract;
   const { next_plan, procedures } = contract;
   const { can_change, reason } = constructionEntry(world, session, now);
-  const detail = `${formatDay(entry.date)}${words[entry.part_of_day]}`;
+  const detail = `${formatDay(entry.date)}${halfDayNames[entry.part_of_day]}`;
   return {
     ...contract,
     next_plan: next_plan && { ...next_plan, starts_on: entry.date },

@@ -83,7 +83,7 @@ const serialNumber = ({ session, service }: PlanCall): string =>
     ? 'MNMO-2026-7Q4K-11XZ'
     : `MNMO-2026-${service.listed.service_id.slice(-4)}-11XZ`;
 
-const words: Record<Operation, string> = { add: '追加', remove: '解約', update: '変更' };
+const actionNames: Record<Operation, string> = { add: '追加', remove: '解約', update: '変更' };
 
 function apply(
   call: PlanCall,
@@ -97,7 +97,7 @@ function apply(
   const { world, session, service, now } = call;
   const starts_on = firstDay(operation, now);
   const name = code && operation !== 'remove' ? mobileOptionNames[code] : option.name;
-  const title = `${name}の${words[operation]}`;
+  const title = `${name}の${actionNames[operation]}`;
   const receipt_number = addApplication(world, session, service, now, {
     prefix: 'OP',
     title,

@@ -119,7 +119,7 @@ function entryRefusal(call: PlanCall, { plan, orders }: SimPlan): Refusal | unde
   if (plan.next) {
     const { starts_on, plan: to, accepted_at, cancel_until } = plan.next;
     return new Refusal('change_reserved', {
-      message: `${dayWords(starts_on)}から「${to.planName}」へ変わるお申し込みを、すでに受け付けています。切り替わるまでは、次の変更をお申し込みいただけません。`,
+      message: `${dayText(starts_on)}から「${to.planName}」へ変わるお申し込みを、すでに受け付けています。切り替わるまでは、次の変更をお申し込みいただけません。`,
       available_from: starts_on,
       reserved: {
         from_plan: plan.current.planName,
@@ -131,14 +131,14 @@ function entryRefusal(call: PlanCall, { plan, orders }: SimPlan): Refusal | unde
   }
   if (orders.callFlat)
     return new Refusal('change_reserved', {
-      message: `${dayWords(orders.callFlat.starts_on)}からのかけ放題の変更を、すでに受け付けています。切り替わるまでは、次の変更をお申し込みいただけません。`,
+      message: `${dayText(orders.callFlat.starts_on)}からのかけ放題の変更を、すでに受け付けています。切り替わるまでは、次の変更をお申し込みいただけません。`,
       available_from: orders.callFlat.starts_on,
       reserved: null,
     });
   return undefined;
 }
 
-const dayWords = (day: string) => formatDay(day).replace(/\(.\)$/, '');
+const dayText = (day: string) => formatDay(day).replace(/\(.\)$/, '');
 
 /** Why this order isn't taken (specification 1, section 5); undefined when it is. */
 function orderRefusal(

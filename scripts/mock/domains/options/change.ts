@@ -71,7 +71,7 @@ export function refusalOf(
   return isEntry || life.order_types.includes(type) ? undefined : 'status_not_allowed';
 }
 
-const words: Record<Order['order_type'], { done: string; title: string }> = {
+const actionTexts: Record<Order['order_type'], { done: string; title: string }> = {
   '1': { done: 'お申し込みを受け付けました', title: 'の申し込み' },
   '2': { done: 'お申し込みの取り消しを受け付けました', title: 'の申し込み' },
   '3': { done: '解約を受け付けました', title: 'の解約' },
@@ -171,7 +171,7 @@ export function optionsInProgress(asking: Asking): void {
   const service = fibreOf(customer);
   if (!service || customer.user.plan?.cnStatusCode !== 'ENTR') return;
   for (const life of livesOf(asking).filter(({ ordered_on }) => ordered_on !== null)) {
-    const title = nameOf(life) + words['1'].title;
+    const title = nameOf(life) + actionTexts['1'].title;
     if (life.status === 'CNCL')
       removeApplication(world, session, service, (one) => one.title === title);
     else moveApplication(world, session, service, title, { date: life.starts_on });
@@ -194,7 +194,7 @@ function feeOf(life: OptionLife, { edition, choice }: Partial<Details>): number 
 export function onceFee({ code, details }: OptionLife): number {
   const { first } = optionTerms(fibreOption(code)?.component);
   return first
-    .filter(({ words: what }) => what !== '機器' || details.choice !== 'instalments')
+    .filter(({ label: what }) => what !== '機器' || details.choice !== 'instalments')
     .reduce((sum, { yen }) => sum + yen, 0);
 }
 
@@ -210,7 +210,7 @@ function record(
   const service = fibreOf(customer);
   if (!service) throw new Error(`${customer.userId} has no fibre contract.`);
   const name = nameOf(life);
-  const title = name + words[type].title;
+  const title = name + actionTexts[type].title;
   const step = type === '3' ? '解約' : type === '5' ? '変更' : '利用開始';
   const date = type === '3' ? life.ends_on : startsOn;
   const isTaken = type === '2' || type === '4';
@@ -223,8 +223,8 @@ function record(
         steps: [{ label: step, date }],
       });
   addNotice(session, service, now, {
-    title: `${name}の${words[type].done}`,
-    paragraphs: [`${name}の${words[type].done}。`],
+    title: `${name}の${actionTexts[type].done}`,
+    paragraphs: [`${name}の${actionTexts[type].done}。`],
     rows: [
       { label: '受付番号', value: number },
       ...(date && !isTaken ? [{ label: `${step}日`, value: formatFullDay(date) }] : []),

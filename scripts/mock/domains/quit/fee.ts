@@ -77,7 +77,7 @@ const monthAfter = (day: string) => {
 const deviceOf = (label: string, devices: ReadonlyMap<string, Device>) =>
   [...devices.keys()].find((name) => label.startsWith(name));
 
-const words = { '1': '買い取り', '2': '返却', '3': 'オプションの継続' } as const;
+const choiceNames = { '1': '買い取り', '2': '返却', '3': 'オプションの継続' } as const;
 
 function deviceItem(
   normal: Fee,
@@ -88,7 +88,7 @@ function deviceItem(
   if (!offer || offer.amount === 0) return [];
   return [
     {
-      label: `${name}の${words[offer.choice]}`,
+      label: `${name}の${choiceNames[offer.choice]}`,
       detail: normal.items.find(({ label }) => label.startsWith(name))?.detail ?? null,
       amount: offer.amount,
     },

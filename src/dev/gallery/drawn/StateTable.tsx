@@ -5,7 +5,7 @@ import { type } from '@/theme/type';
 import { Drawn } from './Drawn';
 import type { DrawnState } from './drawRules';
 
-const words = {
+const stateLabels = {
   normal: '通常',
   hover: 'ホバー',
   pressed: '押下',
@@ -14,7 +14,7 @@ const words = {
   error: '誤り',
 } as const;
 
-export type State = keyof typeof words;
+export type State = keyof typeof stateLabels;
 
 const Table = styled.div`
   display: grid;
@@ -53,7 +53,7 @@ const Name = styled(Cell)`
   }
 `;
 
-const StateWord = styled.div`
+const StateLabel = styled.div`
   ${type.caption};
   margin-bottom: 6px;
   color: var(--ink-2);
@@ -93,7 +93,7 @@ export function StateTable({ rows }: { rows: readonly StateRow[] }) {
           <Cell key={`${row.name} ${state}`}>
             {row.states.includes(state) && (
               <>
-                <StateWord>{words[state]}</StateWord>
+                <StateLabel>{stateLabels[state]}</StateLabel>
                 <div>{specimen(row, state)}</div>
               </>
             )}
@@ -128,9 +128,9 @@ export function StateGrid({ rows }: { rows: readonly StateRow[] }) {
     <Wide key={row.name} data-wide={row.wide || undefined}>
       {row.states.map((state) => (
         <div key={state}>
-          <StateWord>
-            {row.name}・{words[state]}
-          </StateWord>
+          <StateLabel>
+            {row.name}・{stateLabels[state]}
+          </StateLabel>
           {specimen(row, state)}
         </div>
       ))}

@@ -12,12 +12,12 @@ import { StateTable, type State, type StateRow } from '../drawn/StateTable';
 const ignore = () => undefined;
 const live: readonly State[] = ['normal', 'hover', 'pressed', 'focus'];
 
-const button = (name: string, word: string, look: ButtonProps): StateRow => ({
+const button = (name: string, label: string, look: ButtonProps): StateRow => ({
   name,
   states: [...live, 'disabled'],
   part: (state) => (
     <SubmitButton {...look} disabledReason={state === 'disabled' ? '理由を必ず文で。' : undefined}>
-      {word}
+      {label}
     </SubmitButton>
   ),
 });

@@ -41,7 +41,7 @@ export function Charts() {
             <DailyTable
               caption="11月の日ごとの使用量"
               used={used}
-              dayWords={(day) => `11月${day}日`}
+              dayText={(day) => `11月${day}日`}
             />
           }
         />

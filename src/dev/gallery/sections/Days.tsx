@@ -26,12 +26,12 @@ export function Days() {
         value={time}
         onChange={setTime}
         bands={[
-          { value: '9', word: '09:00〜11:00', closed: true },
-          { value: '11', word: '11:00〜13:00' },
-          { value: '13', word: '13:00〜15:00' },
-          { value: '15', word: '15:00〜17:00' },
-          { value: '17', word: '17:00〜19:00' },
-          { value: '19', word: '19:00〜20:30' },
+          { value: '9', label: '09:00〜11:00', closed: true },
+          { value: '11', label: '11:00〜13:00' },
+          { value: '13', label: '13:00〜15:00' },
+          { value: '15', label: '15:00〜17:00' },
+          { value: '17', label: '17:00〜19:00' },
+          { value: '19', label: '19:00〜20:30' },
         ]}
       />
     </Section>

@@ -87,8 +87,8 @@ export function Fields() {
           below={
             <PasswordRules
               rules={[
-                { words: '8文字以上', met: true },
-                { words: 'お客さまIDと違う', met: false },
+                { text: '8文字以上', met: true },
+                { text: 'お客さまIDと違う', met: false },
               ]}
             />
           }

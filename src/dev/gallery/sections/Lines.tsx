@@ -94,7 +94,7 @@ const texts = {
 } as const;
 
 /** Every variant of Typography by its name. */
-export function Words() {
+export function Texts() {
   return (
     <Section label="文字" caption="Typography">
       {Object.entries(texts).map(([variant, text]) => (

@@ -40,7 +40,7 @@ const rows: readonly StateRow[] = [
           help="家じゅうに電波を届けます"
           status={<Status {...optionStatus('NONE')} />}
           amount={<Amount value={330} />}
-          more={{ word: '詳しく見る', of: 'メッシュWi-Fi', body: '1台につき月330円です。' }}
+          more={{ label: '詳しく見る', of: 'メッシュWi-Fi', body: '1台につき月330円です。' }}
         />
       </ul>
     ),
@@ -62,8 +62,8 @@ function TabsOf() {
       value={tab}
       onChange={setTab}
       items={[
-        { value: 'all', word: 'すべて', count: 62 },
-        { value: 'life', word: 'くらし', count: 41 },
+        { value: 'all', label: 'すべて', count: 62 },
+        { value: 'life', label: 'くらし', count: 41 },
       ]}
     >
       選んだ種類が並びます。
@@ -80,9 +80,9 @@ function BandsOf({ id }: { id: string }) {
       value={time}
       onChange={setTime}
       bands={[
-        { value: '9', word: '09:00〜11:00', closed: true },
-        { value: '13', word: '13:00〜15:00' },
-        { value: '15', word: '15:00〜17:00' },
+        { value: '9', label: '09:00〜11:00', closed: true },
+        { value: '13', label: '13:00〜15:00' },
+        { value: '15', label: '15:00〜17:00' },
       ]}
     />
   );

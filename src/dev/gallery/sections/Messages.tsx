@@ -55,8 +55,8 @@ export function Messages() {
           role="alertdialog"
           onClose={close}
           actions={[
-            { word: 'もう一度読み込む', onClick: close },
-            { word: 'OK(トップに戻る)', onClick: close },
+            { label: 'もう一度読み込む', onClick: close },
+            { label: 'OK(トップに戻る)', onClick: close },
           ]}
         >
           システムが混み合っています。しばらくたってから、もう一度お試しください。

@@ -10,7 +10,7 @@ import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
 import { cashbackStatus } from '@/ui/status/statuses';
 
-const unread = <Status mark="dot" word="未読" />;
+const unread = <Status mark="dot" label="未読" />;
 
 /** Every kind of row. */
 export function Rows() {

@@ -15,12 +15,12 @@ export function Rulers() {
   return (
     <>
       <Section label="データの残り" caption="使う順・模様と番号">
-        <RulerLegend words={data.map((part) => part.label)} />
+        <RulerLegend labels={data.map((part) => part.label)} />
         <Ruler
           label="データの残りは12.6GB。使った分は4.0GB。"
           parts={data}
           total={16.6}
-          restWord="使った分"
+          restLabel="使った分"
           unit="GB"
         />
         <div data-service="mobile">
@@ -28,7 +28,7 @@ export function Rulers() {
             label="データの残りは12.6GB。使った分は4.0GB。"
             parts={data}
             total={16.6}
-            restWord="使った分"
+            restLabel="使った分"
             unit="GB"
           />
         </div>
@@ -63,9 +63,9 @@ export function Rulers() {
               minor={1}
               unit="回"
               marks={[
-                { at: 0, word: '0回' },
-                { at: 14, word: '14回目' },
-                { at: 24, word: '24回' },
+                { at: 0, label: '0回' },
+                { at: 14, label: '14回目' },
+                { at: 24, label: '24回' },
               ]}
             />
           </div>

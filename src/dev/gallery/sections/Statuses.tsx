@@ -73,7 +73,7 @@ export function Statuses() {
           {['NONE', 'ENTR', 'SRVC', 'CNCL', 'QTWT', 'QUIT'].map((code) => (
             <Status key={code} {...optionStatus(code)} />
           ))}
-          <Status mark="triangle" word="対応が必要です" box="caution" />
+          <Status mark="triangle" label="対応が必要です" box="caution" />
         </Line>
       </Section>
       <Section label="特典の状態">

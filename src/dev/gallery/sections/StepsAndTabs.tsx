@@ -12,23 +12,23 @@ export function StepsAndTabs() {
   return (
     <>
       <Section label="手続きの段階" caption="Stepper">
-        <Steps words={steps} now={0} />
-        <Steps words={steps} now={1} />
-        <Steps words={steps} now={2} />
+        <Steps labels={steps} now={0} />
+        <Steps labels={steps} now={1} />
+        <Steps labels={steps} now={2} />
       </Section>
       <Section label="手続きの進み方" caption="10ギガへの切り替え工事">
         <Progress
           label="10ギガへの切り替え工事"
           steps={[
-            { word: 'お申し込み', state: 'past', when: '11月8日(日)' },
-            { word: '工事日の確定', state: 'past', when: '11月15日(日)' },
+            { name: 'お申し込み', state: 'past', when: '11月8日(日)' },
+            { name: '工事日の確定', state: 'past', when: '11月15日(日)' },
             {
-              word: '工事',
+              name: '工事',
               state: 'now',
               when: '12月5日(土)午前',
               note: '立ち会いが必要です(約1時間)',
             },
-            { word: '切り替え完了', state: 'future', when: '工事の当日' },
+            { name: '切り替え完了', state: 'future', when: '工事の当日' },
           ]}
         />
       </Section>
@@ -38,10 +38,10 @@ export function StepsAndTabs() {
           value={tab}
           onChange={setTab}
           items={[
-            { value: 'all', word: 'すべて', count: 62 },
-            { value: 'discount', word: '割引', count: 5 },
-            { value: 'life', word: 'くらし', count: 41 },
-            { value: 'iot', word: 'IoT', count: 16 },
+            { value: 'all', label: 'すべて', count: 62 },
+            { value: 'discount', label: '割引', count: 5 },
+            { value: 'life', label: 'くらし', count: 41 },
+            { value: 'iot', label: 'IoT', count: 16 },
           ]}
         >
           選んだ種類のオプションが、ここに並びます。

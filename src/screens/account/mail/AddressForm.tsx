@@ -8,12 +8,12 @@ import { TextField } from '@/ui/fields/TextField';
 import { useForm } from '@/ui/fields/useForm';
 import { addressProblem, againProblem, normaliseAddress } from './address';
 import { sendNumber, type SentNumber } from './mailCalls';
-import { sendingRefusal, sendingUnknown } from './mailWords';
+import { sendingRefusal, sendingUnknown } from './mailMessages';
 
 interface AddressFormProps {
   /** What was typed before, for who comes back. */
   before: string;
-  exit: { to: string; words: string };
+  exit: { to: string; label: string };
   onSent: (email: string, sent: SentNumber) => void;
 }
 
@@ -59,7 +59,7 @@ export function AddressForm({ before, exit, onSent }: AddressFormProps) {
         action="確認番号を送る"
         exit={
           <Button variant="text" href={exit.to}>
-            {exit.words}
+            {exit.label}
           </Button>
         }
         foot={

@@ -33,7 +33,7 @@ export function MailDone({ receipt, service }: MailDoneProps) {
     <Container>
       <PageHead title={`メールアドレスを${verb}しました。`} over={`メールアドレスの${verb}`}>
         <div data-print="none">
-          <Steps words={['入力', '確認番号', '完了']} now={2} />
+          <Steps labels={['入力', '確認番号', '完了']} now={2} />
         </div>
       </PageHead>
       <ReceiptSection

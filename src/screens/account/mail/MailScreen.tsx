@@ -24,7 +24,7 @@ import { NumberOfMail } from './NumberOfMail';
 type KeptNumber = SentNumber & { cipher?: string };
 
 const name = 'email';
-const words = ['入力', '確認番号', '完了'];
+const stepLabels = ['入力', '確認番号', '完了'];
 
 /** /contract/mail and /mobile/contract/mail, with their steps code and done. */
 export default function MailScreen() {
@@ -77,7 +77,7 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
       <LineStrip />
       <Container>
         <PageHead title={isFirst ? 'メールアドレスの登録' : 'メールアドレスの変更'} narrow>
-          <Steps words={words} now={sent ? 1 : 0} />
+          <Steps labels={stepLabels} now={sent ? 1 : 0} />
           <Box sx={{ mt: { xs: 6, sm: 7 } }}>
             {state?.startAgain && <StartAgain />}
             {sent ? (
@@ -98,8 +98,8 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
                   before={email ?? ''}
                   exit={
                     isFirst
-                      ? { to: pastMail(session), words: 'あとで登録する' }
-                      : { to: topOf(service), words: 'やめて、トップに戻る' }
+                      ? { to: pastMail(session), label: 'あとで登録する' }
+                      : { to: topOf(service), label: 'やめて、トップに戻る' }
                   }
                   onSent={onSent}
                 />

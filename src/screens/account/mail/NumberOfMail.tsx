@@ -15,7 +15,7 @@ import {
   type SentNumber,
   type VerifiedNumber,
 } from './mailCalls';
-import { numberRefusal, sendingRefusal, sendingUnknown } from './mailWords';
+import { numberRefusal, sendingRefusal, sendingUnknown } from './mailMessages';
 import { RegisteredNow } from './RegisteredNow';
 
 interface NumberOfMailProps {

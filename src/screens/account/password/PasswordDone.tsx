@@ -12,7 +12,7 @@ import { Definitions } from '@/ui/row/Definitions';
 import { Steps } from '@/ui/step/Steps';
 import { Breakable } from '../Breakable';
 import type { PasswordReceipt } from './changePassword';
-import { kindWords } from './passwordWords';
+import { kindLabels } from './passwordMessages';
 
 interface PasswordDoneProps {
   receipt: PasswordReceipt;
@@ -25,12 +25,12 @@ export function PasswordDone({ receipt, service }: PasswordDoneProps) {
     receiptNumber: receipt.receipt_number,
     acceptedAt: receipt.accepted_at,
   });
-  const what = kindWords[receipt.kind];
+  const what = kindLabels[receipt.kind];
   return (
     <Container>
       <PageHead title={`${what}を変更しました。`} over="パスワード・お客さまIDの変更">
         <div data-print="none">
-          <Steps words={['入力', '完了']} now={1} />
+          <Steps labels={['入力', '完了']} now={1} />
         </div>
       </PageHead>
       <ReceiptSection

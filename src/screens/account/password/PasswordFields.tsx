@@ -12,7 +12,7 @@ import {
   type Kind,
   type PasswordValues,
 } from './passwordValues';
-import { kindWords, labels } from './passwordWords';
+import { kindLabels, labels } from './passwordMessages';
 
 /** What is changed, the password now, and the new one twice or the new login id. */
 export function PasswordFields({ kind, isInitial }: { kind: Kind; isInitial: boolean }) {
@@ -23,7 +23,7 @@ export function PasswordFields({ kind, isInitial }: { kind: Kind; isInitial: boo
       {!isInitial && (
         <RadioRows
           label={labels.kind}
-          rows={Object.entries(kindWords).map(([value, title]) => ({ value, title }))}
+          rows={Object.entries(kindLabels).map(([value, title]) => ({ value, title }))}
           {...register('kind', {
             // Their fields go from the page: the summary must not lead to them.
             onChange: () => clearErrors(['password', 'again', 'login_id']),

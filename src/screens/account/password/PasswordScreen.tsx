@@ -46,7 +46,7 @@ function OfService({ service, serviceId }: { service: ServiceType; serviceId: st
       <LineStrip />
       <Container>
         <PageHead title={isInitial ? 'パスワードの設定' : <Both />} narrow>
-          <Steps words={['入力', '完了']} now={0} />
+          <Steps labels={['入力', '完了']} now={0} />
           <Box sx={{ mt: { xs: 6, sm: 7 } }}>
             {state?.startAgain && <StartAgain />}
             {isInitial && (

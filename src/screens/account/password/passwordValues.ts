@@ -36,9 +36,9 @@ const printable = /^[!-~]*$/;
 /** The rules that a new password is held to while it is typed (contract, `IdPasswordChange`). */
 export function passwordRules(password: string, current: string) {
   return [
-    { words: '8〜32文字', met: password.length >= 8 && password.length <= 32 },
-    { words: '半角の英字、数字、記号だけ', met: password !== '' && printable.test(password) },
-    { words: 'いまのパスワードと違う', met: password !== '' && password !== current },
+    { text: '8〜32文字', met: password.length >= 8 && password.length <= 32 },
+    { text: '半角の英字、数字、記号だけ', met: password !== '' && printable.test(password) },
+    { text: 'いまのパスワードと違う', met: password !== '' && password !== current },
   ];
 }
 
@@ -46,7 +46,7 @@ export function passwordRules(password: string, current: string) {
 export function passwordProblem(password: string, current: string): string | undefined {
   if (password === '') return fieldMessages.missing;
   const broken = passwordRules(password, current).find(({ met }) => !met);
-  return broken && `「${broken.words}」を満たしていません。`;
+  return broken && `「${broken.text}」を満たしていません。`;
 }
 
 /** What is wrong with a login id (contract: 6 to 64 of letters, digits and . _ -). */

@@ -13,16 +13,16 @@ interface LinkState {
 /** How the linked account stands (contract, `LinkStatus`). */
 export const linkStates: Record<keyof typeof linkStatuses, LinkState> = {
   none: {
-    state: { mark: 'circle', word: linkStatuses.none, ended: true },
+    state: { mark: 'circle', label: linkStatuses.none, ended: true },
     lead: 'まだ連携していません。',
     action: '連携の手続きへ進む',
   },
   linked: {
-    state: { mark: 'done', word: linkStatuses.linked },
+    state: { mark: 'done', label: linkStatuses.linked },
     lead: '連携IDで、マイページにログインできます。',
   },
   expired: {
-    state: { mark: 'triangle', word: linkStatuses.expired, box: 'caution' },
+    state: { mark: 'triangle', label: linkStatuses.expired, box: 'caution' },
     lead: '連携の期限が切れています。続けてお使いになるには、もう一度連携してください。',
     action: 'もう一度連携する',
   },

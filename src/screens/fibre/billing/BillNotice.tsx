@@ -20,7 +20,7 @@ export function BillNotice({ bill }: { bill: NoticedBill }) {
   return (
     <Alert severity={late ? 'warning' : 'info'}>
       <AlertTitle component="h2">
-        {late ? 'お支払いをお待ちしています' : billStatus(bill.status).word}
+        {late ? 'お支払いをお待ちしています' : billStatus(bill.status).label}
       </AlertTitle>
       <p>
         <Sentence of={billAdvice(bill)} />

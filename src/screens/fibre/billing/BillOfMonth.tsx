@@ -13,7 +13,7 @@ import { DifferenceSection } from './DifferenceSection';
 import { MonthHead } from './MonthHead';
 import { PrintHead } from './PrintHead';
 import { billingQueries } from './queries';
-import { taxWords } from './taxWords';
+import { taxTexts } from './taxText';
 
 /** The bill from its opening to its closing total, all amounts on one axis. */
 export function BillOfMonth({ month }: { month: string }) {
@@ -56,9 +56,9 @@ export function BillOfMonth({ month }: { month: string }) {
           <GrandTotal
             label="ご請求額の合計"
             value={formatNumber(bill.total)}
-            note={taxWords(bill.tax, invoice?.tax_rates ?? []).map((words) => (
-              <Box component="span" sx={{ display: 'block' }} key={words}>
-                {words}
+            note={taxTexts(bill.tax, invoice?.tax_rates ?? []).map((text) => (
+              <Box component="span" sx={{ display: 'block' }} key={text}>
+                {text}
               </Box>
             ))}
           />

@@ -4,7 +4,7 @@ import { formatYen } from '@/lib/yen';
 import { Section } from '@/ui/page/Section';
 import { Sentence } from '@/ui/page/Sentence';
 import { AmountTable } from '@/ui/row/AmountTable';
-import { differenceSentence } from './differenceWords';
+import { differenceSentence } from './differenceText';
 import type { BillDetail } from './queries';
 
 interface DifferenceSectionProps {

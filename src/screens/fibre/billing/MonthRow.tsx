@@ -31,7 +31,7 @@ export function MonthRow({ bill, difference, onRetry, retrying, withYear }: Mont
   const { download, isPending, failure } = useDownload(downloadInvoice, invoiceMissing);
   const { month, status, total, fixing_date, sub_system_id } = bill;
   const named = formatFullMonth(month);
-  const words = withYear ? named : formatMonth(month);
+  const text = withYear ? named : formatMonth(month);
 
   const state = (
     <Stack
@@ -66,15 +66,15 @@ export function MonthRow({ bill, difference, onRetry, retrying, withYear }: Mont
       <TableRow>
         <TableCell component="th" scope="row">
           {status === '0' ? (
-            words
+            text
           ) : (
             <Button
               variant="text"
               href={path}
-              aria-label={`${words}のご請求`}
+              aria-label={`${text}のご請求`}
               sx={{ color: 'text.primary' }}
             >
-              {words}
+              {text}
             </Button>
           )}
           <div data-narrow>{state}</div>

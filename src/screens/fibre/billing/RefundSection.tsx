@@ -15,10 +15,10 @@ import { Words } from '@/ui/Words';
 import { billingQueries, type OpenRefund, type Refund } from './queries';
 
 const statuses: Record<Refund['status'], StatusShape> = {
-  planned: { mark: 'half', word: '返金予定' },
-  paid: { mark: 'done', word: '返金済み', ended: true },
-  account_needed: { mark: 'triangle', word: '返金先の口座が必要', box: 'caution' },
-  failed: { mark: 'triangle', word: '返金できませんでした', box: 'caution' },
+  planned: { mark: 'half', label: '返金予定' },
+  paid: { mark: 'done', label: '返金済み', ended: true },
+  account_needed: { mark: 'triangle', label: '返金先の口座が必要', box: 'caution' },
+  failed: { mark: 'triangle', label: '返金できませんでした', box: 'caution' },
 };
 
 /** What is paid back: first what is open, then what was (look: billing-list). */

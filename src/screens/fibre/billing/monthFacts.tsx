@@ -6,7 +6,7 @@ import type { Fact } from '@/ui/figure/Facts';
 import { Status } from '@/ui/status/Status';
 import { billStatus } from '@/ui/status/statuses';
 import type { BillDetail } from './queries';
-import { taxWords } from './taxWords';
+import { taxTexts } from './taxText';
 
 /**
  * The three facts under a month's total.
@@ -19,7 +19,7 @@ export function monthFacts(bill: BillDetail, fixingDate: string | null): Fact[] 
     {
       label: '請求番号',
       value: bill.bill_number === null ? '-' : inFours(bill.bill_number, '-'),
-      note: taxWords(bill.tax, [])[0],
+      note: taxTexts(bill.tax, [])[0],
     },
   ];
 }

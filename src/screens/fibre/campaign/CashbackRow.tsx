@@ -6,7 +6,7 @@ import { Amount } from '@/ui/figure/Amount';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
 import { cashbackStatus } from '@/ui/status/statuses';
-import { cashbackHelp } from './cashbackWords';
+import { cashbackHelp } from './cashbackHelp';
 import type { Cashback } from './queries';
 
 /** One cashback: its state, its next day, what the customer can do about it. */

@@ -11,9 +11,9 @@ import type { StatusShape } from '@/ui/status/statuses';
 import { campaignQueries, type Campaign } from './queries';
 
 const statuses: Record<Campaign['state'], StatusShape> = {
-  planned: { mark: 'dashedCircle', word: '適用予定' },
-  applied: { mark: 'filled', word: '適用中' },
-  ended: { mark: 'dash', word: '終了', ended: true },
+  planned: { mark: 'dashedCircle', label: '適用予定' },
+  applied: { mark: 'filled', label: '適用中' },
+  ended: { mark: 'dash', label: '終了', ended: true },
 };
 
 /** Campaigns that lower the bill by month: since when, until when, by how much. */

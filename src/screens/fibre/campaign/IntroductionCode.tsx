@@ -68,9 +68,9 @@ export function IntroductionCode({
           </Typography>
         </CopyLine>
         <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 6, mt: 3 }}>
-          {shareLinks(url, code).map(({ words, href }) => (
-            <Button key={words} variant="text" href={href}>
-              {words}
+          {shareLinks(url, code).map(({ label, href }) => (
+            <Button key={label} variant="text" href={href}>
+              {label}
             </Button>
           ))}
           <WebShare url={url} code={code} />

@@ -11,10 +11,10 @@ import type { StatusShape } from '@/ui/status/statuses';
 import { campaignQueries, type Present } from './queries';
 
 const statuses: Record<Present['status'], StatusShape> = {
-  open: { mark: 'triangle', word: '手続き前', box: 'caution' },
-  accepted: { mark: 'half', word: '手続き済み' },
-  shipped: { mark: 'done', word: '発送済み' },
-  expired: { mark: 'dash', word: '期限切れ', ended: true },
+  open: { mark: 'triangle', label: '手続き前', box: 'caution' },
+  accepted: { mark: 'half', label: '手続き済み' },
+  shipped: { mark: 'done', label: '発送済み' },
+  expired: { mark: 'dash', label: '期限切れ', ended: true },
 };
 
 /** The present of a campaign, what can be chosen and until when; no section without one. */

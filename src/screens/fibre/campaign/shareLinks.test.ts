@@ -4,7 +4,7 @@ import { shareLinks } from './shareLinks';
 test('each way carries the code and the address, and nothing breaks out of them', () => {
   const url = 'https://minamo.example/f/MZN-4827?a=1&b=2#c';
   const links = shareLinks(url, 'MZN-4827');
-  expect(links.map(({ words }) => words)).toEqual([
+  expect(links.map(({ label }) => label)).toEqual([
     'LINEで送る',
     'メールで送る',
     'SMSで送る',

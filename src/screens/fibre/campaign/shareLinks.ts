@@ -1,7 +1,7 @@
 import { brand } from '@/catalogue/brand';
 
 export interface ShareLink {
-  words: string;
+  label: string;
   href: string;
 }
 
@@ -19,11 +19,11 @@ export function shareLinks(url: string, code: string): ShareLink[] {
   const both = encodeURIComponent(`${text}\n${url}`);
   const subject = encodeURIComponent(`${brand.services.fixed}のご紹介`);
   return [
-    { words: 'LINEで送る', href: `https://line.me/R/share?text=${both}` },
-    { words: 'メールで送る', href: `mailto:?subject=${subject}&body=${both}` },
-    { words: 'SMSで送る', href: `sms:?&body=${both}` },
+    { label: 'LINEで送る', href: `https://line.me/R/share?text=${both}` },
+    { label: 'メールで送る', href: `mailto:?subject=${subject}&body=${both}` },
+    { label: 'SMSで送る', href: `sms:?&body=${both}` },
     {
-      words: 'Xに投稿する',
+      label: 'Xに投稿する',
       href: `https://x.com/intent/post?text=${encodeURIComponent(text)}&url=${encodeURIComponent(url)}`,
     },
   ];

@@ -16,11 +16,11 @@ import type { CarrierReceipt } from './carrierCalls';
 interface CarrierDoneProps {
   carrier: Carrier;
   receipt: CarrierReceipt;
-  words: readonly string[];
+  stepLabels: readonly string[];
 }
 
 /** What was changed, from when, and a receipt that can be printed. */
-export function CarrierDone({ carrier, receipt, words }: CarrierDoneProps) {
+export function CarrierDone({ carrier, receipt, stepLabels }: CarrierDoneProps) {
   const { service, name } = carriers[carrier];
   const { receipt_number, accepted, starts_month } = receipt;
   const rows = [
@@ -32,7 +32,7 @@ export function CarrierDone({ carrier, receipt, words }: CarrierDoneProps) {
     <Container>
       <PageHead title={`${service}への変更を受け付けました。`} over="お支払い方法の変更">
         <div data-print="none">
-          <Steps words={words} now={words.length - 1} />
+          <Steps labels={stepLabels} now={stepLabels.length - 1} />
         </div>
       </PageHead>
       <ReceiptSection

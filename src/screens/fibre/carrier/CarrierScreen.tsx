@@ -21,7 +21,7 @@ import type { CarrierReceipt } from './carrierCalls';
 import { CarrierDone } from './CarrierDone';
 import { CarrierSteps } from './CarrierSteps';
 
-const words = ['電話番号', '確認', '完了'];
+const stepLabels = ['電話番号', '確認', '完了'];
 type None = Record<string, never>;
 
 /** /payment/carrier/:carrier with its step done: billing by SoftBank, KDDI or docomo. */
@@ -40,7 +40,7 @@ function OfCarrier({ carrier }: { carrier: Carrier }) {
   const path = paths.carrier(carrier);
 
   if (step === 'done' && kept.receipt)
-    return <CarrierDone carrier={carrier} receipt={kept.receipt} words={words} />;
+    return <CarrierDone carrier={carrier} receipt={kept.receipt} stepLabels={stepLabels} />;
   if (step) return <Navigate replace to={path} />;
   const title = `${carriers[carrier].service}への変更`;
   if (blocked)
@@ -60,7 +60,7 @@ function OfCarrier({ carrier }: { carrier: Carrier }) {
     setKept(next);
     void navigate(`${path}/done`, { replace: true });
   };
-  return <CarrierSteps carrier={carrier} title={title} words={words} onDone={onDone} />;
+  return <CarrierSteps carrier={carrier} title={title} stepLabels={stepLabels} onDone={onDone} />;
 }
 
 /**

@@ -6,7 +6,7 @@ import { useSending } from '@/procedure/useSending';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
 import { sendSms, type CarrierReceipt, type SentSms } from './carrierCalls';
-import { smsRefusal, smsUnknown } from './carrierWords';
+import { smsRefusal, smsUnknown } from './carrierMessages';
 import { CodeOfSms } from './CodeOfSms';
 import { LinkOfSms } from './LinkOfSms';
 import { PhoneForm } from './PhoneForm';
@@ -14,12 +14,12 @@ import { PhoneForm } from './PhoneForm';
 interface CarrierStepsProps {
   carrier: Carrier;
   title: string;
-  words: readonly string[];
+  stepLabels: readonly string[];
   onDone: (receipt: CarrierReceipt) => void;
 }
 
 /** The number, then what the SMS asks for; a number is personal, so a reload begins anew. */
-export function CarrierSteps({ carrier, title, words, onDone }: CarrierStepsProps) {
+export function CarrierSteps({ carrier, title, stepLabels, onDone }: CarrierStepsProps) {
   const [sent, setSent] = useState<SentSms>();
   const [before, setBefore] = useState('');
   const [times, setTimes] = useState(0);
@@ -49,7 +49,7 @@ export function CarrierSteps({ carrier, title, words, onDone }: CarrierStepsProp
   return (
     <Container>
       <PageHead title={title} narrow>
-        <Steps words={words} now={sent ? 1 : 0} />
+        <Steps labels={stepLabels} now={sent ? 1 : 0} />
         <Box sx={{ mt: { xs: 6, sm: 7 } }}>
           {!step ? (
             <PhoneForm carrier={carrier} before={before} onSent={onSent} />

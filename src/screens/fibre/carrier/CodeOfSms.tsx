@@ -6,7 +6,7 @@ import { RereadState } from '@/procedure/RereadState';
 import type { Sending } from '@/procedure/useSending';
 import { Nowrap } from '@/ui/page/Page';
 import { confirmCode, type CarrierReceipt, type SentSms } from './carrierCalls';
-import { codeRefusal } from './carrierWords';
+import { codeRefusal } from './carrierMessages';
 import { MethodNow } from './MethodNow';
 
 interface CodeOfSmsProps {

@@ -11,7 +11,7 @@ import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
 import { TextField } from '@/ui/fields/TextField';
 import { useForm } from '@/ui/fields/useForm';
 import { sendSms, type SentSms } from './carrierCalls';
-import { smsRefusal, smsUnknown } from './carrierWords';
+import { smsRefusal, smsUnknown } from './carrierMessages';
 
 interface PhoneFormProps {
   carrier: Carrier;

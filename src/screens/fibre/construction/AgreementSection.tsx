@@ -5,15 +5,15 @@ import { Definitions } from '@/ui/row/Definitions';
 import { constructionQueries, type Agreement } from './queries';
 
 /** State of the owner's agreement, and what comes of it (contract, `AgreementStatus`). */
-const states: Record<Agreement['status'], { word: string; next: string }> = {
-  not_needed: { word: '同意は不要', next: 'このまま工事を進めます。' },
+const states: Record<Agreement['status'], { label: string; next: string }> = {
+  not_needed: { label: '同意は不要', next: 'このまま工事を進めます。' },
   needed: {
-    word: '同意の確認中',
+    label: '同意の確認中',
     next: '建物の所有者に確認しています。同意がいただけるまで、工事は始まりません。',
   },
-  agreed: { word: '同意済み', next: 'このまま工事を進めます。' },
+  agreed: { label: '同意済み', next: 'このまま工事を進めます。' },
   refused: {
-    word: '同意が得られませんでした',
+    label: '同意が得られませんでした',
     next: '工事を進められません。今後の進め方は、お電話でご相談ください。',
   },
 };
@@ -23,13 +23,13 @@ export function AgreementSection() {
   const { status, owner_name, works, agreed_on } = useSuspenseQuery(
     constructionQueries.agreement(),
   ).data;
-  const { word, next } = states[status];
+  const { label, next } = states[status];
   return (
     <Section label="建物の同意">
       <Definitions
         stacked
         items={[
-          { term: '同意', value: word, note: next, strong: true },
+          { term: '同意', value: label, note: next, strong: true },
           ...(owner_name ? [{ term: '所有者・管理者', value: owner_name }] : []),
           ...(agreed_on ? [{ term: '同意の日', value: formatFullDay(agreed_on) }] : []),
           {

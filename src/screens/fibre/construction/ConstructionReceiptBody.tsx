@@ -1,6 +1,6 @@
 import { halfDays } from '@/catalogue/timeBands';
 import { formatFullDay } from '@/lib/date';
-import { durationWords } from '@/lib/duration';
+import { durationText } from '@/lib/duration';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Definitions } from '@/ui/row/Definitions';
@@ -14,7 +14,7 @@ export function ConstructionReceiptBody({ receipt }: { receipt: ConstructionRece
     <ReceiptSection
       lead={
         minutes > 0
-          ? `当日は、立ち会いをお願いします(${durationWords(minutes)})。`
+          ? `当日は、立ち会いをお願いします(${durationText(minutes)})。`
           : '当日の立ち会いは必要ありません。'
       }
     >

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { halfDays } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
-import { durationWords } from '@/lib/duration';
+import { durationText } from '@/lib/duration';
 import { paths } from '@/paths';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Icon } from '@/theme/icon/Icon';
@@ -67,7 +67,7 @@ export default function ConstructionScreen() {
               : '工事日は、まだ決まっていません。'}
             {!isOver &&
               attendance_minutes > 0 &&
-              `立ち会いが必要です(${durationWords(attendance_minutes)})。`}
+              `立ち会いが必要です(${durationText(attendance_minutes)})。`}
           </p>
           {can_change ? (
             <>

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { durationWords } from '@/lib/duration';
+import { durationText } from '@/lib/duration';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
 import { preferredDateRefusalTitle } from '@/catalogue/preferredDate';
@@ -9,7 +9,7 @@ import { ConstructionFields } from './ConstructionFields';
 import { ConstructionReceiptBody } from './ConstructionReceiptBody';
 import { ConstructionUnknown } from './ConstructionUnknown';
 import {
-  dayWords,
+  dayText,
   isFree,
   useConstructionEntry,
   type ConstructionReceipt,
@@ -29,7 +29,7 @@ export const constructionDateProcedure: Procedure<Values, ConstructionReceipt> =
   name: 'construction_date',
   title: '工事日の変更',
   path: paths.constructionDate(),
-  exit: { to: paths.construction(), words: '工事の日程に戻る' },
+  exit: { to: paths.construction(), label: '工事の日程に戻る' },
   notDone: 'まだ変更されていません。',
   defaults: { date: '', part_of_day: 'none', target_id: '', minutes: 0 },
   useDefaults: () => {
@@ -41,7 +41,7 @@ export const constructionDateProcedure: Procedure<Values, ConstructionReceipt> =
   inputs: [
     {
       slug: '',
-      word: '日程',
+      label: '日程',
       fields: [
         { name: 'date', label: '工事の希望日' },
         { name: 'part_of_day', label: '午前か午後か' },
@@ -58,8 +58,8 @@ export const constructionDateProcedure: Procedure<Values, ConstructionReceipt> =
       rows: [
         {
           term: '新しい工事日',
-          value: dayWords(date, part_of_day),
-          note: `いまは${dayWords(entry.date, entry.part_of_day)}`,
+          value: dayText(date, part_of_day),
+          note: `いまは${dayText(entry.date, entry.part_of_day)}`,
           strong: true,
           field: 'date',
         },
@@ -67,7 +67,7 @@ export const constructionDateProcedure: Procedure<Values, ConstructionReceipt> =
           term: '立ち会い',
           value:
             entry.attendance_minutes > 0
-              ? `必要です(${durationWords(entry.attendance_minutes)})`
+              ? `必要です(${durationText(entry.attendance_minutes)})`
               : '必要ありません',
         },
       ],
@@ -85,7 +85,7 @@ export const constructionDateProcedure: Procedure<Values, ConstructionReceipt> =
         },
   Unknown: ConstructionUnknown,
   done: {
-    title: ({ date, part_of_day }) => `工事日を${dayWords(date, part_of_day)}に変更しました。`,
+    title: ({ date, part_of_day }) => `工事日を${dayText(date, part_of_day)}に変更しました。`,
     keep: (receipt) => receipt,
     Receipt: ConstructionReceiptBody,
   },

@@ -40,15 +40,15 @@ export const isFree = ({ days }: ConstructionEntry, date: string, half: HalfDay)
 export const offeredDays = ({ days, device_arrives_on }: ConstructionEntry): OfferedDay[] =>
   days.map((day) => ({
     day: day.date,
-    closed: isOpen(day) ? undefined : closedWords(day.date, device_arrives_on),
+    closed: isOpen(day) ? undefined : closedText(day.date, device_arrives_on),
   }));
 
-function closedWords(day: string, arrives: string | null): string {
+function closedText(day: string, arrives: string | null): string {
   if (arrives !== null && day <= arrives)
     return `${formatDay(arrives)}までの日は、工事でつなぐ機器がまだ届いていないため選べません。先にお届け日を早めると、選べるようになります。`;
   return '「選択できません」の日は、工事をお休みしているか、ほかのお申し込みで埋まっているためです。';
 }
 
 /** `12月5日(土)午前`. */
-export const dayWords = (date: string | null, half: HalfDay): string =>
+export const dayText = (date: string | null, half: HalfDay): string =>
   date ? formatDay(date) + halfDays[half] : 'まだ決まっていません';

@@ -51,7 +51,7 @@ export function LineSection() {
               `${formatFullMonth(line.renewal_month)}の解約には、解約金がかかりません`,
           },
           { term: 'お申し込み', value: `${applicationChannels[line.applied_by]}から` },
-          { term: '既設の回線', ...reuseWords(reuse) },
+          { term: '既設の回線', ...reuseLabels(reuse) },
         ].filter((item) => item !== false)}
       />
     </Section>
@@ -66,7 +66,7 @@ function standing({ plan }: FibreLine): string | undefined {
   return canEntryCancel ? 'お申し込みは、いまは取り消せます' : undefined;
 }
 
-function reuseWords({ choice, can_choose, line_number_last4, choose_until }: LineReuse) {
+function reuseLabels({ choice, can_choose, line_number_last4, choose_until }: LineReuse) {
   if (line_number_last4 === null) return { value: 'ありません' };
   const number = `回線番号の末尾 ${line_number_last4}`;
   if (choice !== null) return { value: choice === '1' ? '使う' : '使わない', note: number };

@@ -8,7 +8,7 @@ import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { contractStatus } from '@/ui/status/contractStatus';
 import { Status } from '@/ui/status/Status';
-import { planWords } from './planWords';
+import { planSentences } from './planSentences';
 import type { Contract } from './queries';
 
 /** What comes next for the contract: its last day, or the plan that it changes to; nothing where neither is known. */
@@ -42,7 +42,7 @@ export function PlanSection({ contract }: { contract: Contract }) {
     <Section label="プラン" caption={<Status {...contractStatus(status)} />}>
       <NameFigure>{plan_name}</NameFigure>
       <Typography variant="lead">
-        {planWords(contract).map(({ before, strong, rest }) => (
+        {planSentences(contract).map(({ before, strong, rest }) => (
           <Phrase key={rest}>
             {before}
             {strong && <b>{strong}</b>}

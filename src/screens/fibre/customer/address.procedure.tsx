@@ -17,7 +17,7 @@ export const addressProcedure = customerProcedure<AddressValues>('住所', {
   path: paths.customerAddress(),
   defaults: emptyAddress,
   useDefaults: () => toValues(useCustomer()),
-  inputs: [{ slug: '', word: '入力', fields: addressFields('address.'), Fields: AddressFields }],
+  inputs: [{ slug: '', label: '入力', fields: addressFields('address.'), Fields: AddressFields }],
   useReview: (values) => {
     const now = useCustomer();
     return {

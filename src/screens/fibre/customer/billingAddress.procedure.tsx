@@ -20,7 +20,7 @@ export const billingAddressProcedure = customerProcedure<BillingValues>('請求�
   inputs: [
     {
       slug: '',
-      word: '入力',
+      label: '入力',
       fields: [{ name: 'receiver', label: '宛名', secret: true }, ...addressFields()],
       Fields: BillingFields,
     },

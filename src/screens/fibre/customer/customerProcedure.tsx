@@ -20,7 +20,7 @@ export function customerProcedure<Values extends FieldValues>(
 ): Procedure<Values, CustomerReceipt> {
   return {
     title: `${what}の変更`,
-    exit: { to: paths.customer(), words: '登録情報に戻る' },
+    exit: { to: paths.customer(), label: '登録情報に戻る' },
     notDone: 'まだ変更されていません。',
     useEntry: useCustomerBlocked,
     refusal: ({ code, message }) => ({

@@ -25,7 +25,7 @@ export const nameProcedure = customerProcedure<NameValues>('お名前', {
   inputs: [
     {
       slug: '',
-      word: '入力',
+      label: '入力',
       fields: Object.entries(labels).map(([name, label]) => ({
         name: name as keyof NameValues,
         label,

@@ -10,7 +10,7 @@ export const phoneProcedure = customerProcedure<PhoneValues>('電話番号', {
   name: 'customer_phone',
   path: paths.customerPhone(),
   ...phoneStep({
-    words: { label: '電話番号', short: '電話番号' },
+    names: { label: '電話番号', short: '電話番号' },
     intro: (
       <p>ご契約についてのご連絡に使う番号です。ホームでんわやモバイルの番号は変わりません。</p>
     ),

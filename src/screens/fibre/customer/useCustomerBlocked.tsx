@@ -11,7 +11,7 @@ export function useCustomerBlocked(): Blocked | undefined {
   if (!why) return undefined;
   return {
     opens: why.opens,
-    reason: <p>{why.words}</p>,
+    reason: <p>{why.text}</p>,
     possible: <p>いまの登録内容は、ご契約情報でお確かめいただけます。</p>,
     actions: (
       <Button variant="secondary" href={paths.contract()}>
@@ -21,13 +21,12 @@ export function useCustomerBlocked(): Blocked | undefined {
   };
 }
 
-function reasonOf(contract: Contract): { words: string; opens?: string } | undefined {
+function reasonOf(contract: Contract): { text: string; opens?: string } | undefined {
   const listed = contract.procedures.find(({ code }) => code === 'customer');
   if (listed?.is_available) return undefined;
-  if (listed?.reason) return { words: listed.reason, opens: listed.available_from ?? undefined };
+  if (listed?.reason) return { text: listed.reason, opens: listed.available_from ?? undefined };
   if (contract.status === 'QUIT' || contract.status === 'CNCL')
-    return { words: 'ご契約が終わっているため、登録情報は変更できません。' };
-  if (contract.status === 'QTWT')
-    return { words: '解約の手続き中のため、お手続きいただけません。' };
-  return { words: 'ご契約の状態により、いまはお手続きいただけません。' };
+    return { text: 'ご契約が終わっているため、登録情報は変更できません。' };
+  if (contract.status === 'QTWT') return { text: '解約の手続き中のため、お手続きいただけません。' };
+  return { text: 'ご契約の状態により、いまはお手続きいただけません。' };
 }

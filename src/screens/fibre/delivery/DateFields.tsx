@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
-import { timeBands, timeBandWords } from '@/catalogue/timeBands';
+import { timeBands, timeBandText } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
 import { Question } from '@/procedure/Question';
@@ -17,10 +17,10 @@ import {
   isOffered,
   movementOf,
   offeredDays,
-  typeWords,
+  typeLabels,
   useMovements,
   valuesOf,
-  whenWords,
+  whenText,
   type DateValues,
 } from './movement';
 import { Place } from './Place';
@@ -42,7 +42,7 @@ export function DateFields() {
     },
   });
   if (!movement) return null;
-  const word = typeWords[movement.change_type];
+  const typeLabel = typeLabels[movement.change_type];
   const day = movement.days.find((one) => one.date === date.field.value);
   const closedBands: readonly string[] = day?.unavailable_bands ?? [];
   const chooseDay = (chosen: string) => {
@@ -58,10 +58,10 @@ export function DateFields() {
           label="変更するもの"
           rows={movements.map((one) => ({
             value: one.movement_id,
-            title: `${typeWords[one.change_type]}：${one.item}`,
+            title: `${typeLabels[one.change_type]}：${one.item}`,
             help: hasDay(one, now())
-              ? `${one.date ? 'いま ' : ''}${whenWords(one.date, one.time_band)}`
-              : `${whenWords(one.date, one.time_band)}。変更の期限を過ぎたか、選べる日がないため、変更できません`,
+              ? `${one.date ? 'いま ' : ''}${whenText(one.date, one.time_band)}`
+              : `${whenText(one.date, one.time_band)}。変更の期限を過ぎたか、選べる日がないため、変更できません`,
             disabled: !hasDay(one, now()),
           }))}
           value={movement.movement_id}
@@ -79,12 +79,12 @@ export function DateFields() {
       )}
       <Question
         name="date"
-        label={`${word}希望日`}
+        label={`${typeLabel}希望日`}
         caption={`${formatDay(movement.selectable_from)}から選べます`}
         error={date.fieldState.error?.message}
       >
         <DayTable
-          label={`${word}希望日`}
+          label={`${typeLabel}希望日`}
           days={offeredDays(movement, now())}
           value={isChosen ? date.field.value : undefined}
           onChange={chooseDay}
@@ -100,7 +100,7 @@ export function DateFields() {
           name="time_band"
           bands={timeBands.map((code) => ({
             value: code,
-            word: timeBandWords(code),
+            label: timeBandText(code),
             closed: closedBands.includes(code),
           }))}
           value={band.field.value}
@@ -123,11 +123,11 @@ export function DateFields() {
           role="status"
         >
           <Typography variant="label" sx={{ mb: 2 }}>
-            {word}
+            {typeLabel}
           </Typography>
           <DateFigure day={date.field.value} size="l" />
           <Typography sx={{ color: 'service.main', fontSize: 20, lineHeight: '32px' }}>
-            {band.field.value === '' ? '時間帯の指定なし' : timeBandWords(band.field.value)}
+            {band.field.value === '' ? '時間帯の指定なし' : timeBandText(band.field.value)}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
             <Place of={movement.address} />

@@ -1,10 +1,10 @@
 import { formatFullDay } from '@/lib/date';
-import { timeBandWords } from '@/catalogue/timeBands';
+import { timeBandText } from '@/catalogue/timeBands';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Phrase } from '@/ui/page/Page';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
-import { typeWords, useMovements, type DateReceipt } from './movement';
+import { typeLabels, useMovements, type DateReceipt } from './movement';
 import { Place } from './Place';
 
 /** What comes or goes when, and where. */
@@ -12,17 +12,17 @@ export function DateReceiptBody({ receipt }: { receipt: DateReceipt }) {
   const { type, movementId, date, timeBand } = receipt;
   const facts = useReceiptFacts(receipt);
   const movement = useMovements().find(({ movement_id }) => movement_id === movementId);
-  const word = typeWords[type];
+  const typeLabel = typeLabels[type];
   const rows: Definition[] = [
-    { term: `${word}日`, value: formatFullDay(date), strong: true },
+    { term: `${typeLabel}日`, value: formatFullDay(date), strong: true },
     {
       term: '時間帯',
-      value: timeBand ? timeBandWords(timeBand) : '時間帯の指定なし',
+      value: timeBand ? timeBandText(timeBand) : '時間帯の指定なし',
       strong: true,
     },
     ...(movement
       ? [
-          { term: `${word}するもの`, value: movement.item },
+          { term: `${typeLabel}するもの`, value: movement.item },
           { term: '場所', value: <Place of={movement.address} /> },
         ]
       : []),

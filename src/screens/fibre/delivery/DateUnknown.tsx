@@ -1,11 +1,11 @@
-import { movementOf, typeWords, useMovements, whenWords, type DateValues } from './movement';
+import { movementOf, typeLabels, useMovements, whenText, type DateValues } from './movement';
 
 /** The day as it stands now, read again, while nobody knows whether the change was taken. */
 export function DateUnknown({ values }: { values: DateValues }) {
   const movement = movementOf(useMovements(), values.movement_id);
   if (!movement) return null;
   const isTaken = movement.date === values.date && (movement.time_band ?? '') === values.time_band;
-  const now = `${typeWords[movement.change_type]}の日時は、${whenWords(movement.date, movement.time_band)}です。`;
+  const now = `${typeLabels[movement.change_type]}の日時は、${whenText(movement.date, movement.time_band)}です。`;
   return (
     <p>
       <b>いまの{now}</b>

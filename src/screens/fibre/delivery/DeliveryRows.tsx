@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { deliveryStatuses } from '@/catalogue/delivery';
-import { timeBandWords } from '@/catalogue/timeBands';
+import { timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { Held } from '@/ui/Held';
 import { Section } from '@/ui/page/Section';
@@ -37,7 +37,7 @@ export function DeliveryRows() {
 }
 
 const when = ({ date, time_band }: Delivery): string =>
-  date === null ? '' : `${formatDay(date)} ${time_band ? timeBandWords(time_band) : ''}`.trim();
+  date === null ? '' : `${formatDay(date)} ${time_band ? timeBandText(time_band) : ''}`.trim();
 
 function note({ status, carrier, tracking_number }: Delivery): ReactNode {
   if (status === 'returned')

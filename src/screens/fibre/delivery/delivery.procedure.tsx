@@ -9,7 +9,7 @@ import { DateFields } from './DateFields';
 import { DateReceiptBody } from './DateReceiptBody';
 import { DateUnknown } from './DateUnknown';
 import { DeliveryRows } from './DeliveryRows';
-import { hasDay, movementOf, typeWords, useMovements, valuesOf, whenWords } from './movement';
+import { hasDay, movementOf, typeLabels, useMovements, valuesOf, whenText } from './movement';
 import type { DateReceipt, DateValues } from './movement';
 import { Place } from './Place';
 import { useDeliveryBlocked } from './useDeliveryBlocked';
@@ -19,7 +19,7 @@ export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
   name: 'change_prefered_date',
   title: 'お届けと回収の日時',
   path: paths.delivery(),
-  exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
+  exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   notDone: 'まだ変更されていません。',
   defaults: { movement_id: '', change_type: '1', date: '', time_band: '' },
   useDefaults: () => {
@@ -33,7 +33,7 @@ export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
   inputs: [
     {
       slug: '',
-      word: '日時',
+      label: '日時',
       fields: [
         { name: 'movement_id', label: '変更するもの', sentAs: 'target_id' },
         { name: 'date', label: '希望日' },
@@ -46,14 +46,14 @@ export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
   useEntry: useDeliveryBlocked,
   useReview: ({ movement_id, date, time_band }) => {
     const movement = movementOf(useMovements(), movement_id);
-    const word = movement ? typeWords[movement.change_type] : 'お届け';
+    const word = movement ? typeLabels[movement.change_type] : 'お届け';
     return {
       rows: [
         { term: `${word}するもの`, value: movement?.item ?? '', field: 'movement_id' },
         {
           term: `${word}の日時`,
-          value: whenWords(date, time_band),
-          note: `いまは${whenWords(movement?.date ?? null, movement?.time_band)}`,
+          value: whenText(date, time_band),
+          note: `いまは${whenText(movement?.date ?? null, movement?.time_band)}`,
           strong: true,
           field: 'date',
         },
@@ -72,7 +72,7 @@ export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
         },
   Unknown: DateUnknown,
   done: {
-    title: ({ type }) => `${typeWords[type]}の日時を変更しました。`,
+    title: ({ type }) => `${typeLabels[type]}の日時を変更しました。`,
     keep: (receipt) => receipt,
     Receipt: DateReceiptBody,
   },

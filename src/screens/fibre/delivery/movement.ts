@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { TimeBandCode } from '@/catalogue/timeBands';
-import { timeBandWords } from '@/catalogue/timeBands';
+import { timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { isLateEnough, leadDays } from '@/lib/preferredDay';
 import type { OfferedDay } from '@/ui/day/DayTable';
@@ -33,7 +33,7 @@ export const valuesOf = ({ movement_id, change_type, date, time_band }: Movement
   time_band: time_band ?? '',
 });
 
-export const typeWords: Record<Movement['change_type'], string> = { '1': 'お届け', '2': '回収' };
+export const typeLabels: Record<Movement['change_type'], string> = { '1': 'お届け', '2': '回収' };
 
 /** All deliveries and collections. */
 export const useMovements = (): Movement[] =>
@@ -71,7 +71,7 @@ export function offeredDays(movement: Movement, now: Date): OfferedDay[] {
 }
 
 /** `11月25日(水) 15:00〜17:00`. */
-export function whenWords(date: string | null, band: string | null | undefined): string {
+export function whenText(date: string | null, band: string | null | undefined): string {
   if (date === null || date === '') return 'まだ決まっていません';
-  return `${formatDay(date)} ${band ? timeBandWords(band) : '時間帯の指定なし'}`;
+  return `${formatDay(date)} ${band ? timeBandText(band) : '時間帯の指定なし'}`;
 }

@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { Nowrap } from '@/ui/page/Page';
 import { DeliveryRows } from './DeliveryRows';
-import { hasDay, typeWords, useMovements, whenWords } from './movement';
+import { hasDay, typeLabels, useMovements, whenText } from './movement';
 import type { Movement } from './queries';
 
 /** Why no day can be chosen now. */
@@ -34,8 +34,8 @@ function Why({ movement }: { movement: Movement }) {
   const { change_type, item, date, time_band, can_change } = movement;
   return (
     <p>
-      {item}の{typeWords[change_type]}
-      <Nowrap>({whenWords(date, time_band)})は、</Nowrap>
+      {item}の{typeLabels[change_type]}
+      <Nowrap>({whenText(date, time_band)})は、</Nowrap>
       {can_change
         ? '配送が混み合っているため、いま選べる日がありません。あらためてお確かめください。'
         : '変更の期限を過ぎたため、日時を変更できません。'}

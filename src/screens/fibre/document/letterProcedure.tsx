@@ -40,7 +40,7 @@ export function letterProcedure(letter: Letter): Procedure<Values, LetterReceipt
     name,
     title,
     path,
-    exit: { to: paths.document(), words: '書類の発行・送付に戻る' },
+    exit: { to: paths.document(), label: '書類の発行・送付に戻る' },
     notDone: letter.notDone,
     defaults: {},
     inputs: [],

@@ -28,13 +28,13 @@ export const entryCancelProcedure: Procedure<EntryCancelValues, EntryCancelled> 
   name: 'entry_cancel',
   title: 'お申し込みの取り消し',
   path: paths.entryCancel(),
-  exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
+  exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   notDone: 'まだ取り消されていません。',
   defaults: { comment: '' },
   inputs: [
     {
       slug: '',
-      word: '入力',
+      label: '入力',
       fields: [
         { name: 'reason', label: '取り消しの理由' },
         { name: 'comment', label: '詳しい理由' },

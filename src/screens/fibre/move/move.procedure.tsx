@@ -42,13 +42,13 @@ export const move: Procedure<MoveValues, MoveBegun> = {
   name: 'move',
   title: 'お引っ越し',
   path: paths.move(),
-  exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
+  exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   notDone: 'まだ始まっていません。',
   defaults: { zip_code: '', move_on: '' },
   inputs: [
     {
       slug: '',
-      word: '入力',
+      label: '入力',
       fields: [
         { name: 'zip_code', label: '新しいお住まいの郵便番号', secret: true },
         { name: 'move_on', label: 'お引っ越しの日' },

@@ -98,8 +98,12 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
         value={filter.category || 'all'}
         onChange={(value) => choose({ category: value === 'all' ? '' : value })}
         items={[
-          { value: 'all', word: 'すべて', count: found.length },
-          ...Object.entries(labels).map(([value, word]) => ({ value, word, count: count(value) })),
+          { value: 'all', label: 'すべて', count: found.length },
+          ...Object.entries(labels).map(([value, label]) => ({
+            value,
+            label,
+            count: count(value),
+          })),
         ]}
       >
         <OfferList key={params.toString()} offers={shown} onClear={clear} />

@@ -26,9 +26,9 @@ export function OfferChoice({ offers, first, row }: OfferChoiceProps) {
   const drawn = useDrawn(shown);
   const count = (value: string) => found.filter((offer) => offer.category === value).length;
 
-  function search(words: string) {
-    setQ(words);
-    if (words.trim()) setCategory('all');
+  function search(text: string) {
+    setQ(text);
+    if (text.trim()) setCategory('all');
   }
 
   // Enter would take the form around it to its next step.
@@ -46,10 +46,10 @@ export function OfferChoice({ offers, first, row }: OfferChoiceProps) {
         value={category}
         onChange={setCategory}
         items={[
-          { value: 'all', word: 'すべて', count: found.length },
-          ...Object.entries(optionCategories).map(([value, word]) => ({
+          { value: 'all', label: 'すべて', count: found.length },
+          ...Object.entries(optionCategories).map(([value, label]) => ({
             value,
-            word,
+            label,
             count: count(value),
           })),
         ]}

@@ -15,7 +15,7 @@ import { OptionDetails } from './OptionDetails';
 export function OptionItem({ offer }: { offer: Offer }) {
   const { code, name, entry, fee, blocked } = offer;
   const page = paths.optionDetail(pageOf(code));
-  const word = blocked ? '理由を見る' : '詳しく見る';
+  const label = blocked ? '理由を見る' : '詳しく見る';
   return (
     <OfferRow
       title={
@@ -30,7 +30,7 @@ export function OptionItem({ offer }: { offer: Offer }) {
       more={
         isContracted(offer)
           ? undefined
-          : { word, of: name, body: <OptionDetails offer={offer} page={page} /> }
+          : { label, of: name, body: <OptionDetails offer={offer} page={page} /> }
       }
     />
   );

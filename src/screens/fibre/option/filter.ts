@@ -78,8 +78,8 @@ export const searched = (offers: readonly Offer[], q: string): Offer[] =>
   matching(offers, { q, status: '', price: '' });
 
 function haystack({ code, name, category, entry }: Offer): string {
-  const words = [code, name, optionCategories[category], entry?.kana, entry?.words];
-  return [...words, ...(entry?.appeals ?? [])].map((word) => fold(word ?? '')).join('\n');
+  const terms = [code, name, optionCategories[category], entry?.kana, entry?.searchTerms];
+  return [...terms, ...(entry?.appeals ?? [])].map((term) => fold(term ?? '')).join('\n');
 }
 
 /** One form for what people write alike: half and full width, kana of both kinds, Wi-Fi and wifi. */

@@ -11,11 +11,11 @@ import type { StatusShape } from '@/ui/status/statuses';
 import { paymentQueries, type Koufuri } from './queries';
 
 const statuses: Record<Koufuri['status'], StatusShape> = {
-  none: { mark: 'circle', word: 'お申し込みなし', ended: true },
-  form_sent: { mark: 'triangle', word: '申込書の返送待ち', box: 'caution' },
-  applying: { mark: 'half', word: '登録の手続き中' },
-  registered: { mark: 'filled', word: '登録済み' },
-  failed: { mark: 'triangle', word: '登録できませんでした', box: 'caution' },
+  none: { mark: 'circle', label: 'お申し込みなし', ended: true },
+  form_sent: { mark: 'triangle', label: '申込書の返送待ち', box: 'caution' },
+  applying: { mark: 'half', label: '登録の手続き中' },
+  registered: { mark: 'filled', label: '登録済み' },
+  failed: { mark: 'triangle', label: '登録できませんでした', box: 'caution' },
 };
 
 /** The direct debit of the bank: its account, how far it has come, what it asks of the customer. */

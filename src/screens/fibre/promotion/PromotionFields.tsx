@@ -20,7 +20,7 @@ export function PromotionFields() {
         <Box sx={{ mt: 7 }}>
           <RadioRows
             label="設定するサービス"
-            rows={targets.map(({ id, word }) => ({ value: id, title: <Held>{word}</Held> }))}
+            rows={targets.map(({ id, label }) => ({ value: id, title: <Held>{label}</Held> }))}
             {...register('target', {
               onChange: ({ target }: { target: { value: string } }) => {
                 const chosen = targets.find(({ id }) => id === target.value);
@@ -60,10 +60,10 @@ export function PromotionFields() {
             {channels.map((channel) => (
               <CheckboxField
                 key={channel.key}
-                aria-label={`${title}：${channel.word}`}
+                aria-label={`${title}：${channel.label}`}
                 {...register(`${key}.${channel.key}`)}
               >
-                {channel.word}
+                {channel.label}
               </CheckboxField>
             ))}
           </Stack>

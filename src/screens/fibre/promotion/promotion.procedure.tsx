@@ -11,7 +11,7 @@ import { useSession } from '@/session/useSession';
 import { Definitions } from '@/ui/row/Definitions';
 import { PromotionFields } from './PromotionFields';
 import {
-  channelWords,
+  channelText,
   kinds,
   useTargets,
   type PromotionReceipt,
@@ -25,7 +25,7 @@ export const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = 
   name: 'promotion',
   title: 'お知らせの受け取り',
   path: paths.promotion(),
-  exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
+  exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   notDone: 'まだ変更されていません。',
   defaults: { target: '', up_sell: nothing, benefit: nothing, cross_sell: nothing },
   useDefaults: () => {
@@ -35,7 +35,7 @@ export const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = 
   inputs: [
     {
       slug: '',
-      word: '設定',
+      label: '設定',
       fields: [
         { name: 'target', label: '設定するサービス' },
         ...kinds.map(({ key, title }) => ({ name: key, label: title })),
@@ -47,12 +47,12 @@ export const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = 
     const target = useTargets().find(({ id }) => id === values.target);
     return {
       rows: [
-        { term: 'サービス', value: target?.word ?? '', field: 'target' },
+        { term: 'サービス', value: target?.label ?? '', field: 'target' },
         ...kinds.map(({ key, title }) => ({
           term: title,
           ...(target
-            ? besideNow(channelWords(values[key]), channelWords(target.settings[key]))
-            : { value: channelWords(values[key]) }),
+            ? besideNow(channelText(values[key]), channelText(target.settings[key]))
+            : { value: channelText(values[key]) }),
           field: key,
         })),
       ],
@@ -90,7 +90,7 @@ function PromotionUnknown({ values }: { values: PromotionValues }) {
     <p>
       いまの設定は、
       {target &&
-        kinds.map(({ key, title }) => `${title}:${channelWords(target.settings[key])}`).join('、')}
+        kinds.map(({ key, title }) => `${title}:${channelText(target.settings[key])}`).join('、')}
       です。違うときは、もう一度お送りください。
     </p>
   );
@@ -108,10 +108,10 @@ function PromotionReceiptBody({ receipt }: { receipt: PromotionReceipt }) {
       <Definitions
         stacked
         items={[
-          { term: 'サービス', value: target?.word ?? '' },
+          { term: 'サービス', value: target?.label ?? '' },
           ...kinds.map(({ key, title }) => ({
             term: title,
-            value: channelWords(receipt[key]),
+            value: channelText(receipt[key]),
             strong: true,
           })),
           ...(customer

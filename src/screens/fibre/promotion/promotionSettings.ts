@@ -12,9 +12,9 @@ export const kinds = [
 ] as const;
 
 export const channels = [
-  { key: 'mail', word: 'メール' },
-  { key: 'sms', word: 'SMS' },
-  { key: 'post', word: '郵送' },
+  { key: 'mail', label: 'メール' },
+  { key: 'sms', label: 'SMS' },
+  { key: 'post', label: '郵送' },
 ] as const;
 
 /** What is set, for one service; `target` is its id. */
@@ -30,7 +30,7 @@ export interface PromotionReceipt extends PromotionValues {
 
 export interface Target {
   id: string;
-  word: string;
+  label: string;
   settings: PromotionSettings;
 }
 
@@ -43,17 +43,17 @@ export function useTargets(): Target[] {
   return services.flatMap(({ service_id: id, service_type, phone_number }, index) => {
     const settings = read[index]?.data;
     if (!settings) return [];
-    const word =
+    const label =
       service_type === 'fixed'
         ? brand.services.fixed
         : `${brand.services.mobile} ${formatPhone(phone_number ?? '')}`;
-    return [{ id, word, settings }];
+    return [{ id, label, settings }];
   });
 }
 
 /** `メール・SMS`, or 受け取らない. */
-export const channelWords = (kind: PromotionSettings['benefit']): string =>
+export const channelText = (kind: PromotionSettings['benefit']): string =>
   channels
     .filter(({ key }) => kind[key])
-    .map(({ word }) => word)
+    .map(({ label }) => label)
     .join('・') || '受け取らない';

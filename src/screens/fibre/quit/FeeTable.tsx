@@ -6,7 +6,7 @@ import { AmountTable } from '@/ui/row/AmountTable';
 import type { QuitFee } from './queries';
 
 /** When it is charged, in small words beside the label. */
-export const billedWords = ({ billed_month }: Pick<QuitFee, 'billed_month'>) =>
+export const billedText = ({ billed_month }: Pick<QuitFee, 'billed_month'>) =>
   `${formatMonth(billed_month)}のご請求に含まれます`;
 
 /** What leaving is made of, each item with how it is counted. */

@@ -9,7 +9,7 @@ import { OpeningLink } from '@/ui/link/OpeningLink';
 import { Phrase } from '@/ui/page/Page';
 import { Topic } from '@/ui/page/Topic';
 import { LossList } from '@/ui/row/LossList';
-import { billedWords, FeeTable, FeeTotal } from './FeeTable';
+import { billedText, FeeTable, FeeTotal } from './FeeTable';
 import { quitQueries } from './queries';
 
 /** What ends and what it costs, before anything is asked (look: quit-1). */
@@ -34,7 +34,7 @@ export function QuitContent() {
           <p>インターネットのほかに、使えなくなるものはありません。</p>
         )}
       </Topic>
-      <Topic label="解約にかかる費用" caption={fee.total > 0 ? billedWords(fee) : undefined}>
+      <Topic label="解約にかかる費用" caption={fee.total > 0 ? billedText(fee) : undefined}>
         <FeeTable items={fee.items} />
         <FeeTotal fee={fee} label="合計" flush={fee.items.length > 0} />
       </Topic>

@@ -17,7 +17,7 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
   name: 'quit',
   title: 'Minamo 光の解約',
   path: paths.quit(),
-  exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
+  exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   notDone: 'まだ解約されていません。',
   defaults: {
     quit_on: '',
@@ -27,10 +27,10 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
     pickup_time: 'none',
   },
   inputs: [
-    { slug: '', word: '内容', fields: [], Fields: QuitContent, next: '解約の入力へ進む' },
+    { slug: '', label: '内容', fields: [], Fields: QuitContent, next: '解約の入力へ進む' },
     {
       slug: 'input',
-      word: '入力',
+      label: '入力',
       leadsBack: true,
       fields: [
         { name: 'reason', label: '解約の理由' },

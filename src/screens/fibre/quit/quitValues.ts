@@ -42,5 +42,5 @@ export function choicesFor(devices: DeviceChoices): string | undefined {
 }
 
 /** The words of what was chosen for a device. */
-export const chosenWords = ({ choices }: ReturnDevice, choice: string | null | undefined): string =>
+export const chosenText = ({ choices }: ReturnDevice, choice: string | null | undefined): string =>
   choices.find((offer) => offer.choice === choice)?.label ?? '-';

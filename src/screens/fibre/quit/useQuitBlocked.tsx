@@ -29,11 +29,11 @@ function Ways() {
   });
 
   const way = [
-    { isOpen: back.can_cancel, to: paths.quitCancel(), words: '解約を取り消す' },
+    { isOpen: back.can_cancel, to: paths.quitCancel(), label: '解約を取り消す' },
     {
       isOpen: contract.plan.canEntryCancel,
       to: paths.entryCancel(),
-      words: 'お申し込みを取り消す',
+      label: 'お申し込みを取り消す',
     },
   ].find(({ isOpen }) => isOpen);
   if (!way)
@@ -44,7 +44,7 @@ function Ways() {
     );
   return (
     <>
-      <Button href={way.to}>{way.words}</Button>
+      <Button href={way.to}>{way.label}</Button>
       <Button variant="text" href={paths.contract()}>
         ご契約情報に戻る
       </Button>

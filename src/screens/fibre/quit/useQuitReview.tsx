@@ -16,9 +16,9 @@ import { contractQueries } from '@/screens/fibre/contract/queries';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { billedWords, FeeTable, FeeTotal } from './FeeTable';
+import { billedText, FeeTable, FeeTotal } from './FeeTable';
 import { quitQueries } from './queries';
-import { choicesFor, chosenWords, isCollected, isElsewhere, type QuitValues } from './quitValues';
+import { choicesFor, chosenText, isCollected, isElsewhere, type QuitValues } from './quitValues';
 
 /** The day, what was chosen, what it costs, and what can't be undone (look: quit-3). */
 export function useQuitReview(values: QuitValues): Review<QuitValues> {
@@ -65,7 +65,7 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
       ),
       after: (
         <>
-          <Section label="解約にかかる費用" caption={fee.total > 0 ? billedWords(fee) : undefined}>
+          <Section label="解約にかかる費用" caption={fee.total > 0 ? billedText(fee) : undefined}>
             <FeeTable items={fee.items} />
           </Section>
           <FeeTotal fee={fee} label="費用の合計" />
@@ -87,7 +87,7 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
       },
       ...fee.devices.map((device) => ({
         term: device.name,
-        value: chosenWords(device, devices[device.device_id]),
+        value: chosenText(device, devices[device.device_id]),
         strong: true,
         field: 'devices' as const,
       })),

@@ -27,7 +27,7 @@ export const quitCancelProcedure: Procedure<Values, Receipt> = {
   name: 'quit_cancel',
   title: '解約の取り消し',
   path: paths.quitCancel(),
-  exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
+  exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   notDone: 'まだ取り消されていません。',
   defaults: {},
   inputs: [],

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import { deliveryStatuses } from '@/catalogue/delivery';
-import { timeBandWords } from '@/catalogue/timeBands';
+import { timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { Held } from '@/ui/Held';
@@ -11,10 +11,10 @@ import type { StatusShape } from '@/ui/status/statuses';
 import type { Delivery } from './queries';
 
 const statuses: Record<Delivery['status'], StatusShape> = {
-  preparing: { mark: 'dashedCircle', word: deliveryStatuses.preparing },
-  shipped: { mark: 'half', word: deliveryStatuses.shipped },
-  delivered: { mark: 'done', word: deliveryStatuses.delivered, ended: true },
-  returned: { mark: 'triangle', word: deliveryStatuses.returned, box: 'caution' },
+  preparing: { mark: 'dashedCircle', label: deliveryStatuses.preparing },
+  shipped: { mark: 'half', label: deliveryStatuses.shipped },
+  delivered: { mark: 'done', label: deliveryStatuses.delivered, ended: true },
+  returned: { mark: 'triangle', label: deliveryStatuses.returned, box: 'caution' },
 };
 
 /** What is on its way, when it comes, and what can be done about it. */
@@ -38,7 +38,7 @@ function arrival({ status, date, time_band, carrier }: Delivery): string {
   if (status === 'returned')
     return `${carrier ?? '配送会社'}が持ち戻りました。再配達をお申し込みください。`;
   if (date === null) return 'お届け日は未定です';
-  const band = time_band ? ` ${timeBandWords(time_band)}` : '';
+  const band = time_band ? ` ${timeBandText(time_band)}` : '';
   return `${formatDay(date)}${band}${status === 'delivered' ? 'にお届けしました' : 'にお届けします'}`;
 }
 
@@ -56,10 +56,10 @@ function DeliveryAction({ delivery }: { delivery: Delivery }) {
       </Button>
     );
   if (tracking_url === null || status === 'delivered') return null;
-  const words = status === 'returned' ? '再配達を申し込む' : '配送状況を見る';
+  const label = status === 'returned' ? '再配達を申し込む' : '配送状況を見る';
   return (
-    <Button variant="text" aria-label={`${words}(${item})`} href={tracking_url}>
-      {words}
+    <Button variant="text" aria-label={`${label}(${item})`} href={tracking_url}>
+      {label}
     </Button>
   );
 }

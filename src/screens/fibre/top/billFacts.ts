@@ -80,7 +80,7 @@ function previousOf(
 ): Fact | undefined {
   if (!bill) return undefined;
   const open = unpaidBills.find(({ month }) => month === bill.month);
-  const note = billStatus(bill.status).word;
+  const note = billStatus(bill.status).label;
   return open
     ? { label: '前月のご請求の残り', value: formatYen(open.unpaid_total), note }
     : { label: '前月のご請求', value: formatYen(bill.total), note };

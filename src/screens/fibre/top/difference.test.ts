@@ -21,7 +21,7 @@ test.each([
   [reason('discount', 501), 501, '10月1日に終わった「動画見放題」+501円'],
   [reason('usage', 87), 87, '「動画見放題」+87円'],
   [reason('one_time', 3300), 3300, '今回だけの「動画見放題」+3,300円'],
-])('%o', (given, difference, words) => expect(said([given], difference)).toBe(words));
+])('%o', (given, difference, texts) => expect(said([given], difference)).toBe(texts));
 
 test('a reason that points the other way explains nothing', () => {
   const reasons = [reason('discount', -900), reason('usage', 1000), reason('started', 50)];

@@ -5,7 +5,7 @@ import type { CurrentBill } from '@/screens/fibre/billing/queries';
 type Reason = CurrentBill['reasons'][number];
 
 /** Words of a reason, apart where a line may break. */
-export interface ReasonWords {
+export interface ReasonTexts {
   /** `10月1日に始まった`, or nothing. */
   since: string;
   /** `「動画見放題」+2,189円` */
@@ -20,7 +20,7 @@ export interface ReasonWords {
 export function mainReason(
   reasons: readonly Reason[],
   difference: number,
-): ReasonWords | undefined {
+): ReasonTexts | undefined {
   const same = reasons.filter((reason) => Math.sign(reason.amount) === Math.sign(difference));
   const main = same.sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount))[0];
   return (

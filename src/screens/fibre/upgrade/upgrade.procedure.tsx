@@ -36,13 +36,13 @@ export const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {
   name: 'g10_upgrade',
   title: '10ギガへの変更',
   path: paths.upgrade(),
-  exit: { to: paths.contract(), words: 'ご契約情報に戻る' },
+  exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   notDone: 'まだ申し込まれていません。',
   defaults: { date: '', part_of_day: 'none', tel: '' },
   inputs: [
     {
       slug: '',
-      word: '入力',
+      label: '入力',
       fields: [
         { name: 'date', label: '工事の希望日' },
         { name: 'part_of_day', label: '時間帯' },

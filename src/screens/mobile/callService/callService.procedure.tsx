@@ -19,14 +19,14 @@ export const callServiceProcedure: Procedure<CallValues, CallReceipt> = {
   name: 'call_service',
   title: '通話オプション',
   path: paths.mobileCallService(),
-  exit: { to: paths.mobileOption(), words: 'ご契約オプションに戻る' },
+  exit: { to: paths.mobileOption(), label: 'ご契約オプションに戻る' },
   notDone: 'まだ変更されていません。',
   forNumber: 'の通話オプションを変更します',
   defaults: { services: [], changed: '' },
   inputs: [
     {
       slug: '',
-      word: '入力',
+      label: '入力',
       fields: [
         { name: 'call_flat', label: '通話のかけ放題' },
         { name: 'services', label: 'ほかの通話サービス' },

@@ -19,14 +19,14 @@ export function CampaignLink({ link: { url, text, type }, title, bold }: Campaig
         {text}
       </Link>
     );
-  const words = type === 'internal' ? '電話で手続きする' : text;
+  const label = type === 'internal' ? '電話で手続きする' : text;
   return (
     <Link
-      aria-label={`${words}(${title})`}
+      aria-label={`${label}(${title})`}
       sx={{ fontWeight: bold ? 700 : 400 }}
       href={type === 'internal' ? `tel:${brand.support.phone}` : url}
     >
-      {words}
+      {label}
     </Link>
   );
 }

@@ -8,7 +8,7 @@ test('a discount that is over is past, one without an end or still to come is no
   expect(isPast({ ...discount, ends_on: '2020-12-31' })).toBe(true);
   expect(isPast({ ...discount, ends_on: '9999-12-31' })).toBe(false);
   const planned = { ...discount, starts_on: '2099-01-01', ends_on: '2099-12-31' };
-  expect(benefitStatus(planned)?.word).toBe('適用予定');
+  expect(benefitStatus(planned)?.label).toBe('適用予定');
   expect(isPast(planned)).toBe(false);
 });
 

@@ -4,9 +4,9 @@ import type { MobileCampaign } from './queries';
 
 type Held = Pick<MobileCampaign, 'kind' | 'cashback_status' | 'starts_on' | 'ends_on'>;
 
-const planned: StatusShape = { mark: 'dashedCircle', word: '適用予定' };
-const applied: StatusShape = { mark: 'filled', word: '適用中' };
-const ended: StatusShape = { mark: 'dash', word: '終了', ended: true };
+const planned: StatusShape = { mark: 'dashedCircle', label: '適用予定' };
+const applied: StatusShape = { mark: 'filled', label: '適用中' };
+const ended: StatusShape = { mark: 'dash', label: '終了', ended: true };
 
 /** How a benefit stands; undefined for a campaign that is open to all. */
 export function benefitStatus({ kind, cashback_status, starts_on, ends_on }: Held) {

@@ -29,8 +29,8 @@ export function DeviceSection() {
               head: '機種',
               cell: ({ name, colour }) => <Words>{colour ? `${name} ${colour}` : name}</Words>,
             },
-            { key: 'bought', head: 'ご購入日・IMEI', below: true, cell: boughtWords },
-            { key: 'left', head: '分割の残り', right: true, cell: leftWords },
+            { key: 'bought', head: 'ご購入日・IMEI', below: true, cell: boughtText },
+            { key: 'left', head: '分割の残り', right: true, cell: leftText },
           ]}
         />
       )}
@@ -38,7 +38,7 @@ export function DeviceSection() {
   );
 }
 
-function boughtWords({ bought_on, imei, is_compensated }: UsedDevice) {
+function boughtText({ bought_on, imei, is_compensated }: UsedDevice) {
   return (
     <>
       {bought_on ? <Nowrap>{formatFullDay(bought_on)}</Nowrap> : '他店で購入'}
@@ -60,7 +60,7 @@ function boughtWords({ bought_on, imei, is_compensated }: UsedDevice) {
   );
 }
 
-function leftWords({ instalments_left, amount_left }: UsedDevice) {
+function leftText({ instalments_left, amount_left }: UsedDevice) {
   return instalments_left === 0 ? (
     'ありません'
   ) : (

@@ -12,7 +12,7 @@ import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { contractStatus } from '@/ui/status/contractStatus';
 import { Status } from '@/ui/status/Status';
-import { amountWords, dataWords } from './planFacts';
+import { amountText, dataText } from './planFacts';
 import type { MobileContract, PricePlan } from './queries';
 
 interface MobilePlanSectionProps {
@@ -45,8 +45,8 @@ export function MobilePlanSection({ contract, plan, detail }: MobilePlanSectionP
           ...(contract.status === 'QUIT'
             ? []
             : [
-                { label: '毎月の料金', value: formatYen(monthly_amount), note: amountWords(plan) },
-                { label: '毎月のデータ', value: dataWords(current) },
+                { label: '毎月の料金', value: formatYen(monthly_amount), note: amountText(plan) },
+                { label: '毎月のデータ', value: dataText(current) },
               ]),
         ]}
       />

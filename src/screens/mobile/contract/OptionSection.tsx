@@ -55,8 +55,8 @@ export function OptionSection({ detail }: { detail?: boolean }) {
             rowKey={(row) => row.key}
             columns={[
               { key: 'name', head: 'オプション', cell: (row) => <Words>{row.name}</Words> },
-              { key: 'since', head: 'ご利用開始日', below: true, cell: sinceWords },
-              { key: 'fee', head: '毎月の料金', right: true, cell: feeWords },
+              { key: 'since', head: 'ご利用開始日', below: true, cell: sinceText },
+              { key: 'fee', head: '毎月の料金', right: true, cell: feeText },
             ]}
           />
           {rows.some(({ monthly_fee }) => monthly_fee === null) && (
@@ -70,7 +70,7 @@ export function OptionSection({ detail }: { detail?: boolean }) {
   );
 }
 
-function sinceWords({ started_on, pending }: Row) {
+function sinceText({ started_on, pending }: Row) {
   if (pending)
     return (
       <>
@@ -80,5 +80,5 @@ function sinceWords({ started_on, pending }: Row) {
   return started_on ? <Nowrap>{formatFullDay(started_on)}から</Nowrap> : '-';
 }
 
-const feeWords = ({ monthly_fee }: Row) =>
+const feeText = ({ monthly_fee }: Row) =>
   monthly_fee === null ? '-' : <Amount value={monthly_fee} />;

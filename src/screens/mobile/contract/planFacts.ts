@@ -17,12 +17,12 @@ import { differingFlags } from './differingFlags';
 type Next = NonNullable<PricePlan['next']>;
 
 /** Data a month in words: 10.0GB, 無制限. */
-export function dataWords({ data_mb }: Pick<MobilePlan, 'data_mb'>): string {
+export function dataText({ data_mb }: Pick<MobilePlan, 'data_mb'>): string {
   return data_mb === null ? '無制限' : `${formatGb(data_mb)}GB`;
 }
 
 /** Of what the monthly amount is made. */
-export function amountWords({ monthly_lines }: PricePlan): string {
+export function amountText({ monthly_lines }: PricePlan): string {
   return (Object.keys(lineNames) as (keyof typeof lineNames)[])
     .flatMap((kind) => {
       const lines = monthly_lines.filter((line) => line.kind === kind);
@@ -47,7 +47,7 @@ const lineNames = {
 /** The plan row by row: family, calls, what follows it, and what it allows. */
 export function planRows(plan: PricePlan): Definition[] {
   const { current, call_flat, special_calling, next, can } = plan;
-  const { sells20Gb, calls } = typeWords(plan);
+  const { sells20Gb, calls } = typeLabels(plan);
   if (import.meta.env?.DEV) differingFlags(plan).forEach(tellDeveloper);
   return [
     {
@@ -69,18 +69,18 @@ export function planRows(plan: PricePlan): Definition[] {
       ? {
           term: '次のプラン',
           value: next.plan.planName,
-          note: nextWords(next),
+          note: nextText(next),
         }
       : { term: '次のプラン', value: '変更の予定はありません' },
     { term: 'プランの機能', ...allowed(can) },
   ];
 }
 
-const joined = (...words: (string | false | null | undefined)[]) =>
-  words.filter(Boolean).join('・') || undefined;
+const joined = (...parts: (string | false | null | undefined)[]) =>
+  parts.filter(Boolean).join('・') || undefined;
 
 /** What the plan's types say: which flat rate is in its price, and that it comes with 20GB too. */
-function typeWords({ current, plan_types }: PricePlan) {
+function typeLabels({ current, plan_types }: PricePlan) {
   const ofCalls = plan_types.find((type) => type !== 'TwentyGbSeller');
   // 20GB are sold with calls alone.
   const sells20Gb =
@@ -91,7 +91,7 @@ function typeWords({ current, plan_types }: PricePlan) {
   };
 }
 
-function nextWords({ starts_on, plan, call_flat, can_cancel, cancel_until }: Next): string {
+function nextText({ starts_on, plan, call_flat, can_cancel, cancel_until }: Next): string {
   return [
     `${formatDay(starts_on)}から ${formatYen(plan.monthly_fee)}`,
     call_flat && callFlats[call_flat],

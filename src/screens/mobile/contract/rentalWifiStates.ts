@@ -3,8 +3,8 @@ import type { RentalWifiDevice } from './queries';
 
 /** How the return of a rented device stands, as shape and word. */
 export const rentalWifiStates: Record<RentalWifiDevice['state'], StatusShape> = {
-  waiting: { mark: 'half', word: '返却待ち', box: 'ink' },
-  received: { mark: 'done', word: '返却済み' },
-  overdue: { mark: 'triangle', word: '返却期限切れ', box: 'caution' },
-  charged: { mark: 'square', word: '違約金のご請求済み', box: 'ink' },
+  waiting: { mark: 'half', label: '返却待ち', box: 'ink' },
+  received: { mark: 'done', label: '返却済み' },
+  overdue: { mark: 'triangle', label: '返却期限切れ', box: 'caution' },
+  charged: { mark: 'square', label: '違約金のご請求済み', box: 'ink' },
 };

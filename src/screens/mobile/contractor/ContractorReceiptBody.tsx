@@ -5,7 +5,7 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { useUnsealed } from '@/procedure/useUnsealed';
 import { Definitions } from '@/ui/row/Definitions';
-import { phoneWords, type ContractorReceipt } from './contractorData';
+import { phoneNames, type ContractorReceipt } from './contractorData';
 
 /** The numbers as they are registered now. */
 export function ContractorReceiptBody({ receipt }: { receipt: ContractorReceipt }) {
@@ -26,7 +26,7 @@ export function ContractorReceiptBody({ receipt }: { receipt: ContractorReceipt 
             strong: true,
           },
           ...(numbers
-            ? [{ term: '日中の連絡先', value: daytimeOf(numbers.tel_daytime, phoneWords) }]
+            ? [{ term: '日中の連絡先', value: daytimeOf(numbers.tel_daytime, phoneNames) }]
             : []),
           {
             term: '変更の日',

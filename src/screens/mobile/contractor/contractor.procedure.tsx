@@ -8,7 +8,7 @@ import type { Blocked, Procedure } from '@/procedure/procedure';
 import { Phrase } from '@/ui/page/Page';
 import { mobileContractQueries } from '../contract/queries';
 import { changeNumbers } from './changeNumbers';
-import { phoneWords, useContractor, type ContractorReceipt } from './contractorData';
+import { phoneNames, useContractor, type ContractorReceipt } from './contractorData';
 import { ContractorReceiptBody } from './ContractorReceiptBody';
 import { ContractorUnknown } from './ContractorUnknown';
 
@@ -17,12 +17,12 @@ export const contractorProcedure: Procedure<PhoneValues, ContractorReceipt> = {
   name: 'contractor',
   title: '連絡先の変更',
   path: paths.mobileContractor(),
-  exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
+  exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   notDone: 'まだ変更されていません。',
   forNumber: 'のご契約の連絡先を変更します',
   useEntry: useContractorBlocked,
   ...phoneStep({
-    words: phoneWords,
+    names: phoneNames,
     intro: (
       <p>
         <Phrase>ご契約についてのご連絡に使う番号です。</Phrase>

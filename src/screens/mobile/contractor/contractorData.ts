@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { PhoneValues, PhoneWords } from '@/procedure/phone/phoneValues';
+import type { PhoneValues, PhoneNames } from '@/procedure/phone/phoneValues';
 import { mobileContractQueries } from '../contract/queries';
 
 export interface ContractorReceipt {
@@ -17,4 +17,4 @@ export interface ContractorReceipt {
 /** Whom the contract is with, as registered now. */
 export const useContractor = () => useSuspenseQuery(mobileContractQueries.contract()).data.customer;
 
-export const phoneWords: PhoneWords = { label: '連絡先の電話番号', short: '連絡先' };
+export const phoneNames: PhoneNames = { label: '連絡先の電話番号', short: '連絡先' };

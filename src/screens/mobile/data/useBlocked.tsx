@@ -7,19 +7,19 @@ import type { Blocked } from '@/procedure/procedure';
 import { paying, useRestricted } from '@/procedure/useRestricted';
 
 const charging: Way = {
-  words: 'データの追加は、いまもできます。',
+  text: 'データの追加は、いまもできます。',
   action: 'データを追加する',
   to: paths.mobileCharge(),
 };
 
 const receiving: Way = {
-  words: '贈られたデータの受け取りは、いまもできます。',
+  text: '贈られたデータの受け取りは、いまもできます。',
   action: 'データを受け取る',
   to: paths.packetGiftReceipt(),
 };
 
 const seeing: Way = {
-  words: '使えるデータの残りは、トップでお確かめいただけます。',
+  text: '使えるデータの残りは、トップでお確かめいただけます。',
   action: 'トップに戻る',
   to: paths.mobileTop(),
 };
@@ -28,12 +28,12 @@ const seeing: Way = {
 const ways: Partial<Record<string, Way>> = {
   charge_limit_over: receiving,
   not_eligible: {
-    words: 'プランを変更すると、使えるデータの量を変えられます。',
+    text: 'プランを変更すると、使えるデータの量を変えられます。',
     action: 'ご契約情報を見る',
     to: paths.mobileContract(),
   },
   suspended: {
-    words: 'SIMの利用を再開すると、お申し込みいただけます。',
+    text: 'SIMの利用を再開すると、お申し込みいただけます。',
     action: '利用を再開する',
     to: paths.mobileStopRestart(),
   },
@@ -69,6 +69,6 @@ export function useBlocked(
     ),
     opens: details['available_from'],
     way,
-    exit: { to: paths.mobileTop(), words: 'トップに戻る' },
+    exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   });
 }

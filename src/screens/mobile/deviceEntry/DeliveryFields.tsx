@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { timeBands, timeBandWords } from '@/catalogue/timeBands';
+import { timeBands, timeBandText } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
 import { media } from '@/theme/media';
@@ -97,10 +97,10 @@ export function DeliveryFields() {
           label="時間帯"
           name="delivery_band_choice"
           bands={[
-            { value: '', word: '指定なし', wide: true },
+            { value: '', label: '指定なし', wide: true },
             ...timeBands.map((value) => ({
               value,
-              word: timeBandWords(value),
+              label: timeBandText(value),
               closed: isClosed(value),
             })),
           ]}
@@ -129,7 +129,7 @@ export function DeliveryFields() {
                 [media.narrow]: { whiteSpace: 'normal' },
               }}
             >
-              {timeBandWords(delivery_band)}
+              {timeBandText(delivery_band)}
             </Typography>
           )}
         </Stack>

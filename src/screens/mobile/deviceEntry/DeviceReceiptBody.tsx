@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { timeBandWords } from '@/catalogue/timeBands';
+import { timeBandText } from '@/catalogue/timeBands';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -33,7 +33,7 @@ export function DeviceReceiptBody({ receipt }: { receipt: DeviceReceipt }) {
           {
             term: 'お届け',
             value: deliveryOn ? formatFullDay(deliveryOn) : '日時の指定なし',
-            note: deliveryBand ? timeBandWords(deliveryBand) : undefined,
+            note: deliveryBand ? timeBandText(deliveryBand) : undefined,
             strong: true,
           },
           {

@@ -18,7 +18,7 @@ export const deviceEntryProcedure: Procedure<DeviceValues, DeviceReceipt> = {
   name: 'device_entry',
   title: '機種の追加',
   path: paths.mobileDeviceEntry(),
-  exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
+  exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   notDone: 'まだ申し込まれていません。',
   forNumber: 'に機種を追加します',
   defaults: {
@@ -31,7 +31,7 @@ export const deviceEntryProcedure: Procedure<DeviceValues, DeviceReceipt> = {
   inputs: [
     {
       slug: '',
-      word: '機種',
+      label: '機種',
       fields: [
         { name: 'device_code', label: '機種' },
         { name: 'colour_code', label: '色' },
@@ -41,7 +41,7 @@ export const deviceEntryProcedure: Procedure<DeviceValues, DeviceReceipt> = {
     },
     {
       slug: 'delivery',
-      word: 'お届け',
+      label: 'お届け',
       fields: [
         { name: 'delivery_on', label: 'お届け希望日' },
         { name: 'delivery_band', label: '時間帯' },
@@ -71,6 +71,6 @@ function deviceRefusal({ code, message }: OutcomeError): Refusal<DeviceValues> {
   if (code === 'card_authentication_failed') return { alert: { kind: 'secure', unchanged } };
   const title = deviceEntryRefusalTitle(code);
   // The title says why already, where the way on is known.
-  const rest = deviceWays[code]?.words ?? beyondTitle(title, message);
+  const rest = deviceWays[code]?.text ?? beyondTitle(title, message);
   return { title, text: `${rest}${unchanged}` };
 }

@@ -4,22 +4,22 @@ import type { Way } from '@/procedure/blockedBy';
 /** What is possible where something else is in the way. */
 export const deviceWays: Partial<Record<string, Way>> = {
   shipping: {
-    words: 'お届けの日時は、「手続きの状況」でお確かめいただけます。',
+    text: 'お届けの日時は、「手続きの状況」でお確かめいただけます。',
     action: '手続きの状況を見る',
     to: paths.mobileProgress(),
   },
   not_eligible: {
-    words: 'プランを変更すると、お申し込みいただけることがあります。',
+    text: 'プランを変更すると、お申し込みいただけることがあります。',
     action: 'プランを変更する',
     to: paths.mobilePlan(),
   },
   quitting: {
-    words: '解約を取り消すと、お申し込みいただけます。',
+    text: '解約を取り消すと、お申し込みいただけます。',
     action: '解約の状況を見る',
     to: paths.mobileQuit(),
   },
   unpaid: {
-    words: 'お支払いの状況は、ご請求でお確かめいただけます。',
+    text: 'お支払いの状況は、ご請求でお確かめいただけます。',
     action: 'ご請求を見る',
     to: paths.mobileBilling(),
   },

@@ -9,7 +9,7 @@ import { isInStock } from './deviceValues';
 import { deviceWays } from './deviceWays';
 
 const contract = {
-  words: 'いまの機種は、これまでどおりお使いいただけます。',
+  text: 'いまの機種は、これまでどおりお使いいただけます。',
   action: 'ご契約情報を見る',
   to: paths.mobileContract(),
 };

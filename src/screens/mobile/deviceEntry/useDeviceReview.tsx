@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
-import { timeBandWords } from '@/catalogue/timeBands';
+import { timeBandText } from '@/catalogue/timeBands';
 import { billMonth, formatFullDay, formatFullMonth } from '@/lib/date';
 import { masked } from '@/lib/masked';
 import type { Review } from '@/procedure/procedure';
@@ -43,7 +43,7 @@ export function useDeviceReview(values: DeviceValues): Review<DeviceValues> {
       {
         term: 'お届け',
         value: delivery_on === '' ? '日時の指定なし' : formatFullDay(delivery_on),
-        note: delivery_band === '' ? '最短でお届けします' : timeBandWords(delivery_band),
+        note: delivery_band === '' ? '最短でお届けします' : timeBandText(delivery_band),
         strong: true,
         field: 'delivery_on',
       },

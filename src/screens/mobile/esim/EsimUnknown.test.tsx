@@ -11,7 +11,7 @@ vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm0
 
 afterEach(cleanup);
 
-function wordsOf(issued: string, now: string | undefined) {
+function textOf(issued: string, now: string | undefined) {
   const client = createQueryClient();
   client.setQueryData(esimQueries.esim().queryKey, {
     activation: now === undefined ? null : { receipt_number: now },
@@ -28,11 +28,11 @@ function wordsOf(issued: string, now: string | undefined) {
 const issuedNow = 'もう一度発行する必要はありません。';
 
 test('an eSIM that was not there before was issued', () => {
-  expect(wordsOf('', 'ES2611210001')).toContain(issuedNow);
-  expect(wordsOf('ES2611140007', 'ES2611210001')).toContain(issuedNow);
+  expect(textOf('', 'ES2611210001')).toContain(issuedNow);
+  expect(textOf('ES2611140007', 'ES2611210001')).toContain(issuedNow);
 });
 
 test('the one that stood before says nothing of the request', () => {
-  expect(wordsOf('ES2611140007', 'ES2611140007')).not.toContain(issuedNow);
-  expect(wordsOf('', undefined)).not.toContain(issuedNow);
+  expect(textOf('ES2611140007', 'ES2611140007')).not.toContain(issuedNow);
+  expect(textOf('', undefined)).not.toContain(issuedNow);
 });

@@ -18,14 +18,14 @@ export const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
   name: 'esim',
   title: 'eSIMの発行・再発行',
   path: paths.mobileEsim(),
-  exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
+  exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   notDone: 'まだ発行されていません。',
   forNumber: 'のeSIMを発行します',
   defaults: { operation: '', eid: '', issued: '' },
   inputs: [
     {
       slug: '',
-      word: '入力',
+      label: '入力',
       fields: [
         { name: 'operation', label: '手続き' },
         { name: 'eid', label: 'EID', secret: true },
@@ -44,7 +44,7 @@ export const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
       : {
           title: esimRefusalTitle(code),
           // The title says why already, where the way on is known.
-          text: `${esimWays[code]?.words ?? message}eSIMは発行されていません。手数料もかかりません。`,
+          text: `${esimWays[code]?.text ?? message}eSIMは発行されていません。手数料もかかりません。`,
         },
   Unknown: EsimUnknown,
   done: {

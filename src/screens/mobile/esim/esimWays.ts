@@ -4,22 +4,22 @@ import type { Way } from '@/procedure/blockedBy';
 /** What is possible where something else is in the way. */
 export const esimWays: Partial<Record<string, Way>> = {
   esim_in_progress: {
-    words: '手続きの進み具合は、「手続きの状況」でお確かめいただけます。',
+    text: '手続きの進み具合は、「手続きの状況」でお確かめいただけます。',
     action: '手続きの状況を見る',
     to: paths.mobileProgress(),
   },
   device_not_compatible: {
-    words: 'eSIMに対応した機種は、「機種の追加」でお選びいただけます。',
+    text: 'eSIMに対応した機種は、「機種の追加」でお選びいただけます。',
     action: '機種を選ぶ',
     to: paths.mobileDeviceEntry(),
   },
   quitting: {
-    words: '解約を取り消すと、お申し込みいただけます。',
+    text: '解約を取り消すと、お申し込みいただけます。',
     action: '解約の状況を見る',
     to: paths.mobileQuit(),
   },
   suspended: {
-    words: 'SIMの利用を再開すると、お申し込みいただけます。',
+    text: 'SIMの利用を再開すると、お申し込みいただけます。',
     action: 'SIMの利用を再開する',
     to: paths.mobileStopRestart(),
   },

@@ -8,7 +8,7 @@ import { useEsimAnswer } from './esimEntry';
 import { esimWays } from './esimWays';
 
 const contract = {
-  words: 'いまのSIMは、これまでどおりお使いいただけます。',
+  text: 'いまのSIMは、これまでどおりお使いいただけます。',
   action: 'ご契約情報を見る',
   to: paths.mobileContract(),
 };

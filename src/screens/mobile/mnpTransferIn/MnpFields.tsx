@@ -117,7 +117,7 @@ export function MnpFields() {
           name="activation_time"
           bands={(day?.slots ?? []).map(({ starts_at, is_available }) => ({
             value: starts_at,
-            word: formatClock(starts_at),
+            label: formatClock(starts_at),
             note: is_available ? '空きがあります' : '空きがありません',
             closed: !is_available,
           }))}

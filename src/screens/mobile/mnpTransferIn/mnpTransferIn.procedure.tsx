@@ -18,14 +18,14 @@ export const mnpTransferInProcedure: Procedure<MnpValues, MnpReceipt> = {
   name: 'mnp_transfer_in',
   title: '開通の予約',
   path: paths.mobileMnpTransferIn(),
-  exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
+  exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   notDone: 'まだ予約されていません。',
   forNumber: 'の開通を予約します',
   defaults: { starts_at: '' },
   inputs: [
     {
       slug: '',
-      word: '入力',
+      label: '入力',
       fields: [{ name: 'starts_at', label: '開通の日時' }],
       Fields: MnpFields,
       next: 'この時刻で確認へ進む',

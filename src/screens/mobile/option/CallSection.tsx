@@ -67,7 +67,7 @@ function CallFlat({ call }: { call: CallService }) {
         `${formatDay(next_starts_on)}から${callFlats[next_call_flat]}`
       }
       more={{
-        word: '比べる',
+        label: '比べる',
         of: 'かけ放題',
         body: (
           <Definitions

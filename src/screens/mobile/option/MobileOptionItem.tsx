@@ -14,7 +14,7 @@ export function MobileOptionItem({ option }: { option: ContractOption }) {
   const { key, name, monthly_fee, pending, operations, reason } = option;
   const { appeals, component } = mobileOptions[key];
   const to = paths.mobileOptionDetail(component);
-  const word = operations.length === 0 && reason ? '理由を見る' : '詳しく見る';
+  const label = operations.length === 0 && reason ? '理由を見る' : '詳しく見る';
   return (
     <OfferRow
       title={
@@ -27,7 +27,7 @@ export function MobileOptionItem({ option }: { option: ContractOption }) {
       amount={monthly_fee === null ? '-' : <Amount value={monthly_fee} unit="円/月" />}
       note={pending ? `${formatDay(pending.starts_on)}から` : undefined}
       more={{
-        word,
+        label,
         of: name,
         body: <MobileOptionDetails option={option} to={to} />,
       }}

@@ -4,7 +4,7 @@ import type { ContractOption } from './queries';
 const pendingStatuses: Record<NonNullable<ContractOption['pending']>['operation'], StatusShape> = {
   add: optionStatus('ENTR'),
   remove: optionStatus('QTWT'),
-  update: { mark: 'half', word: '変更の手続き中' },
+  update: { mark: 'half', label: '変更の手続き中' },
 };
 
 /** How an option stands: 未申込, 利用中, or what is under way. */

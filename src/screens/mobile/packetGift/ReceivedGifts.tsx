@@ -9,7 +9,7 @@ import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
 import { usePacketGift } from './giftEntry';
 
-const usedWords = (expires_on: string) =>
+const usedText = (expires_on: string) =>
   japanDay(now()) > expires_on ? '期限を過ぎました' : '使い切りました';
 
 /** Gifts received in the last twelve months, and the way to receive one. */
@@ -46,7 +46,7 @@ export function ReceivedGifts() {
               head: '期限',
               below: true,
               cell: ({ expires_on, left_mb }) =>
-                left_mb > 0 ? `${formatDay(expires_on)}まで` : usedWords(expires_on),
+                left_mb > 0 ? `${formatDay(expires_on)}まで` : usedText(expires_on),
             },
             {
               key: 'left',

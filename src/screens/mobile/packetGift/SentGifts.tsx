@@ -16,9 +16,9 @@ import { formatGiftCode, useSentGifts, type SentGift } from './giftEntry';
 import { packetGiftQueries } from './queries';
 
 const states: Record<SentGift['state'], StatusShape> = {
-  waiting: { mark: 'half', word: '受け取り待ち' },
-  received: { mark: 'done', word: '受け取り済み' },
-  expired: { mark: 'dash', word: '期限切れ', ended: true },
+  waiting: { mark: 'half', label: '受け取り待ち' },
+  received: { mark: 'done', label: '受け取り済み' },
+  expired: { mark: 'dash', label: '期限切れ', ended: true },
 };
 
 /** Gifts given in the last twelve months; the codes of one are read when it is opened. */

@@ -18,14 +18,14 @@ export const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
   name: 'packet_gift',
   title: 'データを贈る',
   path: paths.packetGift(),
-  exit: { to: paths.mobileTop(), words: 'トップに戻る' },
+  exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   notDone: 'まだ贈られていません。',
   forNumber: 'のデータを贈ります',
   defaults: { amount: '', to_phone: '', message: '' },
   inputs: [
     {
       slug: '',
-      word: '入力',
+      label: '入力',
       fields: [
         { name: 'amount', label: '贈るデータ量', sentAs: 'amount_mb' },
         { name: 'to_phone', label: '贈る相手の電話番号' },

@@ -15,14 +15,14 @@ export const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = 
   name: 'packet_gift_receipt',
   title: 'データを受け取る',
   path: paths.packetGiftReceipt(),
-  exit: { to: paths.mobileTop(), words: 'トップに戻る' },
+  exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   notDone: 'まだ受け取られていません。',
   forNumber: 'でデータを受け取ります',
   defaults: { gift_code: '', auth_code: '' },
   inputs: [
     {
       slug: '',
-      word: '入力',
+      label: '入力',
       fields: [
         { name: 'gift_code', label: 'ギフトコード' },
         { name: 'auth_code', label: '認証コード' },

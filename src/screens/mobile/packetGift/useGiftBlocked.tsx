@@ -9,7 +9,7 @@ import { useGiftEntry } from './giftEntry';
 import { SentGifts } from './SentGifts';
 
 const seeingTop = {
-  words: '使えるデータの残りは、トップでお確かめいただけます。',
+  text: '使えるデータの残りは、トップでお確かめいただけます。',
   action: 'トップに戻る',
   to: paths.mobileTop(),
 };
@@ -17,17 +17,17 @@ const seeingTop = {
 /** What is possible where the plan, or the data left, is in the way. */
 const ways: Partial<Record<string, Way>> = {
   packet_gift_none_contract: {
-    words: 'お持ちのほかの番号を選ぶと、贈れることがあります。',
+    text: 'お持ちのほかの番号を選ぶと、贈れることがあります。',
     action: '番号を選ぶ',
     to: paths.service(),
   },
   packet_gift_code_none_price_plan: {
-    words: '贈られたデータの受け取りは、いまもできます。',
+    text: '贈られたデータの受け取りは、いまもできます。',
     action: 'データを受け取る',
     to: paths.packetGiftReceipt(),
   },
   packet_gift_code_not_neo_plan: {
-    words: 'NEOプランに変更すると、データを贈ったり受け取ったりできます。',
+    text: 'NEOプランに変更すると、データを贈ったり受け取ったりできます。',
     action: 'プランを変更する',
     to: paths.mobilePlan(),
   },
@@ -36,7 +36,7 @@ const ways: Partial<Record<string, Way>> = {
 };
 
 const receiving = {
-  words: 'データの受け取りは、いまもできます。',
+  text: 'データの受け取りは、いまもできます。',
   action: 'データを受け取る',
   to: paths.packetGiftReceipt(),
 };
@@ -59,7 +59,7 @@ export function useGiftBlocked(): Blocked | undefined {
       ),
       opens: details['available_from'],
       way,
-      exit: { to: paths.mobileTop(), words: 'トップに戻る' },
+      exit: { to: paths.mobileTop(), label: 'トップに戻る' },
     }),
     more: <SentGifts hideEmpty />,
   };

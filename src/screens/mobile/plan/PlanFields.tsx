@@ -11,7 +11,7 @@ import { Phrases } from '@/ui/page/Phrases';
 import {
   callChoices,
   callProblem,
-  familyWords,
+  familyText,
   noPremium,
   planProblem,
   premiumProblem,
@@ -58,8 +58,8 @@ function useChoice(
 }
 
 const yen = (fee: number) => <Amount value={fee} />;
-const helpOf = (...words: (string | false | null | undefined)[]) => {
-  const text = words.filter(Boolean).join('・');
+const helpOf = (...parts: (string | false | null | undefined)[]) => {
+  const text = parts.filter(Boolean).join('・');
   return text && <Phrases text={text} />;
 };
 
@@ -74,7 +74,7 @@ function PlanRows() {
       rows={exchange.plans.map(({ plan, help, is_current, can_choose, reason }) => ({
         value: plan.planCode,
         title: plan.planName,
-        help: helpOf(is_current && 'いまのプラン', familyWords(plan), help, reason),
+        help: helpOf(is_current && 'いまのプラン', familyText(plan), help, reason),
         amount: yen(plan.monthly_fee),
         disabled: !can_choose,
       }))}

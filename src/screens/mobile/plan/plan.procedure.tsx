@@ -24,14 +24,14 @@ export const planProcedure: Procedure<PlanValues, PlanReceipt> = {
   name: 'price_plan_exchange',
   title: 'プランの変更',
   path: paths.mobilePlan(),
-  exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
+  exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   notDone: 'まだ申し込まれていません。',
   forNumber: 'のプランを変更します',
   defaults: { changed: '' },
   inputs: [
     {
       slug: '',
-      word: '入力',
+      label: '入力',
       fields: [
         { name: 'planCode', label: 'データプラン' },
         { name: 'call', label: '通話のかけ放題', sentAs: 'call_flat' },

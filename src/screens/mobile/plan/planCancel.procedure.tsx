@@ -15,14 +15,14 @@ export const planCancelProcedure: Procedure<CancelValues, CancelReceipt> = {
   name: 'cancel_exchange_price_plan',
   title: '変更の取り消し',
   path: paths.mobilePlanCancel(),
-  exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
+  exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   notDone: 'まだ取り消されていません。',
   forNumber: 'の変更を取り消します',
   defaults: { target: '' },
   inputs: [
     {
       slug: '',
-      word: '選択',
+      label: '選択',
       fields: [{ name: 'target', label: '取り消す変更', sentAs: 'receipt_number' }],
       Fields: CancelFields,
     },

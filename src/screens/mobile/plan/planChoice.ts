@@ -203,7 +203,7 @@ export function lostFeatures(from: MobilePlan, to: MobilePlan): string[] {
 }
 
 /** The family of a plan, where its name doesn't say it. */
-export const familyWords = ({
+export const familyText = ({
   family,
   planName,
   contract_type,

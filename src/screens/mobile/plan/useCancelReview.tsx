@@ -6,7 +6,7 @@ import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { formatYen } from '@/lib/yen';
 import type { Refused } from '@/procedure/entryQuery';
 import type { Review, ReviewRow } from '@/procedure/procedure';
-import { ChangeWords } from './ChangeWords';
+import { PlanChangeText } from './PlanChangeText';
 import { targetOf, useReserved, type CancelValues } from './planCancelEntry';
 import type { ReservedCallFlat, ReservedPlan } from './queries';
 
@@ -35,7 +35,7 @@ type Rows = ReviewRow<CancelValues>[];
 const planRows = ({ from_plan, to_plan, from_call_flat, to_call_flat }: ReservedPlan): Rows => [
   {
     term: '取り消す変更',
-    value: <ChangeWords from={from_plan.planName} to={to_plan.planName} />,
+    value: <PlanChangeText from={from_plan.planName} to={to_plan.planName} />,
     note:
       to_call_flat && to_call_flat !== from_call_flat
         ? `かけ放題は「${callFlats[to_call_flat]}」へ`
@@ -53,7 +53,9 @@ const planRows = ({ from_plan, to_plan, from_call_flat, to_call_flat }: Reserved
 const callFlatRows = (flat: ReservedCallFlat): Rows => [
   {
     term: '取り消す変更',
-    value: <ChangeWords from={callFlats[flat.from_call_flat]} to={callFlats[flat.to_call_flat]} />,
+    value: (
+      <PlanChangeText from={callFlats[flat.from_call_flat]} to={callFlats[flat.to_call_flat]} />
+    ),
     strong: true,
     field: 'target',
   },

@@ -26,11 +26,11 @@ const possible: Partial<Record<string, string>> = {
   shipping: 'お届けの状況は、手続きの状況でお確かめいただけます。',
 };
 
-const ways: Partial<Record<string, { to: string; words: string }>> = {
-  quitting: { to: paths.mobileQuit(), words: '解約の状況を見る' },
-  suspended: { to: paths.mobileStopRestart(), words: '利用を再開する' },
-  unpaid: { to: paths.mobileBilling(), words: 'ご請求を見る' },
-  shipping: { to: paths.mobileProgress(), words: '手続きの状況を見る' },
+const ways: Partial<Record<string, { to: string; label: string }>> = {
+  quitting: { to: paths.mobileQuit(), label: '解約の状況を見る' },
+  suspended: { to: paths.mobileStopRestart(), label: '利用を再開する' },
+  unpaid: { to: paths.mobileBilling(), label: 'ご請求を見る' },
+  shipping: { to: paths.mobileProgress(), label: '手続きの状況を見る' },
 };
 
 /** After the last day nothing can be taken back. */
@@ -61,8 +61,8 @@ export function usePlanBlocked(): Blocked | undefined {
   const isReserved = code === 'change_reserved';
   if (quit && !isRefused(quit) && quit.status === 'end') return left(quit.quit_on);
   const way = isReserved
-    ? { to: paths.mobilePlanCancel(), words: '変更を取り消す' }
-    : (ways[code] ?? { to: paths.mobileOption(), words: 'オプションを見る' });
+    ? { to: paths.mobilePlanCancel(), label: '変更を取り消す' }
+    : (ways[code] ?? { to: paths.mobileOption(), label: 'オプションを見る' });
   return {
     opens: typeof opens === 'string' ? opens : undefined,
     reason: (
@@ -95,7 +95,7 @@ export function usePlanBlocked(): Blocked | undefined {
     actions: (
       <>
         <Button variant="secondary" href={way.to}>
-          {way.words}
+          {way.label}
         </Button>
         <Button variant="text" href={paths.mobileContract()}>
           ご契約情報に戻る

@@ -17,7 +17,7 @@ export function ProtectionFields() {
   const { device_name, imei, operations, imei_blocked, imei_available_from } = useProtection();
   const { register, watch, formState } = useFormContext<ProtectionValues>();
   const { errors } = formState;
-  const blockedWords =
+  const blockedText =
     imei_blocked &&
     imeiBlocked[imei_blocked] +
       (imei_available_from ? `${formatDay(imei_available_from)}から変更できます。` : '');
@@ -46,7 +46,7 @@ export function ProtectionFields() {
           {
             value: 'imei',
             title: 'IMEI(端末製造番号)を変更する',
-            help: blockedWords ?? '補償の対象を、別の機種に変更します',
+            help: blockedText ?? '補償の対象を、別の機種に変更します',
             disabled: !operations.includes('imei'),
           },
           {

@@ -15,14 +15,14 @@ export const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt>
   name: 'device_compensation',
   title: mobileOptions.DeviceCompensation.name,
   path: paths.mobileOptionDetail('phone_protection'),
-  exit: { to: paths.mobileOption(), words: 'ご契約オプションに戻る' },
+  exit: { to: paths.mobileOption(), label: 'ご契約オプションに戻る' },
   notDone: 'まだ変更されていません。',
   forNumber: 'の端末補償のお手続きです',
   defaults: { operation: '', imei: '' },
   inputs: [
     {
       slug: '',
-      word: '入力',
+      label: '入力',
       fields: [
         { name: 'operation', label: '手続き' },
         { name: 'imei', label: '変更後のIMEI(端末製造番号)' },

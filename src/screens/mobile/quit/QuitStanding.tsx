@@ -30,7 +30,7 @@ export function QuitStanding({ info }: { info: QuitInfo }) {
         <Stack useFlexGap spacing={7}>
           {status && (
             <p>
-              <Status mark={isOver ? 'slashed' : 'half'} word={mobileQuitStatuses[status]} />
+              <Status mark={isOver ? 'slashed' : 'half'} label={mobileQuitStatuses[status]} />
             </p>
           )}
           <div>

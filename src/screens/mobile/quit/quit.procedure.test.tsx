@@ -6,7 +6,7 @@ import { quitProcedure } from './quit.procedure';
 
 afterEach(cleanup);
 
-function wordsOf(seen_quit_on: string) {
+function textOf(seen_quit_on: string) {
   const error = new OutcomeError(409, {
     code: 'date_changed',
     message: '最終ご利用日が変わりました。',
@@ -23,9 +23,9 @@ function wordsOf(seen_quit_on: string) {
 }
 
 test('a day that changed is told with the one that was seen', () => {
-  expect(wordsOf('2026-11-30')).toContain('11月30日(月)から12月31日(木)に変わりました。');
+  expect(textOf('2026-11-30')).toContain('11月30日(月)から12月31日(木)に変わりました。');
 });
 
 test('a day that nobody has seen is told by itself', () => {
-  expect(wordsOf('')).toContain('最終ご利用日が、12月31日(木)に変わりました。');
+  expect(textOf('')).toContain('最終ご利用日が、12月31日(木)に変わりました。');
 });

@@ -20,15 +20,15 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
   name: 'mobile_quit',
   title: 'モバイルの解約',
   path: paths.mobileQuit(),
-  exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
+  exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   notDone: 'まだ解約されていません。',
   forNumber: 'を解約します',
   defaults: { number: '', reason: '', seen_quit_on: '', seen_mnp_quit_on: '' },
   inputs: [
-    { slug: '', word: '内容', fields: [], Fields: QuitContent, next: '解約の入力へ進む' },
+    { slug: '', label: '内容', fields: [], Fields: QuitContent, next: '解約の入力へ進む' },
     {
       slug: 'input',
-      word: '入力',
+      label: '入力',
       fields: [
         { name: 'number', label: 'いまの電話番号' },
         { name: 'reason', label: '解約の理由' },

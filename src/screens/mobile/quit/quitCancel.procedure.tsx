@@ -13,7 +13,7 @@ export const quitCancelProcedure: Procedure<Record<string, never>, QuitReceipt> 
   name: 'mobile_quit_cancel',
   title: '解約の取り消し',
   path: paths.mobileQuitCancel(),
-  exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
+  exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   notDone: 'まだ取り消されていません。',
   forNumber: 'の解約を取り消します',
   defaults: {},

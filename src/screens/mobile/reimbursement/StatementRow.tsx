@@ -33,9 +33,9 @@ export function StatementRow({ statement }: { statement: Statement }) {
         }
         status={
           refunded_on === null ? (
-            <Status mark="half" word="返金予定" />
+            <Status mark="half" label="返金予定" />
           ) : (
-            <Status mark="done" word="返金済み" ended />
+            <Status mark="done" label="返金済み" ended />
           )
         }
         action={

@@ -19,14 +19,14 @@ export const stopRestartProcedure: Procedure<StopRestartValues, StopRestartRecei
   name: 'stop_restart',
   title: 'SIMの利用停止・再開',
   path: paths.mobileStopRestart(),
-  exit: { to: paths.mobileContract(), words: 'ご契約情報に戻る' },
+  exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   notDone: 'まだ申し込まれていません。',
   forNumber: 'の手続きをします',
   defaults: { reason: '' },
   inputs: [
     {
       slug: '',
-      word: '入力',
+      label: '入力',
       fields: [{ name: 'reason', label: '停止する理由' }],
       Fields: StopRestartFields,
     },

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { orderStatuses } from '@/catalogue/mobile';
-import { timeBandWords } from '@/catalogue/timeBands';
+import { timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { Actions } from '@/ui/link/Actions';
@@ -16,15 +16,15 @@ import { Progress, type ProgressStep } from '@/ui/step/Progress';
 import { mobileTopQueries, type OrderApplication } from './queries';
 
 const statusShapes: Record<OrderApplication['status'], StatusShape> = {
-  option_update_processing: { mark: 'half', word: orderStatuses.option_update_processing },
-  shipping: { mark: 'half', word: orderStatuses.shipping },
+  option_update_processing: { mark: 'half', label: orderStatuses.option_update_processing },
+  shipping: { mark: 'half', label: orderStatuses.shipping },
   // The customer has to name a day, or the transfer never happens.
   mnp_move_in_reserve_wait: {
     mark: 'triangle',
-    word: orderStatuses.mnp_move_in_reserve_wait,
+    label: orderStatuses.mnp_move_in_reserve_wait,
     box: 'caution',
   },
-  mnp_move_in_reserving: { mark: 'half', word: orderStatuses.mnp_move_in_reserving },
+  mnp_move_in_reserving: { mark: 'half', label: orderStatuses.mnp_move_in_reserving },
 };
 
 /** Applications in progress, each with its steps and its next date; that the SIM is being left is told above them. */
@@ -83,11 +83,11 @@ const stepStates = { done: 'past', current: 'now', pending: 'future' } as const;
 
 function stepsOf({ steps, next, can_cancel, cancel_until }: OrderApplication): ProgressStep[] {
   return steps.map(({ label, state, date }) => {
-    const step = { word: label, state: stepStates[state] };
+    const step = { name: label, state: stepStates[state] };
     if (state === 'done') return { ...step, when: date ? formatDay(date) : undefined };
     if (state === 'pending' || !next) return step;
     const notes = [
-      next.time_band && timeBandWords(next.time_band),
+      next.time_band && timeBandText(next.time_band),
       next.note,
       can_cancel && cancel_until && `${formatDay(cancel_until)}まで取り消せます`,
     ].filter(Boolean);

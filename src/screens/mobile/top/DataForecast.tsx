@@ -16,7 +16,7 @@ export function DataForecast({ usage, lowSpeedKbps }: DataForecastProps) {
   const { month } = japanTime(as_of);
   return (
     <Typography variant="lead" sx={{ maxWidth: 'none' }}>
-      <Words forecast={forecast} lowSpeedKbps={lowSpeedKbps} />
+      <ForecastText forecast={forecast} lowSpeedKbps={lowSpeedKbps} />
       {forecast.state !== 'unknown' && (
         <Typography
           component="small"
@@ -34,7 +34,7 @@ export function DataForecast({ usage, lowSpeedKbps }: DataForecastProps) {
   );
 }
 
-function Words({
+function ForecastText({
   forecast: { state, runs_out_on },
   lowSpeedKbps,
 }: {
@@ -49,7 +49,7 @@ function Words({
         <>
           <Phrase>いまの使い方なら、</Phrase>
           <Phrase>
-            <b>{runs_out_on ? dayWords(runs_out_on) : '月末までに'}</b>使い切りそうです。
+            <b>{runs_out_on ? dayText(runs_out_on) : '月末までに'}</b>使い切りそうです。
           </Phrase>
         </>
       );
@@ -69,5 +69,5 @@ function Words({
   }
 }
 
-const dayWords = (day: string) =>
+const dayText = (day: string) =>
   daysUntil(day, now()) <= 0 ? '今日のうちに' : `${formatDay(day)}ごろ`;

@@ -39,7 +39,7 @@ export function DataParts({ usage }: { usage: DataUsage }) {
           label={`データの残り ${formatGb(usage.left_mb ?? 0)}GB。内訳は下の表にあります`}
           unit="GB"
           total={total}
-          restWord="使った分"
+          restLabel="使った分"
           parts={parts.map((part) => ({
             key: String(part.index),
             label: dataParts[part.kind],

@@ -44,7 +44,7 @@ export function DaysOfMonth({ detail, label, caption, more }: DaysOfMonthProps) 
       }
       table={
         <>
-          <DailyTable caption={what} used={used} dayWords={(day) => formatDay(iso(day))} />
+          <DailyTable caption={what} used={used} dayText={(day) => formatDay(iso(day))} />
           {more}
         </>
       }

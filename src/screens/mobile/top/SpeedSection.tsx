@@ -75,7 +75,7 @@ function SpeedSwitch({ control, usage }: { control: TrafficControl; usage: DataU
   return (
     <>
       <SwitchRow label="高速通信" on={on} onChange={change} busy={isSending}>
-        {words(control)}
+        {textOf(control)}
       </SwitchRow>
       {outlook && (
         <Typography variant="body2" color="textSecondary">
@@ -124,7 +124,7 @@ function UnknownSwitch({ on }: { on: boolean }) {
   );
 }
 
-function words({ is_high_speed, speed, low_speed_kbps }: TrafficControl): string {
+function textOf({ is_high_speed, speed, low_speed_kbps }: TrafficControl): string {
   if (!is_high_speed)
     return `いまは低速(最大${low_speed_kbps}kbps)で、データの残りは減りません。オンにすると高速に戻ります。`;
   if (speed === 'limited')

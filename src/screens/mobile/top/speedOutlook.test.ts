@@ -20,9 +20,9 @@ test('the data left is shared out over the days left, whichever way the switch s
 
 test('where it runs out the day is named, and what switching off saves', () => {
   const short = { ...forecast, state: 'short', runs_out_on: '2026-11-28' } as const;
-  const words = speedOutlook({ left_mb: 800, forecast: short }, true, at);
-  expect(words).toContain('11月28日(土)ごろに使い切ります');
-  expect(words).toContain('残りの0.8GBが減りません');
+  const text = speedOutlook({ left_mb: 800, forecast: short }, true, at);
+  expect(text).toContain('11月28日(土)ごろに使い切ります');
+  expect(text).toContain('残りの0.8GBが減りません');
   const today = { ...short, runs_out_on: '2026-11-21' };
   expect(speedOutlook({ left_mb: 300, forecast: today }, true, at)).toContain('今日のうちに');
 });

@@ -21,9 +21,9 @@ export function speedOutlook(
   if (!isHighSpeed)
     return `残りの${left}は、オフの間はそのまま残ります。オンに戻すと、月末まで1日あたり${aDay}使えます。`;
   if (state === 'short' && runs_out_on)
-    return `いまの使い方では、${dayWords(runs_out_on, at)}使い切ります。オフの間は、残りの${left}が減りません。`;
+    return `いまの使い方では、${dayText(runs_out_on, at)}使い切ります。オフの間は、残りの${left}が減りません。`;
   return `月末まで、1日あたり${aDay}まで高速で使えます。`;
 }
 
-const dayWords = (day: string, at: Date) =>
+const dayText = (day: string, at: Date) =>
   daysUntil(day, at) <= 0 ? '今日のうちに' : `${formatDay(day)}ごろに`;

@@ -12,7 +12,7 @@ import { PageHead } from '@/ui/page/PageHead';
 import { LoginForm } from '../LoginForm';
 import { LoginMessageBox } from '../LoginMessageBox';
 import type { LoginMessage } from '../loginMessage';
-import { loginProblem } from '../loginWords';
+import { loginProblem } from '../loginMessages';
 import { enterFlow } from './enterFlow';
 
 /** /mobile/onestop/login: where another carrier's one-stop flow comes in (specification 1, section 2). */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
-import { onestopDaysInTheWay, onestopWords } from '@/catalogue/onestop';
+import { onestopDaysInTheWay, onestopTexts } from '@/catalogue/onestop';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -16,7 +16,7 @@ import type { OnestopError } from './onestopError';
 /** Why the one-stop flow can't go on, how many days are left, what can be done (look: onestop-error). */
 export function OnestopReason({ error }: { error: OnestopError }) {
   const { code, expiresOn, availableFrom } = error;
-  const { reason, ways } = onestopWords[code];
+  const { reason, nextActions } = onestopTexts[code];
   const [before, after] = reason.split(`${onestopDaysInTheWay}日未満`);
   const left = expiresOn === undefined ? -1 : daysUntil(expiresOn, now());
   return (
@@ -58,7 +58,7 @@ export function OnestopReason({ error }: { error: OnestopError }) {
       </Section>
       <Section label="次にできること">
         <NumberedSteps
-          steps={ways.map((way, index) =>
+          steps={nextActions.map((way, index) =>
             availableFrom && index === 1
               ? { ...way, text: `${formatDay(availableFrom)}から、ワンストップで手続きできます。` }
               : way,
@@ -76,7 +76,7 @@ export function OnestopReason({ error }: { error: OnestopError }) {
 }
 
 function Way({ error: { code } }: { error: OnestopError }) {
-  switch (onestopWords[code].action) {
+  switch (onestopTexts[code].action) {
     case 'quit':
       return <Button href={paths.mobileQuit()}>ログインして予約番号を見る</Button>;
     case 'login':

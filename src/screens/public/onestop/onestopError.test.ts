@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { onestopWords } from '@/catalogue/onestop';
+import { onestopTexts } from '@/catalogue/onestop';
 import { addressOfError, errorIn, errorOf, type OnestopError } from './onestopError';
 
-const codes = Object.keys(onestopWords) as OnestopError['code'][];
+const codes = Object.keys(onestopTexts) as OnestopError['code'][];
 const search = (address: string) => new URLSearchParams(address.split('?')[1]);
 
 test('An address holds what the refusal said', () => {

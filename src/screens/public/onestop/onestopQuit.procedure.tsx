@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { OutcomeError } from '@/api/errors';
 import { procedureMessages } from '@/catalogue/messages';
-import { isOnestopCode, onestopWords } from '@/catalogue/onestop';
+import { isOnestopCode, onestopTexts } from '@/catalogue/onestop';
 import { formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
@@ -26,11 +26,11 @@ export const onestopQuitProcedure: Procedure<None, OnestopReceipt> = {
   name: 'onestop',
   title: 'ほかの会社への乗り換え',
   path: paths.mobileQuitOnestop(),
-  exit: { to: paths.mobileTop(), words: 'トップに戻る' },
+  exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   notDone: 'まだ解約されていません。',
   forNumber: 'を移します',
   defaults: {},
-  inputs: [{ slug: '', word: '内容', fields: [], Fields: OnestopContent }],
+  inputs: [{ slug: '', label: '内容', fields: [], Fields: OnestopContent }],
   useEntry,
   useReview,
   submit: sendOnestop,
@@ -89,7 +89,7 @@ function refusal({ code, message, details }: OutcomeError): Refusal<None> {
     text: (
       <>
         <p>
-          {isOnestop ? onestopWords[code].reason : message}
+          {isOnestop ? onestopTexts[code].reason : message}
           ご契約は、いまのままです。
         </p>
         {isOnestop && (

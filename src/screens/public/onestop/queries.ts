@@ -1,12 +1,12 @@
 import { mobileApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import { onestopWords } from '@/catalogue/onestop';
+import { onestopTexts } from '@/catalogue/onestop';
 import { entryQuery } from '@/procedure/entryQuery';
 
 const base = '/api/read/v1/services/{service_id}';
 
 // What else is refused is no reason that the customer could be told.
-const reasons = [...Object.keys(onestopWords), 'bad_request', 'not_found'];
+const reasons = [...Object.keys(onestopTexts), 'bad_request', 'not_found'];
 
 /** Reads of the one-stop flow; a refusal is an answer that the screens explain. */
 export const onestopQueries = {

@@ -12,7 +12,7 @@ import {
   type VerifiedCode,
 } from './resetCalls';
 import type { ResetState } from './resetState';
-import { codeRefusal, methods, sendingRefusal, sendingUnknown } from './resetWords';
+import { codeRefusal, methods, sendingRefusal, sendingUnknown } from './resetMessages';
 
 interface CodeOfResetProps {
   state: Extract<ResetState, { step: 'code' }>;
@@ -52,7 +52,7 @@ export function CodeOfReset({ state, onSent, onVerified }: CodeOfResetProps) {
       others={
         <>
           <Button variant="text" onClick={change.run}>
-            {change.isSending ? '送信しています' : `${methods[other].word}で受け取る`}
+            {change.isSending ? '送信しています' : `${methods[other].label}で受け取る`}
           </Button>
           <SendingAlert problem={change.problem} />
         </>

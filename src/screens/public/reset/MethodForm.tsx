@@ -9,9 +9,9 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { useForm } from '@/ui/fields/useForm';
 import { typedId } from '../typedId';
-import { isWideId, wideIdWords } from '../wideId';
+import { isWideId, wideIdMessage } from '../wideId';
 import { sendCode, versionFor, type CodeOrder, type SentCode } from './resetCalls';
-import { methods, sendingRefusal, sendingUnknown } from './resetWords';
+import { methods, sendingRefusal, sendingUnknown } from './resetMessages';
 
 interface MethodFormProps {
   /** What was ordered before, for who comes back. */
@@ -71,16 +71,16 @@ export function MethodForm({ before, onSent }: MethodFormProps) {
         {...form.register('id', {
           validate: (id) => {
             if (id.trim() === '') return fieldMessages.missing;
-            return isWideId(id.trim()) ? wideIdWords : true;
+            return isWideId(id.trim()) ? wideIdMessage : true;
           },
         })}
       />
       <RadioRows
         label="コードの受け取り方"
         hint="ご本人の確認に使います"
-        rows={Object.entries(methods).map(([value, { word, help }]) => ({
+        rows={Object.entries(methods).map(([value, { label, help }]) => ({
           value,
-          title: word,
+          title: label,
           help,
         }))}
         error={errors.method?.message}

@@ -9,7 +9,7 @@ import { useForm } from '@/ui/fields/useForm';
 import { passwordProblem, passwordRules } from './passwordRules';
 import { setPassword } from './resetCalls';
 import type { ResetState } from './resetState';
-import { passwordRefusal, settingUnknown } from './resetWords';
+import { passwordRefusal, settingUnknown } from './resetMessages';
 
 interface NewPasswordFormProps {
   state: Extract<ResetState, { step: 'password' }>;

@@ -10,7 +10,7 @@ import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
 
-const words = ['方法', 'コード', '変更'];
+const stepLabels = ['方法', 'コード', '変更'];
 
 interface ResetFrameProps {
   title: string;
@@ -39,7 +39,7 @@ export function ResetFrame({ title, now, children }: ResetFrameProps) {
       </DocumentHeader>
       <Container ref={page}>
         <PageHead title={title} narrow>
-          <Steps words={words} now={now} />
+          <Steps labels={stepLabels} now={now} />
           <Box sx={{ mt: { xs: 6, sm: 7 } }}>{children}</Box>
         </PageHead>
         <Columns>

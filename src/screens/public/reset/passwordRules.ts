@@ -2,7 +2,7 @@ import { fieldMessages } from '@/catalogue/messages';
 
 /** A rule of the new password, in the customer's words. */
 export interface PasswordRule {
-  words: string;
+  text: string;
   met: boolean;
 }
 
@@ -12,12 +12,12 @@ export interface PasswordRule {
  */
 export function passwordRules(password: string, id: string): PasswordRule[] {
   return [
-    { words: '8文字以上', met: password.length >= 8 },
+    { text: '8文字以上', met: password.length >= 8 },
     {
-      words: '英字と数字をどちらも含む',
+      text: '英字と数字をどちらも含む',
       met: /[A-Za-z]/.test(password) && /[0-9]/.test(password),
     },
-    { words: 'お客さまIDと違う', met: password !== '' && password !== id },
+    { text: 'お客さまIDと違う', met: password !== '' && password !== id },
   ];
 }
 
@@ -27,5 +27,5 @@ export function passwordProblem(password: string, id: string): string | undefine
   if (!/^[!-~]*$/.test(password)) return '半角の英字、数字、記号で入力してください。';
   if (password.length > 64) return `${password.length}文字です。64文字以内で入力してください。`;
   const broken = passwordRules(password, id).find(({ met }) => !met);
-  return broken && `「${broken.words}」を満たしていません。`;
+  return broken && `「${broken.text}」を満たしていません。`;
 }

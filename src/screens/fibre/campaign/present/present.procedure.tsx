@@ -21,7 +21,7 @@ export const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
   name: 'present',
   title: '記念品の受け取り',
   path: paths.present(),
-  exit: { to: paths.campaign(), words: '特典・キャンペーンに戻る' },
+  exit: { to: paths.campaign(), label: '特典・キャンペーンに戻る' },
   notDone: 'まだ受け付けられていません。',
   defaults: { present_id: '', choice_id: '' },
   useDefaults: () => {
@@ -31,7 +31,7 @@ export const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
   inputs: [
     {
       slug: '',
-      word: '選択',
+      label: '選択',
       fields: [{ name: 'choice_id', label: '受け取る品' }],
       Fields: PresentFields,
     },

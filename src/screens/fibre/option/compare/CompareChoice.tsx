@@ -31,7 +31,7 @@ export function CompareChoice({ offers, codes, onToggle }: CompareChoiceProps) {
         first={first?.category ?? 'discount'}
         row={({ code, name, entry, fee, contract }) => {
           const isChosen = codes.includes(code);
-          const word = isChosen ? '比較中' : '比べる';
+          const label = isChosen ? '比較中' : '比べる';
           return (
             <OfferRow
               key={code}
@@ -48,12 +48,12 @@ export function CompareChoice({ offers, codes, onToggle }: CompareChoiceProps) {
               status={
                 <CheckboxField
                   id={`compare-${code}`}
-                  aria-label={`${word}(${name})`}
+                  aria-label={`${label}(${name})`}
                   checked={isChosen}
                   disabled={isFull && !isChosen}
                   onChange={() => onToggle(code)}
                 >
-                  {word}
+                  {label}
                 </CheckboxField>
               }
               amount={<Amount value={fee} unit="円/月" />}

@@ -127,11 +127,11 @@ export function CompareTable({ offers, onDrop }: CompareTableProps) {
             <Label role="rowheader">{label}</Label>
             {offers.map((offer) => {
               const terms = termsOf(offer.entry?.component);
-              const words = note?.(offer, terms);
+              const text = note?.(offer, terms);
               return (
                 <Cell key={offer.code} role="cell" data-name={nameIn(offer)}>
                   {value(offer, terms)}
-                  {words && <Note>{words}</Note>}
+                  {text && <Note>{text}</Note>}
                 </Cell>
               );
             })}

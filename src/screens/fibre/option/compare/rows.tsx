@@ -46,9 +46,9 @@ export const compareRows: readonly CompareRow[] = [
     value: (_, terms) => <b>{formatYen(firstCost(terms))}</b>,
     note: (_, terms) =>
       firstCost(terms) > 0 &&
-      terms.first.map(({ words, yen }, index, { length }) => (
-        <Phrase key={words}>
-          {words} {formatYen(yen)}
+      terms.first.map(({ label, yen }, index, { length }) => (
+        <Phrase key={label}>
+          {label} {formatYen(yen)}
           {index < length - 1 && '、'}
         </Phrase>
       )),
@@ -59,7 +59,7 @@ export const compareRows: readonly CompareRow[] = [
   },
   {
     label: '利用開始',
-    value: (_, { startWords }) => startWords,
+    value: (_, { startText }) => startText,
     note: (_, { startNote }) => startNote,
   },
   { label: 'ご用意いただくもの', value: (_, { needs }) => needs },

@@ -17,7 +17,7 @@ import type { OptionState } from '../kind/optionState';
 
 /** Name, status, monthly fee and the two terms that count (look: option-detail). */
 export function OptionHead({ state, children }: { state: OptionState; children?: ReactNode }) {
-  const { name, entry, status, statusWord, fee, regularFee } = state;
+  const { name, entry, status, statusLabel, fee, regularFee } = state;
   const shown = optionStatus(status);
   return (
     <PageHead
@@ -43,7 +43,7 @@ export function OptionHead({ state, children }: { state: OptionState; children?:
         }}
       >
         <div>
-          <Status {...shown} word={statusWord ?? shown.word} />
+          <Status {...shown} label={statusLabel ?? shown.label} />
           <div>
             <MonthlyFee yen={fee} />
           </div>
@@ -64,7 +64,7 @@ function termsOf({ status, startsOn, endsOn, terms }: OptionState): Definition[]
   const end = formatFullDay(endsOn);
   const start = startsOn
     ? { term: isUsed ? '利用開始' : '利用開始の予定', value: formatFullDay(startsOn) }
-    : { term: '利用開始', value: terms.startWords, note: terms.startNote };
+    : { term: '利用開始', value: terms.startText, note: terms.startNote };
   return [
     start,
     end === '-'

@@ -7,7 +7,7 @@ import { BlockedRows } from '@/ui/row/BlockedRows';
 import { LinkRows, type LinkRow } from '@/ui/row/LinkRows';
 import type { OptionState } from '../kind/optionState';
 import { impossible, isPossible } from '../kind/whyNot';
-import { orderNames, orderWords } from '../order/orderNames';
+import { orderNames, orderTexts } from '../order/orderNames';
 import { BlockedAlert, OptionBody } from './OptionBody';
 import { OptionHead } from './OptionHead';
 
@@ -24,7 +24,7 @@ export function OptionStateScreen({
     ...orderNames
       .filter((order) => order !== 'entry' && isPossible(state, order))
       .map((order) => ({
-        title: orderWords[order].title,
+        title: orderTexts[order].title,
         to: paths.optionOrder(state.page, order),
       })),
     ...ways,

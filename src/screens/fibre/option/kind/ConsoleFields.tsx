@@ -5,7 +5,7 @@ import { QuitFields } from '../order/QuitFields';
 import { ChoiceFields } from './ChoiceFields';
 import { choiceQueries, kindQueries } from './kindQueries';
 
-const stockWords = { available: '在庫あり', few: '残りわずか', out: '在庫なし' } as const;
+const stockLabels = { available: '在庫あり', few: '残りわずか', out: '在庫なし' } as const;
 
 /** The console's edition, with what is in stock and when it comes. */
 export function EditionFields() {
@@ -22,7 +22,7 @@ export function EditionFields() {
           value: edition,
           title: editionNames[edition],
           help: [
-            stockWords[stock],
+            stockLabels[stock],
             item?.arrives_from && `${formatDay(item.arrives_from)}からお届け`,
           ]
             .filter(Boolean)

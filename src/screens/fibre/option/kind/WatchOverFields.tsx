@@ -111,7 +111,7 @@ export function WatchOverFields() {
           format={(yen) => (yen === 0 ? '0円' : `${yen / 10_000}万円`)}
           height={26}
         />
-        <RulerLegend words={parts.map(({ label }) => label)} />
+        <RulerLegend labels={parts.map(({ label }) => label)} />
       </Box>
       <Announcement>{`${byInstalments ? `${count}回払い` : '一括払い'}では、${count}か月の合計は${formatYen(total)}です。`}</Announcement>
     </>

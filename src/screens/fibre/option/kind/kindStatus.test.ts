@@ -14,8 +14,8 @@ test.each([
   ['QUIT_FINISHED', 'QUIT', '解約済み'],
   ['CANCEL_CANCELING', 'CNCL', '取り消し済み'],
   ['CANCEL', 'CNCL', '取り消し済み'],
-])('rvoip %s is shown as %s, %s', (told, status, word) => {
-  expect(kindStatus('rvoip', { ...closed, status: told })).toEqual({ status, word });
+])('rvoip %s is shown as %s, %s', (told, status, label) => {
+  expect(kindStatus('rvoip', { ...closed, status: told })).toEqual({ status, label });
 });
 
 test('rvoip that can still be applied for, or says why not, is not on its way', () => {
@@ -32,9 +32,9 @@ test('a status that is newer than this build stays what it is, and can’t be re
 
 test('words of their own: a quit that is accepted, asked for, or complete', () => {
   const shown = (kind: 'unext' | 'voip', status: string) => kindStatus(kind, { ...closed, status });
-  expect(shown('unext', 'termination_accepted')).toEqual({ status: 'QTWT', word: '解約受付済み' });
-  expect(shown('voip', 'QTRQ')).toEqual({ status: 'QTWT', word: '解約依頼済み' });
-  expect(shown('voip', 'QUIT')).toEqual({ status: 'QUIT', word: '解約完了' });
+  expect(shown('unext', 'termination_accepted')).toEqual({ status: 'QTWT', label: '解約受付済み' });
+  expect(shown('voip', 'QTRQ')).toEqual({ status: 'QTWT', label: '解約依頼済み' });
+  expect(shown('voip', 'QUIT')).toEqual({ status: 'QUIT', label: '解約完了' });
   expect(shown('voip', 'SRVC')).toEqual({ status: 'SRVC' });
   expect(kindStatus('secom', { ...closed, status: null })).toEqual({ status: 'NONE' });
 });

@@ -5,7 +5,7 @@ import type { KindAnswer, StatusCode } from './optionState';
 interface KindStatus {
   status: StatusCode;
   /** How it is called where the kind has a word of its own. */
-  word?: string;
+  label?: string;
 }
 
 /** The video partner's statuses; its quitting has a word of its own (specification 2, section 4). */
@@ -15,13 +15,13 @@ const unext: Record<string, KindStatus> = {
   in_use: { status: 'SRVC' },
   cancelled: { status: 'CNCL' },
   terminated: { status: 'QUIT' },
-  termination_accepted: { status: 'QTWT', word: '解約受付済み' },
+  termination_accepted: { status: 'QTWT', label: '解約受付済み' },
 };
 
 /** As the generic ones, with a quit of its own words, and one that is only asked for. */
 const voip: Record<string, KindStatus> = {
-  QUIT: { status: 'QUIT', word: voipStatuses.QUIT },
-  QTRQ: { status: 'QTWT', word: voipStatuses.QTRQ },
+  QUIT: { status: 'QUIT', label: voipStatuses.QUIT },
+  QTRQ: { status: 'QTWT', label: voipStatuses.QTRQ },
 };
 
 const rvoip: Record<keyof typeof rvoipStatuses, StatusCode> = {
@@ -51,5 +51,5 @@ export function kindStatus(
   // By its display rule NONE is an application too; but not while one is still to be made.
   if (told === 'NONE' && (order_types.includes('1') || reason !== null)) return { status: 'NONE' };
   if (!isRvoip(told)) return { status: told as StatusCode };
-  return { status: rvoip[told], word: rvoipStatuses[told] };
+  return { status: rvoip[told], label: rvoipStatuses[told] };
 }

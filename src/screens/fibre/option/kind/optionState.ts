@@ -39,7 +39,7 @@ export interface OptionState {
   terms: OptionTerms;
   status: StatusCode;
   /** How the status is called where the kind has a word of its own. */
-  statusWord: string | undefined;
+  statusLabel: string | undefined;
   fee: number;
   regularFee: number;
   startsOn: string | null;
@@ -99,9 +99,9 @@ function stateOf(
   kindBlocked: string | undefined,
 ): Omit<OptionState, 'terms'> {
   const contract = offer?.contract;
-  const { status, word } = answer
+  const { status, label } = answer
     ? kindStatus(component, answer)
-    : { status: contract?.status ?? 'NONE', word: undefined };
+    : { status: contract?.status ?? 'NONE', label: undefined };
   const types = answer?.order_types ?? contract?.order_types ?? openTo.NONE;
   const possible = types.filter((type) => openOf(status).includes(type));
   const isOpen = openOf(status).includes('1');
@@ -117,7 +117,7 @@ function stateOf(
     entry: offer?.entry,
     component,
     status,
-    statusWord: word,
+    statusLabel: label,
     fee,
     regularFee: answer?.regular_fee ?? listed ?? fee,
     startsOn: isOpen && status !== 'QUIT' ? null : startOf(status, answer, contract),

@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
-import { orderNames, orderTypes, orderWords, type OrderName } from '../order/orderNames';
+import { orderNames, orderTypes, orderTexts, type OrderName } from '../order/orderNames';
 import { openOf, type OptionState, type StatusCode } from './optionState';
 
 type Reasons = Record<OrderName, Partial<Record<StatusCode, string>>>;
@@ -61,7 +61,7 @@ export const isPossible = (state: OptionState, order: OrderName): boolean =>
 export function whyNot(state: OptionState, order: OrderName): NotNow {
   const { status, endsOn } = state;
   return {
-    name: orderWords[order].title,
+    name: orderTexts[order].title,
     reason: ownReason(state, order) ?? reasons[order][status] ?? notUsed(state, order),
     from: order === 'entry' && status === 'QTWT' ? dayAfter(endsOn) : null,
   };

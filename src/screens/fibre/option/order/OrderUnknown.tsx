@@ -1,25 +1,25 @@
 import { optionStatus } from '@/ui/status/statuses';
 import { useOptionState } from '../kind/optionState';
 import { reached } from './orderForm';
-import { orderTypes, orderWords, type OrderName } from './orderNames';
+import { orderTypes, orderTexts, type OrderName } from './orderNames';
 
 /** What the option's status, read again, says of an order whose outcome is unknown. */
 export function OrderUnknown({ code, order }: { code: string; order: OrderName }) {
   const state = useOptionState(code);
-  const word = state.statusWord ?? optionStatus(state.status).word;
-  const { title } = orderWords[order];
+  const label = state.statusLabel ?? optionStatus(state.status).label;
+  const { title } = orderTexts[order];
   if (reached[orderTypes[order]].includes(state.status))
     return (
       <p>
         <b>
-          {state.name}は、いま「{word}」です。{title}は受け付けられています。
+          {state.name}は、いま「{label}」です。{title}は受け付けられています。
         </b>
         もう一度お手続きいただく必要はありません。
       </p>
     );
   return (
     <p>
-      {state.name}は、いま「{word}」です。
+      {state.name}は、いま「{label}」です。
       {order === 'change'
         ? '内容の変更が受け付けられたかどうかは、お知らせ履歴でお確かめください。'
         : `${title}の記録は、まだありません。数分たってからもう一度ご覧になり、それでもないときに、もう一度お手続きください。`}

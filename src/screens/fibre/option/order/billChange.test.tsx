@@ -34,30 +34,30 @@ const bills: Totals = [
 ];
 
 test('the options cost more from the month, and the whole bill is reckoned by the last known one', () => {
-  const words = show({}, bills);
-  expect(words).toContain('毎月のオプション料金(12月のご利用分、1月のご請求から)');
-  expect(words).toMatch(/2,788.*3,338/);
-  expect(words).toContain('11月ご請求の8,228円が8,778円になる計算です。');
+  const text = show({}, bills);
+  expect(text).toContain('毎月のオプション料金(12月のご利用分、1月のご請求から)');
+  expect(text).toMatch(/2,788.*3,338/);
+  expect(text).toContain('11月ご請求の8,228円が8,778円になる計算です。');
 });
 
 test('what is applied for already counts in the whole bill too, and so does a device', () => {
-  const words = show({ known: 220, instalment: 110 }, bills);
-  expect(words).toMatch(/2,788.*3,338/);
-  expect(words).toContain(
+  const text = show({ known: 220, instalment: 110 }, bills);
+  expect(text).toMatch(/2,788.*3,338/);
+  expect(text).toContain(
     '8,228円が9,108円になる計算です。お申し込み済みの変更(+220円)も含みます。',
   );
 });
 
 test('what is left off lowers both, and a discount can take the options below zero', () => {
-  const words = show({ before: 330, difference: -501 }, bills);
-  expect(words).toMatch(/330.*−171/);
-  expect(words).toContain('8,228円が7,727円になる計算です。');
+  const text = show({ before: 330, difference: -501 }, bills);
+  expect(text).toMatch(/330.*−171/);
+  expect(text).toContain('8,228円が7,727円になる計算です。');
 });
 
 test('without any bill with a total, only the cost of the options is told', () => {
-  const words = show({}, [['202612', null]]);
-  expect(words).toMatch(/2,788.*3,338/);
-  expect(words).not.toContain('ご請求全体では');
+  const text = show({}, [['202612', null]]);
+  expect(text).toMatch(/2,788.*3,338/);
+  expect(text).not.toContain('ご請求全体では');
 });
 
 test('what is taken back has reached no bill', () => {
@@ -65,9 +65,9 @@ test('what is taken back has reached no bill', () => {
 });
 
 test('a beginning that nobody knows yet says so', () => {
-  const words = show({ isLater: true }, bills);
-  expect(words).toContain('毎月のオプション料金(ご利用が始まる月の分、翌月のご請求から)');
-  expect(words).not.toContain('12月から');
+  const text = show({ isLater: true }, bills);
+  expect(text).toContain('毎月のオプション料金(ご利用が始まる月の分、翌月のご請求から)');
+  expect(text).not.toContain('12月から');
 });
 
 test('an order that costs nothing by month says only that', () => {

@@ -12,7 +12,7 @@ export const orderTypes = {
   change: '5',
 } as const satisfies Record<OrderName, string>;
 
-interface OrderWords {
+interface OrderTexts {
   /** After the option's name: リモートサポートの… */
   title: string;
   /** The last press. */
@@ -22,7 +22,7 @@ interface OrderWords {
   unchanged: string;
 }
 
-export const orderWords: Record<OrderName, OrderWords> = {
+export const orderTexts: Record<OrderName, OrderTexts> = {
   entry: {
     title: 'お申し込み',
     action: '申し込む',

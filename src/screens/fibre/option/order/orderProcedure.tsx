@@ -5,7 +5,7 @@ import type { Procedure } from '@/procedure/procedure';
 import { EntryFrame } from '../detail/EntryFrame';
 import { kindOf } from '../kind/kinds';
 import type { OrderForm, OrderReceipt, OrderValues } from './orderForm';
-import { orderWords, type OrderName } from './orderNames';
+import { orderTexts, type OrderName } from './orderNames';
 import { OrderReceiptBody } from './OrderReceiptBody';
 import { OrderUnknown } from './OrderUnknown';
 import { orderRefusal } from './refusal';
@@ -30,7 +30,7 @@ const formOf = (code: string, order: OrderName): OrderForm =>
 
 function makeProcedure(code: string, order: OrderName): OrderProcedure {
   const form = formOf(code, order);
-  const { title, notDone } = orderWords[order];
+  const { title, notDone } = orderTexts[order];
   const name = pageName(code);
   const page = paths.optionDetail(pageOf(code));
   const { Fields = () => null } = form;
@@ -41,8 +41,8 @@ function makeProcedure(code: string, order: OrderName): OrderProcedure {
     path: order === 'entry' ? page : paths.optionOrder(pageOf(code), order),
     exit:
       order === 'entry'
-        ? { to: paths.option(), words: 'ご契約オプションに戻る' }
-        : { to: page, words: `${name}に戻る` },
+        ? { to: paths.option(), label: 'ご契約オプションに戻る' }
+        : { to: page, label: `${name}に戻る` },
     notDone,
     defaults: form.defaults,
     ...(form.useDefaults && { useDefaults: form.useDefaults }),
@@ -50,7 +50,7 @@ function makeProcedure(code: string, order: OrderName): OrderProcedure {
       ? [
           {
             slug: '',
-            word: order === 'entry' ? '内容' : '入力',
+            label: order === 'entry' ? '内容' : '入力',
             fields: form.fields,
             Fields,
             ...(order === 'entry' && {

@@ -3,7 +3,7 @@ import type * as Code from '@/catalogue/codes';
 import { refusalTitles } from '@/catalogue/refusals';
 import type { Refusal } from '@/procedure/procedure';
 import type { OrderValues } from './orderForm';
-import { orderWords, type OrderName } from './orderNames';
+import { orderTexts, type OrderName } from './orderNames';
 
 const titleOf = refusalTitles<
   Exclude<
@@ -30,7 +30,7 @@ const titleOf = refusalTitles<
 
 /** What a refused order means; that nothing is accepted at all is said in the option-change dialog. */
 export function orderRefusal(order: OrderName): (error: OutcomeError) => Refusal<OrderValues> {
-  const { unchanged } = orderWords[order];
+  const { unchanged } = orderTexts[order];
   return ({ code, message }) =>
     code === 'option_not_acceptable'
       ? { dialog: true }

@@ -52,11 +52,11 @@ export function receiptOf(answer: Receipt): OrderReceipt {
     receiptNumber: answer.receipt_number,
     acceptedAt: answer.accepted_at,
     rows,
-    next: nextWords[type],
+    next: nextLabels[type],
   };
 }
 
-const nextWords: Record<Receipt['order_type'], string> = {
+const nextLabels: Record<Receipt['order_type'], string> = {
   '1': 'ご利用の開始まで、お待ちください。開始の前日までは、お申し込みを取り消せます。',
   '2': 'お申し込みを取り消しました。料金はかかりません。',
   '3': '最後の日までは、そのままお使いいただけます。それまでは、解約を取り消せます。',

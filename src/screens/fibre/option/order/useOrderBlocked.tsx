@@ -7,7 +7,7 @@ import { contractQueries } from '@/screens/fibre/contract/queries';
 import { useOptionState } from '../kind/optionState';
 import { isPossible, whyNot } from '../kind/whyNot';
 import type { OrderName } from './orderNames';
-import { orderNames, orderWords } from './orderNames';
+import { orderNames, orderTexts } from './orderNames';
 
 /** Why an order can't be placed now, from when it can, and which others can. */
 export function useOrderBlocked(code: string, order: OrderName): Blocked | undefined {
@@ -23,7 +23,7 @@ export function useOrderBlocked(code: string, order: OrderName): Blocked | undef
     possible: (
       <p>
         {others.length > 0
-          ? `いまは、${others.map((other) => orderWords[other].title).join('・')}のお手続きができます。`
+          ? `いまは、${others.map((other) => orderTexts[other].title).join('・')}のお手続きができます。`
           : '料金と内容は、いつでもご覧いただけます。'}
       </p>
     ),

@@ -9,7 +9,7 @@ import { useOptionState } from '../kind/optionState';
 import { optionQueries } from '../queries';
 import { BillChange } from './BillChange';
 import type { Once, OrderForm, OrderValues } from './orderForm';
-import { orderWords, type OrderName } from './orderNames';
+import { orderTexts, type OrderName } from './orderNames';
 
 const nothing = () => undefined;
 
@@ -82,7 +82,7 @@ export function useOrderReview(
         )}
       </>
     ),
-    action: orderWords[order].action,
+    action: orderTexts[order].action,
     variant: order === 'quit' ? 'destructive' : 'primary',
   };
 }
@@ -108,7 +108,7 @@ function rowsOf(
     return [
       monthly,
       ...firstCost(terms.first, once),
-      { term: '利用開始', value: terms.startWords, note: terms.startNote },
+      { term: '利用開始', value: terms.startText, note: terms.startNote },
       { term: '解約時', value: terms.leaving, note: leavingNote },
     ];
   if (order === 'quit')
@@ -130,7 +130,7 @@ function firstCost(
 ): ReviewRow<OrderValues>[] {
   const { yen, note } = once ?? {
     yen: first.reduce((sum, part) => sum + part.yen, 0),
-    note: first.map(({ words }) => words).join('、'),
+    note: first.map(({ label }) => label).join('、'),
   };
   return yen > 0 ? [{ term: '初期費用', value: formatYen(yen), note }] : [];
 }

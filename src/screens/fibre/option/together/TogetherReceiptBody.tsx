@@ -50,7 +50,7 @@ function rowOf(result: Result): Definition {
     case 'accepted':
       return {
         term,
-        value: <Status mark="done" word={`受け付けました(${formatYen(result.fee)}/月)`} />,
+        value: <Status mark="done" label={`受け付けました(${formatYen(result.fee)}/月)`} />,
         note: (
           <>
             {result.startsOn && <Phrase>{formatFullDay(result.startsOn)}から・</Phrase>}
@@ -61,7 +61,7 @@ function rowOf(result: Result): Definition {
     case 'refused':
       return {
         term,
-        value: <Status mark="triangle" box="caution" word="受け付けられませんでした" />,
+        value: <Status mark="triangle" box="caution" label="受け付けられませんでした" />,
         note: (
           <>
             <Typography variant="inherit" component="p" sx={{ mt: 1 }}>
@@ -80,7 +80,7 @@ function rowOf(result: Result): Definition {
     case 'unknown':
       return {
         term,
-        value: <Status mark="dashedSquare" box="ink" word="結果を確認できませんでした" />,
+        value: <Status mark="dashedSquare" box="ink" label="結果を確認できませんでした" />,
         note: (
           <Button variant="text" href={paths.option()}>
             ご契約オプションでいまの状態を確かめる
@@ -90,7 +90,7 @@ function rowOf(result: Result): Definition {
     case 'not_sent':
       return {
         term,
-        value: <Status mark="slashed" box="ink" word="送信していません" />,
+        value: <Status mark="slashed" box="ink" label="送信していません" />,
         note: (
           <>
             <Typography variant="inherit" component="p" sx={{ mt: 1 }}>

@@ -13,7 +13,7 @@ export function TogetherUnknown({ values: { codes, dropped } }: { values: Togeth
         const status = data.options.find((option) => option.code === code)?.status ?? 'NONE';
         return (
           <li key={code}>
-            {fibreOption(code)?.name ?? code}は、いま「{optionStatus(status).word}」です。
+            {fibreOption(code)?.name ?? code}は、いま「{optionStatus(status).label}」です。
           </li>
         );
       })}

@@ -6,7 +6,7 @@ import type { Blocked, Procedure, Refusal } from '@/procedure/procedure';
 import { tooYoung } from '@/procedure/tooYoung';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
-import { orderWords } from '../order/orderNames';
+import { orderTexts } from '../order/orderNames';
 import { orderRefusal } from '../order/refusal';
 import { isEligible, useOffers } from './eligible';
 import { sendTogether, type TogetherReceipt, type TogetherValues } from './together';
@@ -15,7 +15,7 @@ import { TogetherReceiptBody } from './TogetherReceiptBody';
 import { TogetherUnknown } from './TogetherUnknown';
 import { useTogetherReview } from './useTogetherReview';
 
-const { notDone } = orderWords.entry;
+const { notDone } = orderTexts.entry;
 const refusal = orderRefusal('entry');
 
 /** Several options in one application (specification 2, section 3, order type 6). */
@@ -23,13 +23,13 @@ export const togetherProcedure: Procedure<TogetherValues, TogetherReceipt> = {
   name: 'option_together',
   title: 'まとめて申し込む',
   path: paths.optionTogether(),
-  exit: { to: paths.option(), words: 'ご契約オプションに戻る' },
+  exit: { to: paths.option(), label: 'ご契約オプションに戻る' },
   notDone,
   defaults: { codes: [], dropped: [] },
   inputs: [
     {
       slug: '',
-      word: '選択',
+      label: '選択',
       fields: [{ name: 'codes', label: 'オプション' }],
       Fields: TogetherFields,
     },

@@ -46,8 +46,8 @@ function open(codes: string[]) {
 }
 
 /** At the choice, where the summary of errors leads. */
-const said = async (words: string) =>
-  expect((await screen.findByText(words)).closest('#codes')).not.toBeNull();
+const said = async (text: string) =>
+  expect((await screen.findByText(text)).closest('#codes')).not.toBeNull();
 
 test('an option that was applied for meanwhile is shown, and has to be taken out', async () => {
   const { go, sent } = open(['MO120N', 'MO103N']);

@@ -55,9 +55,9 @@ function review(codes: string[]) {
 const sent = () => JSON.parse(screen.getByTestId('sent').textContent ?? '') as TogetherValues;
 
 test('an option that was applied for meanwhile is neither shown nor sent, and said to be out', () => {
-  const words = review(['MO120N', 'MO103N']);
-  expect(words).toContain('1件を、お申し込みから外しました');
-  expect(words).toContain('リモートサポート：いま「申込手続き中」です。');
+  const text = review(['MO120N', 'MO103N']);
+  expect(text).toContain('1件を、お申し込みから外しました');
+  expect(text).toContain('リモートサポート：いま「申込手続き中」です。');
   expect(screen.getByRole('button').textContent).toBe('1件を申し込む');
   expect(sent()).toEqual({ codes: ['MO103N'], dropped: ['MO120N'] });
 });

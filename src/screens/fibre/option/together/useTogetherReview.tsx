@@ -89,7 +89,7 @@ function DroppedAlert({ dropped, isAll }: { dropped: readonly Offer[]; isAll: bo
       <AlertTitle component="h2">{`${dropped.length}件を、お申し込みから外しました`}</AlertTitle>
       {dropped.map(({ code, name, status, blocked }) => (
         <p key={code}>
-          {name}：{blocked ?? `いま「${optionStatus(status).word}」です。`}
+          {name}：{blocked ?? `いま「${optionStatus(status).label}」です。`}
         </p>
       ))}
       <p>

@@ -39,13 +39,13 @@ const packChange = (code: 'VOIP' | 'RVOIP'): Procedure<PackValues, PackChanged> 
   name: `${pageOf(code)}_change`,
   title: 'サービスパックの変更',
   path: paths.optionOrder(pageOf(code), 'change'),
-  exit: { to: paths.optionDetail(pageOf(code)), words: `${pageName(code)}に戻る` },
+  exit: { to: paths.optionDetail(pageOf(code)), label: `${pageName(code)}に戻る` },
   notDone: 'まだ変わっていません。',
   defaults: {},
   inputs: [
     {
       slug: '',
-      word: '入力',
+      label: '入力',
       fields: [{ name: 'service_pack', label: 'サービスパック' }],
       Fields: code === 'VOIP' ? VoipPackFields : PackChangeFields,
     },

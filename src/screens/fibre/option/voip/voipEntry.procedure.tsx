@@ -33,14 +33,14 @@ export const voipEntry: Procedure<VoipValues, VoipReceipt> = {
   name: 'voip_entry',
   title: 'ホームでんわの申し込み',
   path: paths.optionDetail('voip'),
-  exit: { to: paths.option(), words: 'ご契約オプションに戻る' },
+  exit: { to: paths.option(), label: 'ご契約オプションに戻る' },
   notDone: 'まだ申し込まれていません。',
   defaults: { current_number: '', carrier: '', holder_name: '' },
   inputs: [
     {
       // Its own address, since /option/voip itself is the page of a home phone in use.
       slug: 'entry',
-      word: '入力',
+      label: '入力',
       fields: [
         { name: 'number_source', label: '電話番号' },
         { name: 'current_number', label: 'いまの電話番号', secret: true },

@@ -38,13 +38,13 @@ export const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
   name: 'voip_quit',
   title: 'ホームでんわの解約',
   path: paths.optionOrder('voip', 'quit'),
-  exit: { to: paths.optionDetail('voip'), words: 'ホームでんわに戻る' },
+  exit: { to: paths.optionDetail('voip'), label: 'ホームでんわに戻る' },
   notDone: 'まだ解約されていません。',
   defaults: {},
   inputs: [
     {
       slug: '',
-      word: '入力',
+      label: '入力',
       fields: [
         { name: 'quit_on', label: '解約する日' },
         { name: 'keep_number', label: 'いまの番号' },

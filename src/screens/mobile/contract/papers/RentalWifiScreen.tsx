@@ -21,7 +21,7 @@ export default function RentalWifiScreen() {
             ご契約情報
           </Button>
         }
-        lead={devices.length > 0 && leadWords(devices)}
+        lead={devices.length > 0 && leadText(devices)}
       >
         {devices.length === 0 && (
           <EmptyState unit="台" lead="返却していただく機器はありません。">
@@ -44,7 +44,7 @@ const order: readonly RentalWifiDevice['state'][] = ['overdue', 'waiting', 'char
 const byNeed = (a: RentalWifiDevice, b: RentalWifiDevice) =>
   order.indexOf(a.state) - order.indexOf(b.state);
 
-function leadWords(devices: readonly RentalWifiDevice[]) {
+function leadText(devices: readonly RentalWifiDevice[]) {
   const open = devices.filter(({ state }) => state === 'waiting' || state === 'overdue');
   const late = open.filter(({ state }) => state === 'overdue');
   const [first] = open.map(({ send_back_by }) => send_back_by).sort();

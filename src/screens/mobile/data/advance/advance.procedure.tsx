@@ -3,7 +3,7 @@ import { formatGb } from '@/lib/data';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { dataQueries } from '../queries';
-import { refusalWords } from '../refusalWords';
+import { refusalText } from '../refusalText';
 import { useBlocked } from '../useBlocked';
 import type { AdvanceReceipt, AdvanceValues } from './advanceEntry';
 import { AdvanceFields } from './AdvanceFields';
@@ -17,14 +17,14 @@ export const advanceProcedure: Procedure<AdvanceValues, AdvanceReceipt> = {
   name: 'data_advance',
   title: 'データの前借り',
   path: paths.mobileDataAdvance(),
-  exit: { to: paths.mobileTop(), words: 'トップに戻る' },
+  exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   notDone: 'まだ前借りされていません。',
   forNumber: 'のデータを前借りします',
   defaults: { amount_mb: '' },
   inputs: [
     {
       slug: '',
-      word: '入力',
+      label: '入力',
       fields: [{ name: 'amount_mb', label: '前借りするデータ' }],
       Fields: AdvanceFields,
     },
@@ -35,9 +35,9 @@ export const advanceProcedure: Procedure<AdvanceValues, AdvanceReceipt> = {
   refusal: (error) => {
     const limit = error.details['limit_mb'];
     if (error.code !== 'data_advance_over_capacity' || typeof limit !== 'number')
-      return refusalWords(error, 'データは前借りされていません。');
-    const words = `${error.message}${formatGb(limit)}GB以内で選んでください。`;
-    return { field: 'amount_mb', message: words };
+      return refusalText(error, 'データは前借りされていません。');
+    const text = `${error.message}${formatGb(limit)}GB以内で選んでください。`;
+    return { field: 'amount_mb', message: text };
   },
   Unknown: AdvanceUnknown,
   done: {

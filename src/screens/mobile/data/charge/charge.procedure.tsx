@@ -3,7 +3,7 @@ import { formatGb } from '@/lib/data';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { dataQueries } from '../queries';
-import { refusalWords } from '../refusalWords';
+import { refusalText } from '../refusalText';
 import { useBlocked } from '../useBlocked';
 import type { ChargeReceipt, ChargeValues } from './chargeEntry';
 import { ChargeFields } from './ChargeFields';
@@ -17,14 +17,14 @@ export const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
   name: 'charge',
   title: 'データの追加',
   path: paths.mobileCharge(),
-  exit: { to: paths.mobileTop(), words: 'トップに戻る' },
+  exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   notDone: 'まだ追加されていません。',
   forNumber: 'にデータを追加します',
   defaults: { option_code: '' },
   inputs: [
     {
       slug: '',
-      word: '入力',
+      label: '入力',
       fields: [{ name: 'option_code', label: '追加するデータ' }],
       Fields: ChargeFields,
     },
@@ -35,7 +35,7 @@ export const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
   refusal: (error) =>
     error.code === 'charge_limit_over'
       ? { field: 'option_code', message: error.message }
-      : refusalWords(error, 'データは追加されず、料金もかかっていません。'),
+      : refusalText(error, 'データは追加されず、料金もかかっていません。'),
   Unknown: ChargeUnknown,
   done: {
     title: ({ amountMb }) => `${formatGb(amountMb)}GBを追加しました。`,

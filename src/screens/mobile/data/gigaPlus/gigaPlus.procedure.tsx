@@ -1,7 +1,7 @@
 import { formatGb } from '@/lib/data';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
-import { refusalWords } from '../refusalWords';
+import { refusalText } from '../refusalText';
 import { useGigaPlusBlocked, type GigaPlusReceipt } from './gigaPlusEntry';
 import { GigaPlusFields } from './GigaPlusFields';
 import { GigaPlusReceiptBody } from './GigaPlusReceiptBody';
@@ -14,15 +14,15 @@ export const gigaPlusProcedure: Procedure<Record<string, never>, GigaPlusReceipt
   name: 'giga_plus',
   title: 'ギガプラスの受け取り',
   path: paths.mobileGigaPlus(),
-  exit: { to: paths.mobileTop(), words: 'トップに戻る' },
+  exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   notDone: 'まだ受け取られていません。',
   forNumber: 'で受け取ります',
   defaults: {},
-  inputs: [{ slug: '', word: '内容', fields: [], Fields: GigaPlusFields }],
+  inputs: [{ slug: '', label: '内容', fields: [], Fields: GigaPlusFields }],
   useEntry: useGigaPlusBlocked,
   useReview: useGigaPlusReview,
   submit: receiveGigaPlus,
-  refusal: (error) => refusalWords(error, 'データは受け取られていません。'),
+  refusal: (error) => refusalText(error, 'データは受け取られていません。'),
   Unknown: GigaPlusUnknown,
   done: {
     title: ({ amountMb }) => `${formatGb(amountMb)}GBを受け取りました。`,

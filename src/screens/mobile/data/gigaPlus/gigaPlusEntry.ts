@@ -27,12 +27,12 @@ export function useGigaPlusBlocked(): Blocked | undefined {
   return useBlocked(
     'giga_plus',
     data,
-    isRefused(data) ? pastWords(data.refusal.details) : undefined,
+    isRefused(data) ? pastText(data.refusal.details) : undefined,
   );
 }
 
 /** When the extra data was received, or until when it could have been. */
-function pastWords(details: Readonly<Record<string, unknown>>): string | undefined {
+function pastText(details: Readonly<Record<string, unknown>>): string | undefined {
   const { amount_mb, received_at, receive_until } = details;
   if (typeof amount_mb !== 'number') return undefined;
   const what = `${formatGb(amount_mb)}GB`;

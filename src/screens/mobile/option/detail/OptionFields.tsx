@@ -9,7 +9,7 @@ import {
   firstDayOf,
   kindsFor,
   operationOrder,
-  operationWords,
+  operationLabels,
   type Operation,
   type OptionValues,
 } from './optionValues';
@@ -53,8 +53,8 @@ export function OptionFields({ of }: { of: OptionKind }) {
           .filter((one) => read.option.operations.includes(one))
           .map((one) => ({
             value: one,
-            title: operationWords[one],
-            help: startWords(one),
+            title: operationLabels[one],
+            help: startText(one),
           }))}
       />
       {kinds.length > 0 && (
@@ -69,7 +69,7 @@ export function OptionFields({ of }: { of: OptionKind }) {
   );
 }
 
-function startWords(operation: Operation): string {
+function startText(operation: Operation): string {
   const day = formatDay(firstDayOf(operation));
   if (operation === 'add') return `${day}からお使いいただけます`;
   return operation === 'update' ? `${day}から変わります` : `${day}から使えなくなります`;

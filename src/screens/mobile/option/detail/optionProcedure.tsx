@@ -25,14 +25,14 @@ export function optionProcedure(
     name: `option_${of}`,
     title,
     path: paths.mobileOptionDetail(of),
-    exit: { to: paths.mobileOption(), words: 'ご契約オプションに戻る' },
+    exit: { to: paths.mobileOption(), label: 'ご契約オプションに戻る' },
     notDone: 'まだ変更されていません。',
     forNumber: 'のオプションを変更します',
     defaults: { operation: '', code: '' },
     inputs: [
       {
         slug: '',
-        word: '入力',
+        label: '入力',
         fields: [
           { name: 'operation', label: '手続き' },
           { name: 'code', label: '種類' },

@@ -15,7 +15,7 @@ export interface OptionValues {
 }
 
 /** What is done, as it is called: 申し込む. */
-export const operationWords: Record<Operation, string> = {
+export const operationLabels: Record<Operation, string> = {
   add: '申し込む',
   update: '種類を変更する',
   remove: '解約する',

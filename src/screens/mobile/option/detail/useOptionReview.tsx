@@ -4,7 +4,7 @@ import { formatYen } from '@/lib/yen';
 import type { Review } from '@/procedure/procedure';
 import { NextBills } from '@/ui/row/NextBills';
 import { useOption, type OptionKind } from './optionRead';
-import { firstDayOf, kindsFor, nameOf, operationWords, type OptionValues } from './optionValues';
+import { firstDayOf, kindsFor, nameOf, operationLabels, type OptionValues } from './optionValues';
 
 /** What is applied for, from when, and what the next bills are then. */
 export function useOptionReview(of: OptionKind, values: OptionValues): Review<OptionValues> {
@@ -18,7 +18,7 @@ export function useOptionReview(of: OptionKind, values: OptionValues): Review<Op
   return {
     rows: [
       { term: 'オプション', value: option.name, strong: true },
-      { term: '手続き', value: operationWords[operation], strong: true, field: 'operation' },
+      { term: '手続き', value: operationLabels[operation], strong: true, field: 'operation' },
       ...(hasKinds ? [{ term: '種類', value: name, field: 'code' as const }] : []),
       {
         term: operation === 'remove' ? '使えなくなる日' : '始まる日',
@@ -43,7 +43,7 @@ export function useOptionReview(of: OptionKind, values: OptionValues): Review<Op
     action:
       operation === 'update'
         ? `${option.name}の種類を変更する`
-        : `${name}を${operationWords[operation]}`,
+        : `${name}を${operationLabels[operation]}`,
     variant: operation === 'remove' ? 'destructive' : 'primary',
   };
 }

@@ -97,10 +97,10 @@ const gb = (mb: number) => (
 );
 
 /** At 640 and less the content stands below the month, so its column's name goes with it. */
-const below = (word: string, content: ReactNode) => (
+const below = (label: string, content: ReactNode) => (
   <span data-below>
     <Box component="span" sx={{ display: { xs: 'inline', sm: 'none' } }}>
-      {word}{' '}
+      {label}{' '}
     </Box>
     {content}
   </span>

@@ -72,10 +72,10 @@ function period(detail: UsageDetail): string {
 
 function left({ left_mb, forecast }: DataUsage): Fact {
   if (left_mb === null) return { label: '残り', value: '無制限' };
-  return { label: '残り', value: `${formatGb(left_mb)}GB`, note: forecastWords(forecast) };
+  return { label: '残り', value: `${formatGb(left_mb)}GB`, note: forecastText(forecast) };
 }
 
-function forecastWords({ state, runs_out_on }: DataUsage['forecast']): ReactNode {
+function forecastText({ state, runs_out_on }: DataUsage['forecast']): ReactNode {
   switch (state) {
     case 'enough':
       return 'いまの使い方なら月末まで足ります';

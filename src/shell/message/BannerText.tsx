@@ -25,12 +25,12 @@ const Text = styled.div`
   }
 `;
 
-interface BannerWordsProps {
+interface BannerTextProps {
   banner: LoginMessage['banners'][number];
 }
 
 /** A line break ends the heading, which is emphasised; a link is followed only where it may lead. */
-export function BannerWords({ banner: { text, link } }: BannerWordsProps) {
+export function BannerText({ banner: { text, link } }: BannerTextProps) {
   const isKnown = useKnownPaths();
   const [whole, setWhole] = useState(false);
   const [box, isCut] = useIsCut();

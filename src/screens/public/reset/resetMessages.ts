@@ -6,9 +6,9 @@ import type { CodeRefusal } from '@/procedure/CodeStep';
 import type { SendingProblem } from '@/procedure/useSending';
 import type { Method } from './resetCalls';
 
-export const methods: Record<Method, { word: string; help: string }> = {
-  one_time_pwd_sms: { word: 'SMS', help: '登録の携帯電話へ' },
-  one_time_pwd_mail: { word: 'メール', help: '登録のメールアドレスへ' },
+export const methods: Record<Method, { label: string; help: string }> = {
+  one_time_pwd_sms: { label: 'SMS', help: '登録の携帯電話へ' },
+  one_time_pwd_mail: { label: 'メール', help: '登録のメールアドレスへ' },
 };
 
 /** Nobody knows whether a code is on its way. */

@@ -6,7 +6,7 @@ import {
   OutcomeError,
   UnexpectedError,
 } from '@/api/errors';
-import { endWords, loginProblem } from './loginWords';
+import { endMessage, loginProblem } from './loginMessages';
 
 test.each([
   [
@@ -42,8 +42,8 @@ test('a code that nobody has words for shows the message of the server', () => {
 });
 
 test('why the session ended is said, except where there was none', () => {
-  expect(endWords('refused')?.title).toBe('ログインの有効期限が切れました');
-  expect(endWords('logout')?.title).toBe('ログアウトしました');
-  expect(endWords('none')).toBeUndefined();
-  expect(endWords(undefined)).toBeUndefined();
+  expect(endMessage('refused')?.title).toBe('ログインの有効期限が切れました');
+  expect(endMessage('logout')?.title).toBe('ログアウトしました');
+  expect(endMessage('none')).toBeUndefined();
+  expect(endMessage(undefined)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { beyondTitle } from '@/catalogue/refusals';
  * A refused write as the alert on the review.
  * @param unchanged what did not happen
  */
-export function refusalWords({ code, message }: OutcomeError, unchanged: string) {
+export function refusalText({ code, message }: OutcomeError, unchanged: string) {
   const title = dataAddRefusalTitle(code);
   return { title, text: `${beyondTitle(title, message)}${unchanged}` };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortName } from './planWords';
+import { shortName } from './planSentences';
 
 test.each([
   ['10ギガ 戸建て', '2ギガ 戸建て', '10ギガ'],

@@ -11,7 +11,7 @@ import { paths } from '@/paths';
 import type { LoginMessage } from './loginMessage';
 
 const kept = '入力した内容はそのまま残っています。';
-const newPassword = { words: 'パスワードを設定し直す', href: paths.passwordReset() };
+const newPassword = { label: 'パスワードを設定し直す', href: paths.passwordReset() };
 
 /**
  * What the customer reads when a login failed: the code of the contract in plain words, what it
@@ -78,7 +78,7 @@ function refusal(error: OutcomeError): LoginMessage {
         severity: 'warning',
         title: 'サポートサイトにログインしていません',
         text: 'サポートサイトでログインしてから、もう一度お試しください。',
-        way: { words: 'サポートサイトを開く', href: getConfig().links.support },
+        way: { label: 'サポートサイトを開く', href: getConfig().links.support },
       };
     case 'sso_not_linked':
       return {
@@ -92,7 +92,7 @@ function refusal(error: OutcomeError): LoginMessage {
 }
 
 /** Why the customer finds himself at the login page; undefined where it needs no words. */
-export function endWords(reason: SessionEnd | undefined): LoginMessage | undefined {
+export function endMessage(reason: SessionEnd | undefined): LoginMessage | undefined {
   switch (reason) {
     case 'refused':
       return {

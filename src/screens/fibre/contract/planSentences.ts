@@ -3,14 +3,14 @@ import { formatMonths } from '@/lib/months';
 import type { Contract } from './queries';
 
 /** How the contract stands, in the sentences below the plan's name; `strong` is set in bold. */
-export interface PlanWords {
+export interface PlanSentence {
   before?: string;
   strong?: string;
   rest: string;
 }
 
 /** What to say of the plan: how long, until when, and what it changes to. */
-export function planWords(contract: Contract): PlanWords[] {
+export function planSentences(contract: Contract): PlanSentence[] {
   const { status, contract_months, quit_on } = contract;
   if (status === 'ENTR') return [{ rest: 'お申し込みを受け付けています。ご利用はこれからです。' }];
   if (status === 'CNCL')
@@ -24,12 +24,12 @@ export function planWords(contract: Contract): PlanWords[] {
   };
   if (status === 'QTWT')
     return [used, { strong: formatFullDay(quit_on), rest: 'までお使いいただけます。' }];
-  return [used, ...nextWords(contract)];
+  return [used, ...nextSentence(contract)];
 }
 
 const inMonths = (count: number) => (count < 12 ? '' : `(${count}か月)`);
 
-function nextWords({ next_plan, plan_name }: Contract): PlanWords[] {
+function nextSentence({ next_plan, plan_name }: Contract): PlanSentence[] {
   if (!next_plan) return [];
   const { month, day } = japanTime(next_plan.starts_on);
   return [
@@ -42,10 +42,10 @@ function nextWords({ next_plan, plan_name }: Contract): PlanWords[] {
  * 2ギガ 戸建て is 10ギガ.
  */
 export function shortName(name: string, other: string): string {
-  const [words, others] = [name.split(' '), other.split(' ')];
-  while (words.length > 1 && words.at(-1) === others.at(-1)) {
-    words.pop();
+  const [texts, others] = [name.split(' '), other.split(' ')];
+  while (texts.length > 1 && texts.at(-1) === others.at(-1)) {
+    texts.pop();
     others.pop();
   }
-  return words.join(' ');
+  return texts.join(' ');
 }
