@@ -34,7 +34,7 @@ const packages: Record<Exclude<Engine, 'chromium'>, string[]> = {
 const isThere = (file: string | undefined): file is string =>
   file !== undefined && file !== '' && existsSync(file);
 
-/** Through WebDriver BiDi, of which Playwright drives Firefox alone. */
+/** Through WebDriver BiDi, of which Playwright flows Firefox alone. */
 const overBidi = (program: string, env: Record<string, string> = {}): Opening => ({
   browserName: 'firefox',
   channel: 'moz-firefox',

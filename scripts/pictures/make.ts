@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
-import { drives } from '../../tests/e2e/drives/all.ts';
+import { flows } from '../../tests/e2e/flows/all.ts';
 import { browserFlags, ensureBrowser } from '../browser.ts';
 import { addressesOf } from './addresses.ts';
 import { Camera, type Picture } from './camera.ts';
@@ -36,7 +36,7 @@ export async function makePictures(tree: string, options: Options): Promise<Coll
   try {
     const sittings = sittingsOf({
       addresses: await addressesOf(tree),
-      drives,
+      flows,
       longest: await first.mock.operationsWith('longest'),
     }).filter((sitting) => isSittingWanted(sitting, options));
     const { pictures, missing } = await takeAll(browser, portals, sittings, options);

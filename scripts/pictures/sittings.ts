@@ -1,14 +1,14 @@
 import type { Fault } from '../mock/faults.ts';
-import type { Drive } from '../../tests/e2e/drives/drive.ts';
+import type { Flow } from '../../tests/e2e/flows/flow.ts';
 
 /** What a picture shows: what is usual, the longest that the contract allows, or mistakes and failures. */
 export const kindsOfData = ['normal', 'longest', 'error'] as const;
 export type Data = (typeof kindsOfData)[number];
 
 /** How far a procedure is walked, and what is taken of it. */
-export type Walk = { drive: Drive } & (
+export type Walk = { flow: Flow } & (
   | { to: 'done' | 'refused' | 'nothing entered' }
-  /** As usual to the last press, since the drive chooses among what is usual; from there on with these examples. */
+  /** As usual to the last press, since the flow chooses among what is usual; from there on with these examples. */
   | { to: 'longest'; pins: Readonly<Record<string, string>> }
 );
 
@@ -34,7 +34,7 @@ export interface Sitting {
 /** What the pictures are made of, besides the addresses of the route table and the procedures. */
 interface Made {
   addresses: readonly string[];
-  drives: readonly Drive[];
+  flows: readonly Flow[];
   /** Reads that have an example of the longest that can be. */
   longest: readonly string[];
 }
@@ -53,7 +53,7 @@ const nameOf = (address: string): string =>
   address.replace(/^\/|\/$/g, '').replaceAll('/', '_') || 'front';
 
 /** All sittings: each address and each procedure, with each kind of data. */
-export function sittingsOf({ addresses, drives, longest }: Made): Sitting[] {
+export function sittingsOf({ addresses, flows, longest }: Made): Sitting[] {
   const pins = Object.fromEntries(longest.map((operationId) => [operationId, 'longest']));
   const ofAddress = (address: string): Sitting[] => {
     const common = { name: nameOf(address), address };
@@ -65,31 +65,31 @@ export function sittingsOf({ addresses, drives, longest }: Made): Sitting[] {
       { ...common, data: 'error', as: usual, isFailing: true },
     ];
   };
-  return [...addresses.flatMap(ofAddress), ...ofDrives(drives, pins)];
+  return [...addresses.flatMap(ofAddress), ...ofFlows(flows, pins)];
 }
 
-function ofDrives(drives: readonly Drive[], longest: Sitting['pins']): Sitting[] {
+function ofFlows(flows: readonly Flow[], longest: Sitting['pins']): Sitting[] {
   const met = new Map<string, number>();
-  return drives.flatMap((drive) => {
-    const count = (met.get(drive.path) ?? 0) + 1;
-    met.set(drive.path, count);
+  return flows.flatMap((flow) => {
+    const count = (met.get(flow.path) ?? 0) + 1;
+    met.set(flow.path, count);
     const common = {
       // A second procedure that begins at the same address has a number.
-      name: `${nameOf(drive.path)}-steps${count > 1 ? count : ''}`,
-      address: drive.path,
-      as: drive.as,
-      pins: drive.pins ?? {},
+      name: `${nameOf(flow.path)}-steps${count > 1 ? count : ''}`,
+      address: flow.path,
+      as: flow.as,
+      pins: flow.pins ?? {},
     };
-    const refused = { [drive.writes]: { kind: 'server_error' } } as const;
+    const refused = { [flow.writes]: { kind: 'server_error' } } as const;
     return [
-      { ...common, data: 'normal', walk: { drive, to: 'done' }, isPrinted: true },
+      { ...common, data: 'normal', walk: { flow, to: 'done' }, isPrinted: true },
       {
         ...common,
         data: 'longest',
-        walk: { drive, to: 'longest', pins: { ...longest, ...drive.pins } },
+        walk: { flow, to: 'longest', pins: { ...longest, ...flow.pins } },
       },
-      { ...common, data: 'error', walk: { drive, to: 'nothing entered' } },
-      { ...common, data: 'error', faults: refused, walk: { drive, to: 'refused' } },
+      { ...common, data: 'error', walk: { flow, to: 'nothing entered' } },
+      { ...common, data: 'error', faults: refused, walk: { flow, to: 'refused' } },
     ] satisfies Sitting[];
   });
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { press, type Drive } from '../../tests/e2e/drives/drive.ts';
+import { press, type Flow } from '../../tests/e2e/flows/flow.ts';
 import { demoMoment } from '../mock/clock.ts';
 import type { Camera, Picture } from './camera.ts';
 import type { Sitting, Walk } from './sittings.ts';
@@ -15,13 +15,13 @@ export async function walk(camera: Camera, sitting: Sitting, way: Walk): Promise
   };
   switch (way.to) {
     case 'done':
-      await toDone(camera, way.drive, take);
+      await toDone(camera, way.flow, take);
       break;
     case 'longest':
-      await withLongest(camera, way.drive, way.pins, take);
+      await withLongest(camera, way.flow, way.pins, take);
       break;
     case 'refused':
-      await toRefusal(camera, way.drive, take);
+      await toRefusal(camera, way.flow, take);
       break;
     case 'nothing entered':
       await withNothingEntered(camera, take);
@@ -30,50 +30,50 @@ export async function walk(camera: Camera, sitting: Sitting, way: Walk): Promise
 }
 
 /** Each step as it is left, and the receipt, on paper too. */
-async function toDone({ page, mock }: Camera, drive: Drive, take: Take): Promise<void> {
+async function toDone({ page, mock }: Camera, flow: Flow, take: Take): Promise<void> {
   let count = 0;
   const takeStep = (isPrinted = false) =>
-    take(`${(count += 1)}-${stepOf(page, drive.path)}`, isPrinted);
-  await beforeEachPress(page, takeStep, () => drive.fill(page));
+    take(`${(count += 1)}-${stepOf(page, flow.path)}`, isPrinted);
+  await beforeEachPress(page, takeStep, () => flow.fill(page));
   await takeStep();
   // What asks until somebody has answered waits for an answer that takes some seconds.
-  if (drive.sends) await mock.startClock();
-  await press(page, drive);
-  const ending = drive.goesOn
-    ? page.getByRole('main').getByText(drive.goesOn).first()
-    : page.getByRole('heading', { name: drive.done });
+  if (flow.sends) await mock.startClock();
+  await press(page, flow);
+  const ending = flow.goesOn
+    ? page.getByRole('main').getByText(flow.goesOn).first()
+    : page.getByRole('heading', { name: flow.done });
   await ending.waitFor();
-  if (drive.sends) await mock.stopClock(demoMoment);
-  await takeStep(!drive.goesOn);
+  if (flow.sends) await mock.stopClock(demoMoment);
+  await takeStep(!flow.goesOn);
 }
 
 /** The last step, and the receipt where there is one: what was chosen may not be on offer any more. */
 async function withLongest(
   { page, mock, rest }: Camera,
-  drive: Drive,
+  flow: Flow,
   pins: Readonly<Record<string, string>>,
   take: Take,
 ): Promise<void> {
-  await drive.fill(page);
+  await flow.fill(page);
   await mock.pin(pins);
   await page.reload();
   await rest();
-  const last = stepOf(page, drive.path);
+  const last = stepOf(page, flow.path);
   await take(`last-${last}`);
-  const button = page.getByRole('main').getByRole('button', { name: drive.button });
+  const button = page.getByRole('main').getByRole('button', { name: flow.button });
   if ((await button.count()) !== 1 || !(await button.isEnabled())) return;
-  await press(page, drive);
+  await press(page, flow);
   await rest();
-  const next = stepOf(page, drive.path);
+  const next = stepOf(page, flow.path);
   if (next !== last) await take(`then-${next}`);
 }
 
 /** The last step with the server's refusal. */
-async function toRefusal({ page }: Camera, drive: Drive, take: Take): Promise<void> {
-  await drive.fill(page);
-  await press(page, drive);
+async function toRefusal({ page }: Camera, flow: Flow, take: Take): Promise<void> {
+  await flow.fill(page);
+  await press(page, flow);
   await page.locator('[role="alert"], [role="alertdialog"]').first().waitFor();
-  await take(`${stepOf(page, drive.path)}-refused`);
+  await take(`${stepOf(page, flow.path)}-refused`);
 }
 
 /** The first step with its mistakes, where it asks for anything. */
@@ -101,7 +101,7 @@ const isTurning = /月を表示する$/;
 const waitedFor = new WeakMap<Page, () => Promise<void>>();
 
 /**
- * Does something before each press of a page while it is walked. The tests' drives go on from step to
+ * Does something before each press of a page while it is walked. The tests' flows go on from step to
  * step by pressing, and know nothing of pictures.
  */
 async function beforeEachPress(

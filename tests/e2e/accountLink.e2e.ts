@@ -2,8 +2,8 @@ import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'irie.fumi';
 const path = '/contract/account_link';
@@ -23,11 +23,11 @@ test('each state of the linked account', async ({ app }) => {
   for (const [example, texts] of Object.entries(states['getSonyAccount'] ?? {})) {
     app.mock.pins.set('getSonyAccount', example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts);
     const links = page.getByRole('button', { name: /連携/ });
     await expect(links, example).toHaveCount(example === 'normal' || example === 'expired' ? 1 : 0);
-    await expectSound(page);
+    await expectAccessible(page);
   }
 });
 
@@ -44,7 +44,7 @@ test('linking goes on at the partner; a refusal and a failure say that nothing c
   mock.pins.set('getSonyAccountToken', 'account_already_linked');
   await start.click();
   await expectTexts(page, ['すでに連携済みです', '連携の状態は変わっていません。']);
-  await expectSound(page);
+  await expectAccessible(page);
   mock.pins.clear();
   await page.route('https://account.example.jp/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>提携先</title><h1>提携先</h1>' }),
@@ -54,7 +54,7 @@ test('linking goes on at the partner; a refusal and a failure say that nothing c
   const token = new URL(page.url()).hash.replace('#token=', '');
   expect(token).toHaveLength(32);
   await page.goBack();
-  await settled(page);
+  await waitForScreen(page);
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]),
   );

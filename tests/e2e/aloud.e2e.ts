@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { press } from './drives/drive.ts';
-import { packetGift } from './drives/packetGift.ts';
-import { plan } from './drives/plan.ts';
+import { press } from './flows/flow.ts';
+import { packetGift } from './flows/packetGift.ts';
+import { plan } from './flows/plan.ts';
 import { expect, test } from './fixtures.ts';
 import { logIn } from './login.ts';
 import { fillIn } from './packetGiftSteps.ts';
 import { phone } from './pages.ts';
 import { ScreenReader } from './screenReader.ts';
-import { settled } from './settled.ts';
+import { waitForScreen } from './waitForScreen.ts';
 
 /** Codes and the end of a receipt number: others each time. */
 const made = /^[0-9A-Z]{4}-[0-9A-Z]{4}$|^\d{4}$|(?<=^[A-Z]{2}-\d{4}-\d{2}-)\d{4}$/gm;
@@ -24,7 +24,7 @@ async function expectAloud(reader: ScreenReader, name: string): Promise<void> {
 /** The heading that has the focus after a step. */
 async function expectArrival(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-  await settled(page);
+  await waitForScreen(page);
 }
 
 test('login: nothing typed, then a wrong password, then in', async ({ app }) => {
@@ -55,7 +55,7 @@ test('a month’s bill that is late', async ({ app }) => {
     .first()
     .click();
   await page.waitForURL('**/billing/2026*');
-  await settled(page);
+  await waitForScreen(page);
   await expectAloud(reader, 'bill');
 });
 

@@ -4,7 +4,7 @@ import type { Mock } from '../../scripts/mock/mock.ts';
 import type { Portal } from '../../scripts/serve/portal.ts';
 import { storedLogin } from './login.ts';
 import type { PageOptions, Pages } from './pages.ts';
-import { settled } from './settled.ts';
+import { waitForScreen } from './waitForScreen.ts';
 
 export interface Visit extends PageOptions {
   /** Demo customer who is logged in; nobody when absent. */
@@ -33,7 +33,7 @@ export class App {
   async visit(path: string, visit: Visit = {}): Promise<Page> {
     const page = await this.page(visit);
     await page.goto(this.url + path);
-    await settled(page);
+    await waitForScreen(page);
     return page;
   }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { press, type Drive } from './drives/drive.ts';
-import { packetGift } from './drives/packetGift.ts';
-import { plan } from './drives/plan.ts';
-import { quit } from './drives/quit.ts';
+import { press, type Flow } from './flows/flow.ts';
+import { packetGift } from './flows/packetGift.ts';
+import { plan } from './flows/plan.ts';
+import { quit } from './flows/quit.ts';
 import { expect, test } from './fixtures.ts';
 import { phone } from './pages.ts';
 
@@ -15,9 +15,9 @@ const expectAria = (page: Page, name: string) =>
   expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
 
 /** The last press, and its receipt. */
-async function sendOff(page: Page, drive: Drive): Promise<void> {
-  await press(page, drive);
-  await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
+async function sendOff(page: Page, flow: Flow): Promise<void> {
+  await press(page, flow);
+  await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
 }
 
 /** One screen of each kind, as a customer has it for whom it says most. */

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mizuno.keiko';
 /** React names on the console what a boundary caught. */
@@ -91,7 +91,7 @@ for (const { name, pins, texts } of rounds(others)) {
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     const page = await app.visit('/billing', { as, viewport: phone });
     await expectTexts(page, texts);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 
@@ -173,6 +173,6 @@ for (const [viewport, dark] of [
     app.mock.pins.set('getBillingRlsRefundList', 'many');
     const page = await app.visit('/billing', { as, viewport, dark });
     await expectTexts(page, ['返金先の口座が必要', '18,330円']);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mizuno.keiko';
 /** React names on the console what a boundary caught. */
@@ -80,7 +80,7 @@ for (const { name, pins, texts } of rounds(table)) {
     for (const [id, example] of Object.entries(all)) app.mock.pins.set(id, example);
     const page = await app.visit('/billing/202611', { as, viewport: phone });
     await expectTexts(page, shownTexts(all.getBillingMonth, texts));
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 
@@ -96,7 +96,7 @@ for (const [example, texts] of Object.entries(calls['getVoice'] ?? {})) {
     const page = await app.visit('/billing/202611', { as, viewport: phone });
     await page.getByRole('button', { name: '通話明細を見る' }).click();
     await expectTexts(page, texts);
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: '通話明細を閉じる' }).click();
     await expect(page.getByRole('heading', { name: '通話明細' })).toHaveCount(0);
   });
@@ -140,7 +140,7 @@ for (const month of ['2022-11', '202213', '20221', '..%2F202611', '209913']) {
     await expect(page.getByRole('link', { name: 'ご請求の一覧を見る' })).toBeVisible();
     // By address: a call that the contract has no place for belongs to no operation.
     expect(asked().filter(({ url }) => url.includes(month))).toEqual([]);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 
@@ -209,7 +209,7 @@ test(
       app.mock.pins.set('getFixedBillingInvoice', example);
       await page.goto(`${app.url}/billing/202309`);
       await expectTexts(page, texts);
-      await expectSound(page);
+      await expectAccessible(page);
     }
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: '明細をダウンロード(CSV)' }).click();
@@ -278,7 +278,7 @@ test('a SIM’s bill is the same screen, in its own line and without fibre’s r
     'href',
     '/mobile/billing?line=1234',
   );
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('on paper: whom it is for, who issued it, no buttons', async ({ app }) => {
@@ -303,7 +303,7 @@ for (const [viewport, dark] of [
     app.mock.pins.set('getBillingMonth', 'status_5');
     const page = await app.visit('/billing/202611', { as, viewport, dark });
     await expectTexts(page, ['お支払いをお待ちしています', 'ご請求額の合計']);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 

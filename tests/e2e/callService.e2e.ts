@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts';
-import { callService } from './drives/callService.ts';
-import { press } from './drives/drive.ts';
+import { callService } from './flows/callService.ts';
+import { press } from './flows/flow.ts';
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const { as, path } = callService;
 
@@ -53,13 +53,13 @@ test('each example shows its words; a SIM without calls says why', async ({ app 
   for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getCallService', example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts);
-    if (example === 'longest') await expectSound(page);
+    if (example === 'longest') await expectAccessible(page);
   }
   app.mock.pins.set('getCallService', 'not_found');
   await page.reload();
-  await settled(page);
+  await waitForScreen(page);
   await expectTexts(page, ['通話のないご契約(データ専用、データ+SMS)のため', '番号を選ぶ']);
 });
 
@@ -77,7 +77,7 @@ test('the calculator begins with what was called, and names the cheapest', async
   ]);
   await page.getByLabel('1回の長さ').fill('２０');
   await expectTexts(page, ['この使い方なら、かけ放題(無制限)がいちばんお安くなります。']);
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('refusals, the option-change dialog, and the change itself', async ({ app }) => {
@@ -91,7 +91,7 @@ test('refusals, the option-change dialog, and the change itself', async ({ app }
     '12月のご請求11月ご利用分・いまの料金820円',
     '1月のご請求12月ご利用分・新しい料金1,430円',
   ]);
-  await expectSound(page);
+  await expectAccessible(page);
   const { pins } = app.mock;
   for (const [example, texts] of Object.entries(refusals)) {
     pins.set('postCallService', example);
@@ -103,7 +103,7 @@ test('refusals, the option-change dialog, and the change itself', async ({ app }
     await press(page, callService);
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByText('現在、お申込みを受け付けられない状態です。')).toBeVisible();
-    if (example === 'system_error') await expectSound(page);
+    if (example === 'system_error') await expectAccessible(page);
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(dialog).toBeHidden();
   }
@@ -116,7 +116,7 @@ test('refusals, the option-change dialog, and the change itself', async ({ app }
   await press(page, callService);
   await expect(page.getByRole('heading', { name: callService.done })).toBeVisible();
   await expectTexts(page, ['割込通話(追加)', '毎月の差+610円', '090-0000-1234']);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto(app.url + path);
   await page.getByRole('link', { name: '変更を取り消す' }).click();
   await expect(page.getByLabel(/「10分かけ放題」へのかけ放題の変更/)).toBeVisible();

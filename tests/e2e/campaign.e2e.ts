@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mizuno.keiko';
 const path = '/campaign';
@@ -75,9 +75,9 @@ test('all named examples, one of each at a time, on a phone', async ({ app }) =>
     app.mock.pins.clear();
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts);
-    await expectSound(page);
+    await expectAccessible(page);
   }
 });
 
@@ -128,6 +128,6 @@ for (const [name, dark, viewport] of [
     app.mock.pins.set('getCampaignPresentInfo', 'choose');
     const page = await app.visit(path, { as, dark, viewport });
     await expectTexts(page, ['MZN-4827', 'でんきセット割', '選べる品']);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import type { App } from './app.ts';
 import { watchSecrets } from './secrets.ts';
 
@@ -26,7 +26,7 @@ async function confirm(page: Page, code = '4821') {
 }
 async function begin(app: App, page: Page, path: string) {
   await page.goto(app.url + path);
-  await settled(page);
+  await waitForScreen(page);
   await send(page);
 }
 
@@ -60,7 +60,7 @@ for (const [carrier, id, viewport] of [
       await begin(app, page, `/payment/carrier/${carrier}`);
       await seen(page, text);
     }
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 
@@ -73,13 +73,13 @@ test('docomo: every example of the code', async ({ app }) => {
   for (const [example, text] of Object.entries(confirming)) {
     pin(app, id, example);
     await page.goto(app.url + docomo);
-    await settled(page);
+    await waitForScreen(page);
     await send(page, '09000007777');
     await confirm(page, '7306');
     await seen(page, text);
     await expectNowhere();
   }
-  await expectSound(page);
+  await expectAccessible(page);
   await page.reload();
   await seen(page, '2026年12月のご請求');
 });
@@ -88,7 +88,7 @@ test('docomo: number, code, receipt, and the method that changes', async ({ app 
   const page = await app.visit(docomo, { as, viewport: phone });
   await page.getByRole('button', { name: 'SMSを送る' }).click();
   await seen(page, '必須項目が未入力です');
-  await expectSound(page);
+  await expectAccessible(page);
   await send(page, '０９０ー００００ー１２３４');
   await confirm(page, '0000');
   await seen(page, 'コードが正しくありません。');
@@ -106,7 +106,7 @@ test('softbank: the link of the SMS leads on by itself, and the notice has the n
   const page = await app.visit('/payment/carrier/softbank', { as, dark: true });
   await send(page);
   await seen(page, 'SMSのリンクを開き、ソフトバンクの画面で認証してください。');
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: '認証の結果を確かめる' }).click();
   await seen(page, 'まだ認証が終わっていません。');
   app.mock.clock.advance(0.25);

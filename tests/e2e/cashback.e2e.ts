@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { cashback, mobileCashback } from './drives/cashback.ts';
-import { press } from './drives/drive.ts';
+import { cashback, mobileCashback } from './flows/cashback.ts';
+import { press } from './flows/flow.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import type { App } from './app.ts';
 
 test.beforeEach(({ app }) => app.mock.clock.set('2026-11-21T10:40:00+09:00'));
@@ -21,7 +21,7 @@ const refusals = {
 };
 const paid = 'すでにキャッシュバックの入金手続が行われています';
 
-for (const [drive, viewport, labels] of [
+for (const [flow, viewport, labels] of [
   [
     cashback,
     phone,
@@ -37,35 +37,35 @@ for (const [drive, viewport, labels] of [
     },
   ],
 ] as const) {
-  test(`${drive.path}: each refusal has its words; then it is accepted`, async ({ app }) => {
-    expect((await examplesOf(app, drive.writes)).filter((name) => name !== 'not_found')).toEqual(
+  test(`${flow.path}: each refusal has its words; then it is accepted`, async ({ app }) => {
+    expect((await examplesOf(app, flow.writes)).filter((name) => name !== 'not_found')).toEqual(
       [...Object.keys(labels), 'normal'].sort(),
     );
-    const page = await app.visit(drive.path, {
-      as: drive.as,
+    const page = await app.visit(flow.path, {
+      as: flow.as,
       viewport,
       dark: viewport === desktop,
     });
     await page.getByRole('button', { name: '確認へ進む' }).click();
     await expect(page.getByRole('heading', { name: /^入力の誤りが/ })).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     for (const [example, text] of Object.entries(labels)) {
-      pin(app, drive.writes, example);
-      await page.goto(app.url + drive.path);
-      await settled(page);
-      await drive.fill(page);
-      await press(page, drive);
+      pin(app, flow.writes, example);
+      await page.goto(app.url + flow.path);
+      await waitForScreen(page);
+      await flow.fill(page);
+      await press(page, flow);
       await seen(page, text);
     }
     app.mock.pins.clear();
-    await page.goto(app.url + drive.path);
-    await settled(page);
-    await drive.fill(page);
-    await expectSound(page);
-    await press(page, drive);
-    await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
+    await page.goto(app.url + flow.path);
+    await waitForScreen(page);
+    await flow.fill(page);
+    await expectAccessible(page);
+    await press(page, flow);
+    await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
     await seen(page, 'みずほ 東京営業部');
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 
@@ -95,5 +95,5 @@ test('the only cashback is said, not asked', async ({ app }) => {
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.getByText('入力の誤りが')).toBeVisible();
   await expect(page.getByRole('link', { name: '受け取る特典' })).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessible(page);
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mizuno.keiko';
 /** React names on the console what a boundary caught. */
@@ -129,11 +129,11 @@ test('each named example is shown, on a phone', async ({ app }) => {
     app.mock.pins.clear();
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts).catch((error: unknown) => {
       throw new Error(name, { cause: error });
     });
-    await expectSound(page);
+    await expectAccessible(page);
   }
 });
 
@@ -145,7 +145,7 @@ test('an identifier shows at a press, and hides at another', async ({ app }) => 
   await expect(main).not.toContainText('2003-0000-7710');
   await identifier(page, '表示(契約番号)').click();
   await expectTexts(page, ['2003-0000-7710', '秒で隠れます', '••••@minamo']);
-  await expectSound(page);
+  await expectAccessible(page);
   await identifier(page, '隠す(契約番号)').click();
   await expect.poll(() => main.textContent()).not.toContain('2003-0000-7710');
 });
@@ -170,7 +170,7 @@ test('every way on has a screen, or the phone', async ({ app }) => {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   for (const address of addresses.filter((to) => to.startsWith('/'))) {
     await page.goto(app.url + address);
-    await settled(page);
+    await waitForScreen(page);
     await expect(page.getByRole('heading', { level: 1 }), address).not.toContainText(
       '見つかりません',
     );
@@ -216,6 +216,6 @@ for (const [viewport, dark] of [
   test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
     const page = await app.visit('/contract', { as, viewport, dark });
     await expectTexts(page, ['いまできる手続き', '連携ID', '0.4GB']);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

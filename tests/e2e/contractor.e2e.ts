@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures.ts';
-import { contractor } from './drives/contractor.ts';
-import { press } from './drives/drive.ts';
+import { contractor } from './flows/contractor.ts';
+import { press } from './flows/flow.ts';
 import { expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const { as, path, writes } = contractor;
 
@@ -28,28 +28,28 @@ test('every answer has its words, and what was typed stays', async ({ app }) => 
   for (const [example, { at, texts }] of Object.entries(answers)) {
     app.mock.pins.set(writes, example);
     await page.goto(app.url + path);
-    await settled(page);
+    await waitForScreen(page);
     await contractor.fill(page);
     await press(page, contractor);
     if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
     else await expect(page.getByRole('alert').first()).toBeVisible();
     await expectTexts(page, texts);
     if (at === 'alert') await expectTexts(page, contractor.keeps);
-    if (example === 'normal' || example === 'quitting') await expectSound(page);
+    if (example === 'normal' || example === 'quitting') await expectAccessible(page);
   }
 });
 
 test('changed from the contract; the number is on the device only encrypted', async ({ app }) => {
   const page = await app.visit('/mobile/contract/', { as, viewport: phone });
   await page.getByRole('link', { name: '変更(連絡先)' }).click();
-  await settled(page);
+  await waitForScreen(page);
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectTexts(page, ['いまの番号と同じです。']);
   await page.getByLabel('連絡先の電話番号').fill('12');
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectSound(page);
+  await expectAccessible(page);
   await contractor.fill(page);
-  await expectSound(page);
+  await expectAccessible(page);
   await press(page, contractor);
   await expect(page.getByRole('heading', { level: 1, name: contractor.done })).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));

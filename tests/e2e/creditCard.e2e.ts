@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { demoCard, fillCard, sendCard } from './drives/creditCard.ts';
+import { demoCard, fillCard, sendCard } from './flows/creditCard.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { logIn } from './login.ts';
 import { watchSecrets } from './secrets.ts';
 
@@ -39,25 +39,25 @@ test(
     await page.waitForURL(`**${fibre}`);
     page.on('request', (r) => r.resourceType() === 'script' && scripts.push(r.url()));
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     expect(scripts.filter((url) => /portal|chatbot/.test(url) || !url.startsWith(app.url))).toEqual(
       [],
     );
     await expect(page.getByRole('button', { name: /チャット/ })).toHaveCount(0);
-    await expectSound(page);
+    await expectAccessible(page);
     await sendCard(page);
     await heading(page, '入力の誤りが4つあります');
-    await expectSound(page);
+    await expectAccessible(page);
     await fillCard(page, '4000−0000 0006-0048');
     await seen(page, 'Visa');
     await expectNowhere();
     await sendCard(page);
     await heading(page, 'カードを認証しています');
     await expectNowhere();
-    await expectSound(page);
+    await expectAccessible(page);
     await heading(page, 'クレジットカードを登録しました。');
     await expectNowhere();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.reload();
     await seen(page, '2026年12月のご請求');
     await page.getByRole('link', { name: 'お支払い方法に戻る' }).click();
@@ -100,7 +100,7 @@ test('each named refusal has its words, and leaves what was typed in its fields 
     await expect(page.getByLabel('カード番号')).toHaveValue('4000 0000 0006 0048');
     await expectNowhere();
   }
-  await expectSound(page);
+  await expectAccessible(page);
   app.mock.pins.set(write, 'card_authentication_failed');
   await sendCard(page);
   const alert = page.getByRole('alertdialog', { name: 'ご確認ください' });
@@ -118,7 +118,7 @@ test('each named refusal has its words, and leaves what was typed in its fields 
   ] as const) {
     app.mock.pins.set(write, example);
     await page.goto(app.url + fibre);
-    await settled(page);
+    await waitForScreen(page);
     await fillCard(page);
     await sendCard(page);
     await seen(page, brand);
@@ -183,7 +183,7 @@ for (const [path, id, pins] of [
     await fillCard(page);
     await sendCard(page);
     await heading(page, 'クレジットカードを登録しました。');
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { billingAddress, customerAddress, customerName, customerPhone } from './drives/customer.ts';
-import { press, type Drive } from './drives/drive.ts';
+import { billingAddress, customerAddress, customerName, customerPhone } from './flows/customer.ts';
+import { press, type Flow } from './flows/flow.ts';
 import { examplesOf } from './examples.ts';
 import { expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import type { App } from './app.ts';
 
 const as = 'mizuno.keiko';
@@ -14,7 +14,7 @@ const main = async (page: Page) => (await page.getByRole('main').textContent()) 
 
 async function goTo(app: App, page: Page, path: string) {
   await page.goto(app.url + path);
-  await settled(page);
+  await waitForScreen(page);
 }
 
 test('what is registered, each with its way to change, and why nothing can be changed', async ({
@@ -24,7 +24,7 @@ test('what is registered, each with its way to change, and why nothing can be ch
   await expectTexts(page, ['水野 恵子', '〒100-0000', '1978年4月3日', 'お電話での変更']);
   for (const name of ['お名前', '住所', '電話番号', '請求書の送付先', 'メール'])
     await expect(page.getByRole('link', { name: `変更(${name})` })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   const blocked: [example: string, words: string][] = [
     ['status_qtwt', '解約の手続き中のため'],
     ['status_quit', 'ご契約が終わっているため'],
@@ -37,7 +37,7 @@ test('what is registered, each with its way to change, and why nothing can be ch
       await expectTexts(page, ['いまはお手続きいただけません', text, 'ご契約情報を見る']);
     }
   }
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 // Before anything is changed: what is registered is what a known postal code brings back.
@@ -53,7 +53,7 @@ test(
     await page.getByLabel('町名・番地').fill('');
     await page.getByRole('button', { name: '確認へ進む' }).click();
     await expectTexts(page, ['5桁です。郵便番号は、7桁の半角数字', '必須項目が未入力です']);
-    await expectSound(page);
+    await expectAccessible(page);
 
     await page.getByLabel('郵便番号').fill('１５０－０００１');
     await expect.poll(() => value('市区町村')).toBe('渋谷区');
@@ -81,12 +81,12 @@ test(
     await page.getByRole('button', { name: '確認へ進む' }).click();
     // Half-width letters are taken as full-width ones.
     await expectTexts(page, ['入力の誤りが1つあります', '全角カタカナで入力してください。']);
-    await expectSound(page);
+    await expectAccessible(page);
   },
 );
 
 /** Each change done: what the receipt says, and what is registered then. */
-const done: [drive: Drive, receipt: string[], registered: string[]][] = [
+const done: [drive: Flow, receipt: string[], registered: string[]][] = [
   [customerPhone, ['電話番号03-0000-9999', '2026年11月21日(土)から'], ['03-0000-9999']],
   [customerAddress, ['〒150-0001 東京都渋谷区神宮前1-1-1'], ['〒150-0001', '神宮前1-1-1']],
   [billingAddress, ['宛名水野 昭夫 様', '2026年12月のご請求分から'], ['水野 昭夫 様']],
@@ -95,20 +95,20 @@ const done: [drive: Drive, receipt: string[], registered: string[]][] = [
 
 test('each change is done, has its receipt, is registered and found again', async ({ app }) => {
   const page = await app.visit('/contract/customer', { as, viewport: desktop, dark: true });
-  for (const [drive, receipt, registered] of done) {
-    await goTo(app, page, drive.path);
-    await drive.fill(page);
-    for (const expected of drive.keeps)
+  for (const [flow, receipt, registered] of done) {
+    await goTo(app, page, flow.path);
+    await flow.fill(page);
+    for (const expected of flow.keeps)
       await expect.poll(() => main(page), { message: expected }).toContain(expected);
-    if (drive === customerAddress) await expectSound(page);
-    await press(page, drive);
-    await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
+    if (flow === customerAddress) await expectAccessible(page);
+    await press(page, flow);
+    await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
     await expectTexts(page, [...receipt, '手続きをした方水野 恵子 様', '受付番号']);
     const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
     for (const typed of ['0300009999', '神宮前', '昭夫', '沖田'])
       expect(stored, typed).not.toContain(typed);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, receipt);
     await page.getByRole('link', { name: '登録情報に戻る' }).click();
     await expectTexts(page, ['登録情報の変更', ...registered]);
@@ -148,10 +148,10 @@ test('after a reload the server says what was typed, and nothing is lost where i
   for (const [example, text] of Object.entries(unsealed)) {
     app.mock.pins.set('postSecureDecrypt', example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, [text, '受付番号']);
   }
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 /** Refusals of a write: the words, at the review or at a field. */
@@ -177,10 +177,10 @@ test('every refusal has its words, and what was typed stands', async ({ app }) =
     await expectTexts(page, texts);
     if (example === 'bad_request') {
       await expect(page.getByLabel('電話番号', { exact: true })).toHaveValue('0300007777');
-      await expectSound(page);
+      await expectAccessible(page);
     } else await expect.poll(() => main(page)).toContain('03-0000-7777');
   }
-  await expectSound(page);
+  await expectAccessible(page);
   app.mock.pins.clear();
   await goTo(app, page, billingAddress.path);
   await page.getByLabel('宛名').fill('水野 明');
@@ -210,6 +210,6 @@ test('an answer that is lost is unknown, and what is registered is read again', 
     '03-0000-6666',
   ]);
   await page.reload();
-  await settled(page);
+  await waitForScreen(page);
   await expectTexts(page, ['結果を確認できませんでした', '03-0000-6666']);
 });

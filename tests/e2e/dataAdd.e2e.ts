@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { charge } from './drives/charge.ts';
-import { dataAdvance } from './drives/dataAdvance.ts';
-import { press, type Drive } from './drives/drive.ts';
-import { gigaPlus } from './drives/gigaPlus.ts';
+import { charge } from './flows/charge.ts';
+import { dataAdvance } from './flows/dataAdvance.ts';
+import { press, type Flow } from './flows/flow.ts';
+import { gigaPlus } from './flows/gigaPlus.ts';
 import { expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import type { App } from './app.ts';
 
 const as = 'mizuno.keiko';
 
 interface Slice {
-  drive: Drive;
+  flow: Flow;
   read: string;
   /** Named example of the read → words; a refusal has no way on. */
   entries: Record<string, string[]>;
@@ -24,7 +24,7 @@ interface Slice {
 
 const slices: Slice[] = [
   {
-    drive: charge,
+    flow: charge,
     read: 'getCharge',
     entries: {
       normal: ['NEOプランの料金', '0.5GB', '275円', '5.0GB', '1,980円', '2月28日(日)まで使えます'],
@@ -50,7 +50,7 @@ const slices: Slice[] = [
     },
   },
   {
-    drive: dataAdvance,
+    flow: dataAdvance,
     read: 'getDataAdvance',
     entries: {
       normal: ['0.5GB単位で、3.0GBまで', '11月29日(日) 23:59まで'],
@@ -71,7 +71,7 @@ const slices: Slice[] = [
     },
   },
   {
-    drive: gigaPlus,
+    flow: gigaPlus,
     read: 'getGigaPlus',
     entries: {
       normal: ['3.0GB', 'ご利用2周年の特典', '11月30日(月)まで', '12月31日(木)まで'],
@@ -98,99 +98,97 @@ const slices: Slice[] = [
 
 async function open(app: App, page: Page, path: string) {
   await page.goto(app.url + path);
-  await settled(page);
+  await waitForScreen(page);
 }
 
 const general = ['not_found', 'bad_request'];
 
 for (const slice of slices) {
-  test(`${slice.drive.name}: every example has its words`, async ({ app }) => {
+  test(`${slice.flow.name}: every example has its words`, async ({ app }) => {
     const own = (names: string[], known: object) =>
       names.filter((name) => name in known || !general.includes(name));
     expect(Object.keys(slice.entries).sort()).toEqual(
       own(await examplesOf(app, slice.read), slice.entries),
     );
     expect(Object.keys(slice.answers).sort()).toEqual(
-      own(await examplesOf(app, slice.drive.writes), slice.answers),
+      own(await examplesOf(app, slice.flow.writes), slice.answers),
     );
   });
 }
 
-for (const { drive, read, entries } of slices) {
-  test(`${drive.name}: at the entry`, async ({ app }) => {
-    const page = await app.visit(drive.path, { as, viewport: phone });
+for (const { flow, read, entries } of slices) {
+  test(`${flow.name}: at the entry`, async ({ app }) => {
+    const page = await app.visit(flow.path, { as, viewport: phone });
     for (const [example, texts] of Object.entries(entries)) {
       app.mock.pins.set(read, example);
       await page.reload();
-      await settled(page);
+      await waitForScreen(page);
       await expectTexts(page, texts);
       const isRefused = await page.getByText('いまはお手続きいただけません').count();
       await expect(page.getByRole('button', { name: '確認へ進む' })).toHaveCount(1 - isRefused);
       if (example === 'longest' || (isRefused && /limit|period|complete/.test(example)))
-        await expectSound(page);
+        await expectAccessible(page);
     }
   });
 }
 
-for (const { drive, answers } of slices) {
-  test(`${drive.name}: when it is sent`, async ({ app }) => {
+for (const { flow, answers } of slices) {
+  test(`${flow.name}: when it is sent`, async ({ app }) => {
     const page = await app.page({ as, viewport: desktop, dark: true });
     for (const [example, { at, texts }] of Object.entries(answers)) {
-      app.mock.pins.set(drive.writes, example);
-      await open(app, page, drive.path);
-      await drive.fill(page);
-      await press(page, drive);
+      app.mock.pins.set(flow.writes, example);
+      await open(app, page, flow.path);
+      await flow.fill(page);
+      await press(page, flow);
       if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
       else await expect(page.getByRole('alert').first()).toBeVisible();
       await expectTexts(page, texts);
       // Refused: what was chosen stays.
-      if (at === 'alert') await expectTexts(page, drive.keeps);
-      if (example === 'normal') await expectSound(page);
+      if (at === 'alert') await expectTexts(page, flow.keeps);
+      if (example === 'normal') await expectAccessible(page);
     }
   });
 }
 
-for (const { drive } of slices) {
-  test(`${drive.name}: done, on the top and in the notifications`, async ({ app }) => {
-    const page = await app.visit(drive.path, { as, viewport: phone });
-    if (drive !== gigaPlus) {
+for (const { flow } of slices) {
+  test(`${flow.name}: done, on the top and in the notifications`, async ({ app }) => {
+    const page = await app.visit(flow.path, { as, viewport: phone });
+    if (flow !== gigaPlus) {
       await page.getByRole('button', { name: '確認へ進む' }).click();
       await expect(
         page
-          .getByText(drive === charge ? 'オプションをご選択してください' : '選択してください', {
+          .getByText(flow === charge ? 'オプションをご選択してください' : '選択してください', {
             exact: true,
           })
           .first(),
       ).toBeVisible();
-      await expectSound(page);
+      await expectAccessible(page);
     }
-    await drive.fill(page);
-    await expectSound(page);
-    await press(page, drive);
-    await expect(page.getByRole('heading', { level: 1, name: drive.done })).toBeVisible();
+    await flow.fill(page);
+    await expectAccessible(page);
+    await press(page, flow);
+    await expect(page.getByRole('heading', { level: 1, name: flow.done })).toBeVisible();
     await expectTexts(page, ['090-0000-1234', '水野 恵子 様']);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: drive.done })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: flow.done })).toBeVisible();
     await page.getByRole('link', { name: 'トップに戻る' }).click();
     await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
-    await expectTexts(page, [drive === gigaPlus ? '15.6' : '13.6']);
+    await expectTexts(page, [flow === gigaPlus ? '15.6' : '13.6']);
     await open(app, page, '/mobile/notification_history');
     await expectTexts(page, [
-      drive === gigaPlus
-        ? 'ギガプラスを受け取りました'
-        : `${drive.name.replace('の', 'を')}しました`,
+      flow === gigaPlus ? 'ギガプラスを受け取りました' : `${flow.name.replace('の', 'を')}しました`,
     ]);
   });
 }
 
 test('an unknown outcome says what the state, read again, shows', async ({ app }) => {
   const page = await app.visit('/mobile/top/', { as, viewport: phone });
-  for (const { drive } of slices) {
-    await open(app, page, drive.path);
-    await drive.fill(page);
-    app.mock.faults.set(drive.writes, { kind: 'cut', times: 1 });
-    await press(page, drive);
+  for (const { flow } of slices) {
+    await open(app, page, flow.path);
+    await flow.fill(page);
+    app.mock.faults.set(flow.writes, { kind: 'cut', times: 1 });
+    await press(page, flow);
     await expectTexts(page, ['結果を確認できませんでした', '受付の控えをお知らせ履歴で見る']);
-    await expectSound(page);
+    await expectAccessible(page);
   }
 });

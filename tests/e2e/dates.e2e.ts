@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { constructionDate, deliveryDate } from './drives/dates.ts';
-import { press } from './drives/drive.ts';
+import { constructionDate, deliveryDate } from './flows/dates.ts';
+import { press } from './flows/flow.ts';
 import { examplesOf } from './examples.ts';
 import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import type { App } from './app.ts';
 
 const as = 'mizuno.keiko';
 
 async function goTo(app: App, page: Page, path: string) {
   await page.goto(app.url + path);
-  await settled(page);
+  await waitForScreen(page);
 }
 
 const ofConstruction: Examples = {
@@ -57,17 +57,17 @@ const ofConstruction: Examples = {
 test('each named example of the construction is shown, on a phone', async ({ app }) => {
   await expectEveryExample(app, ofConstruction);
   const page = await app.visit('/contract/construction', { as, viewport: phone });
-  await expectSound(page);
+  await expectAccessible(page);
   for (const { name, pins, texts } of rounds(ofConstruction)) {
     app.mock.pins.clear();
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts).catch((error: unknown) => {
       throw new Error(name, { cause: error });
     });
   }
-  await expectSound(page);
+  await expectAccessible(page);
   app.mock.pins.clear();
   app.mock.pins.set('getConstructionEntry', 'empty');
   app.mock.pins.set('getConstructionProgress', 'empty');
@@ -117,7 +117,7 @@ test('each named example of deliveries and collections is shown', async ({ app }
     await expect(next, example).toHaveCount(blocked ? 0 : 1);
     if (blocked) await expectTexts(page, ['いまはお手続きいただけません']);
   }
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 /** Refusals: at the day, or beside the button. */
@@ -149,10 +149,10 @@ test('both days are moved, found again, and told where they count', async ({ app
   const page = await app.visit('/contract/construction', { as, viewport: desktop });
   await page.getByRole('link', { name: '工事日を変更する' }).click();
   await page.waitForURL('**/construction/date');
-  await settled(page);
-  await expectSound(page);
+  await waitForScreen(page);
+  await expectAccessible(page);
   await constructionDate.fill(page);
-  await expectSound(page);
+  await expectAccessible(page);
   await press(page, constructionDate);
   await expect(page.getByRole('heading', { name: constructionDate.done })).toBeVisible();
   await expectTexts(page, [
@@ -160,7 +160,7 @@ test('both days are moved, found again, and told where they count', async ({ app
     '受付番号',
     '手続きをした方水野 恵子 様',
   ]);
-  await expectSound(page);
+  await expectAccessible(page);
   await goTo(app, page, '/contract');
   await expectTexts(page, ['12月8日に10ギガへ切り替わります。', '12月8日(火)午後']);
   await goTo(app, page, deliveryDate.path);
@@ -198,7 +198,7 @@ test('the work can be moved to no day on which its device isn’t there yet, and
   await goTo(app, page, constructionDate.path);
   await expectTexts(page, ['12月5日(土)から選べます', '12月4日(金)までの日は、工事でつなぐ機器が']);
   await expect(page.getByRole('button', { name: /この日にする\(12月[234]日/ })).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessible(page);
   await constructionDate.fill(page);
   await press(page, constructionDate);
   await expect(page.getByRole('heading', { name: constructionDate.done })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { settled } from './settled.ts';
+import { waitForScreen } from './waitForScreen.ts';
 
 test.beforeEach(({ app }) => app.mock.clock.set('2026-11-21T23:57:00+09:00'));
 
@@ -15,7 +15,7 @@ test('The days of a delivery follow Japan’s midnight, for a customer abroad to
   await expect(day('11月23日(月)')).toHaveCount(0);
   app.mock.clock.set('2026-11-22T00:00:01+09:00');
   await page.reload();
-  await settled(page);
+  await waitForScreen(page);
   await expect(day('11月26日(木)')).toBeVisible();
   await expect(day('11月24日(火)')).toHaveCount(0);
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { deviceEntry } from './drives/deviceEntry.ts';
-import { press } from './drives/drive.ts';
+import { deviceEntry } from './flows/deviceEntry.ts';
+import { press } from './flows/flow.ts';
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import type { App } from './app.ts';
 
 const { as, path } = deviceEntry;
@@ -68,14 +68,14 @@ test('each state of the entry, on a phone', async ({ app }) => {
   for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getDeviceEntry', example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts);
   }
 });
 
 async function toReview(app: App, page: Page) {
   await page.goto(app.url + path);
-  await settled(page);
+  await waitForScreen(page);
   await deviceEntry.fill(page);
 }
 
@@ -83,7 +83,7 @@ test('the rules of device and delivery, in the words of the specification', asyn
   const page = await app.visit(path, { as, viewport: phone });
   await page.getByRole('button', { name: '次へ進む' }).click();
   await expectTexts(page, ['機種を選択してください。', '機種の色を選択してください']);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('radio', { name: /みなもルーター/ }).check();
   await expectTexts(page, ['この機種は一括払いだけです', '29,700円']);
   await page.getByRole('radio', { name: '白練' }).check();
@@ -91,13 +91,13 @@ test('the rules of device and delivery, in the words of the specification', asyn
   for (const [example, texts] of Object.entries(deliveries)) {
     app.mock.pins.set('getDeviceDelivery', example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts);
   }
-  await expectSound(page);
+  await expectAccessible(page);
   app.mock.pins.delete('getDeviceDelivery');
   await page.reload();
-  await settled(page);
+  await waitForScreen(page);
   const next = page.getByRole('button', { name: 'この日時で確認へ進む' });
   await page.getByRole('radio', { name: /11:00〜13:00/ }).check();
   await next.click();
@@ -119,7 +119,7 @@ test('each refusal says that nothing was taken, or comes back to its field', asy
     await press(page, deviceEntry);
     await expectTexts(page, [text, '機種の追加は受け付けられていません。']);
   }
-  await expectSound(page);
+  await expectAccessible(page);
   for (const [example, text] of Object.entries(atField)) {
     app.mock.pins.set('postDeviceEntry', example);
     await toReview(app, page);
@@ -138,7 +138,7 @@ test('a refused card, and a refusal that is HTML, are told in the alert; its lin
     app.mock.pins.set('postDeviceEntry', example);
     await press(page, deviceEntry);
     for (const expected of pattern) await expect(alert.getByText(expected)).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await alert.getByRole('button', { name: 'OK' }).click();
     await expect(alert).toBeHidden();
     // The review stands as it was.
@@ -165,7 +165,7 @@ test('each receipt has its words', async ({ app }) => {
     await expect(page.getByRole('heading', { name: deviceEntry.done })).toBeVisible();
     await expectTexts(page, texts);
   }
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('a later step without the ones before starts again; applied for, it is on its way', async ({

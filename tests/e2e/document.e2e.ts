@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures.ts';
-import { press, type Drive } from './drives/drive.ts';
-import { wc24, webDetail } from './drives/letters.ts';
+import { press, type Flow } from './flows/flow.ts';
+import { wc24, webDetail } from './flows/letters.ts';
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mitsushima.michiru';
 const path = '/contract/document';
@@ -34,9 +34,9 @@ test('each state and each matter is a row in words, three at most', async ({ app
   for (const [example, texts] of Object.entries(shipments)) {
     app.mock.pins.set('getDocumentShipping', example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts);
-    if (['state_20402', 'three', 'empty'].includes(example)) await expectSound(page);
+    if (['state_20402', 'three', 'empty'].includes(example)) await expectAccessible(page);
   }
   app.mock.pins.set('getOptionVoip', 'status_none');
   await page.reload();
@@ -55,14 +55,14 @@ test('of more than three letters the newest three are shown', async ({ app }) =>
     await route.fulfill({ response, json: { shipments: [...all, fourth] } });
   });
   await page.goto(app.url + path);
-  await settled(page);
+  await waitForScreen(page);
   const main = page.getByRole('main');
   await expectTexts(page, ['3件', '申込書(WC24)']);
   await expect(main).not.toContainText('違約金証明書(再発行)');
 });
 
 interface Round {
-  drive: Drive;
+  flow: Flow;
   matter: string;
   /** Named refusal → words. */
   refusals: Record<string, string>;
@@ -72,7 +72,7 @@ interface Round {
 
 const rounds: Round[] = [
   {
-    drive: wc24,
+    flow: wc24,
     matter: '申込書(WC24)',
     refusals: {
       bad_request: '新しい書類のお申し込みは完了していません。',
@@ -82,7 +82,7 @@ const rounds: Round[] = [
     blocked: '本日はすでにお申し込みを受け付けています。',
   },
   {
-    drive: webDetail,
+    flow: webDetail,
     matter: 'ID・パスワード通知書',
     refusals: {
       bad_request: '新しい書類のお申し込みは完了していません。',
@@ -95,32 +95,32 @@ const rounds: Round[] = [
 
 for (const round of rounds) {
   test(`${round.matter}: every refusal, system error, accepted`, async ({ app }) => {
-    const { drive, matter, refusals, blocked } = round;
+    const { flow, matter, refusals, blocked } = round;
     const { mock } = app;
-    const names = (await examplesOf(app, drive.writes)).filter((name) => name !== 'normal');
+    const names = (await examplesOf(app, flow.writes)).filter((name) => name !== 'normal');
     expect(Object.keys(refusals).sort()).toEqual(names);
-    const page = await app.visit(drive.path, { as, viewport: phone, dark: true });
-    await drive.fill(page);
-    await expectTexts(page, [matter, ...drive.keeps, '満島 みちる 様']);
-    await expectSound(page);
+    const page = await app.visit(flow.path, { as, viewport: phone, dark: true });
+    await flow.fill(page);
+    await expectTexts(page, [matter, ...flow.keeps, '満島 みちる 様']);
+    await expectAccessible(page);
     for (const [example, text] of Object.entries(refusals)) {
-      mock.pins.set(drive.writes, example);
-      await press(page, drive);
-      await expectTexts(page, [text, ...drive.keeps]);
+      mock.pins.set(flow.writes, example);
+      await press(page, flow);
+      await expectTexts(page, [text, ...flow.keeps]);
     }
     mock.pins.clear();
-    mock.faults.set(drive.writes, { status: 500, times: 1 });
-    await press(page, drive);
+    mock.faults.set(flow.writes, { status: 500, times: 1 });
+    await press(page, flow);
     await expectTexts(page, [
       'システムエラーが発生しました',
       '新しい書類のお申し込みは完了していません。',
     ]);
     await page.setViewportSize(desktop);
-    await press(page, drive);
-    await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
+    await press(page, flow);
+    await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
     await expectTexts(page, [matter, '2026年11月28日(土)まで', '手続きをした方満島 みちる 様']);
-    await expectSound(page);
-    await page.goto(app.url + drive.path);
+    await expectAccessible(page);
+    await page.goto(app.url + flow.path);
     await expectTexts(page, ['いまはお手続きいただけません', blocked]);
     await page.getByRole('link', { name: '書類の状況を見る' }).click();
     await expectTexts(page, ['2件', '新規受付', blocked]);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { phone } from './pages.ts';
-import { settled } from './settled.ts';
+import { waitForScreen } from './waitForScreen.ts';
 import { logIn } from './login.ts';
 
 const gift = '/mobile/top/packet_gift/';
@@ -14,7 +14,7 @@ test('a session that runs out in the middle: after the login the same step of th
   await page.getByRole('link', { name: /090-0000-5678/ }).click();
   await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
   await page.goto(app.url + gift);
-  await settled(page);
+  await waitForScreen(page);
   await page.getByLabel('贈るデータ量').fill('0.5');
   await page.getByLabel('贈る相手の電話番号').fill('09000003456');
   await page.getByRole('button', { name: '確認へ進む' }).click();

@@ -3,7 +3,7 @@ import { routes } from '../../src/routes.ts';
 import type { App } from './app.ts';
 import { filledIn } from './filledIn.ts';
 import { follow } from './follow.ts';
-import { settled } from './settled.ts';
+import { waitForScreen } from './waitForScreen.ts';
 
 const routeOf = (address: string) => routes.find(({ path }) => filledIn([path]).includes(address));
 
@@ -23,7 +23,7 @@ export async function eachAddress(
     if (before && routeOf(before) !== routeOf(address)) await follow(page, address);
     else {
       await page.goto(app.url + address);
-      await settled(page);
+      await waitForScreen(page);
     }
     await look(address);
   }

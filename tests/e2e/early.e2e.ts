@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { phone } from './pages.ts';
-import { settled } from './settled.ts';
+import { waitForScreen } from './waitForScreen.ts';
 import type { App } from './app.ts';
 
 const as = 'mitsushima.michiru';
@@ -19,7 +19,7 @@ async function openSlowly(app: App, page: Page, path: string): Promise<void> {
   await page.goto(app.url + path, { waitUntil: 'commit' });
   await expect.poll(() => asked().length).toBe(1);
   release();
-  await settled(page);
+  await waitForScreen(page);
 }
 
 for (const path of tops) {
@@ -42,7 +42,7 @@ for (const path of tops) {
     for (let load = 0; load < 5; load += 1) {
       const calls = app.callsFromNow();
       await page.goto(app.url + path);
-      await settled(page);
+      await waitForScreen(page);
       await page.waitForLoadState('networkidle');
       const reads = calls().flatMap(({ method, operationId = '' }) =>
         method === 'GET' ? [operationId] : [],
@@ -109,7 +109,7 @@ for (const [path, operation] of [
     const page = await app.page({ as, own: true, viewport: phone });
     await page.addInitScript(addUpShifts);
     await page.goto(app.url + path);
-    await settled(page);
+    await waitForScreen(page);
     await expectNoShift(page);
   });
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
+import { waitForScreen } from './waitForScreen.ts';
 
 async function box(of: Locator) {
   const found = await of.boundingBox();
@@ -67,7 +67,7 @@ test('a review names its parts in the rail, with the way back above them', async
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await page.waitForURL('**/confirm*');
-  await settled(page);
+  await waitForScreen(page);
   for (const part of [
     page.getByRole('link', { name: '入力に戻る' }),
     page.getByRole('heading', { name: '手続きの内容' }),

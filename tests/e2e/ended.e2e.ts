@@ -1,11 +1,11 @@
-import { press } from './drives/drive.ts';
-import { mobileQuit } from './drives/mobileQuit.ts';
-import { quitCancel } from './drives/quitCancel.ts';
+import { press } from './flows/flow.ts';
+import { mobileQuit } from './flows/mobileQuit.ts';
+import { quitCancel } from './flows/quitCancel.ts';
 import { expect, test } from './fixtures.ts';
 import { logIn } from './login.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 test('who has left fibre is told so, and is offered what is open still', async ({ app }) => {
   app.mock.clock.set('2026-12-10T09:00:00+09:00');
@@ -15,7 +15,7 @@ test('who has left fibre is told so, and is offered what is open still', async (
   await expect(main.getByText('11月30日(月)に、ご利用が終わりました。')).toBeVisible();
   await expect(main.getByRole('link', { name: /^お支払い方法の変更/ })).toBeVisible();
   await expect(main.getByRole('link', { name: /オプションの追加・変更/ })).toBeHidden();
-  await expectSound(page);
+  await expectAccessible(page);
 
   await page.goto(`${app.url}/contract`);
   const can = main.getByRole('region', { name: 'いまできる手続き' });
@@ -24,7 +24,7 @@ test('who has left fibre is told so, and is offered what is open still', async (
   await expect(main.getByText(/解約には、解約金がかかりません/)).toBeHidden();
 
   await page.goto(`${app.url}/option`);
-  await settled(page);
+  await waitForScreen(page);
   await expect(main.getByText('未申込')).toHaveCount(0);
   await expect(main.getByText('理由を見る').first()).toBeVisible();
 
@@ -38,7 +38,7 @@ test('what was taken back is not told any more', async ({ app }) => {
   await press(page, quitCancel);
   await expect(page.getByRole('heading', { name: quitCancel.done })).toBeVisible();
   await page.goto(`${app.url}/contract`);
-  await settled(page);
+  await waitForScreen(page);
   const main = page.getByRole('main');
   await expect(main.getByText('利用中').first()).toBeVisible();
   await expect(main.getByText('解約手続き中')).toHaveCount(0);
@@ -60,14 +60,14 @@ test('a SIM that was left has no data, no plan to change and a device that is la
   await expect(main.getByText('解約済み')).toBeVisible();
 
   await page.goto(`${app.url}/mobile/contract/?line=1234`);
-  await settled(page);
+  await waitForScreen(page);
   await expect(main.getByText('プランの機能')).toBeHidden();
   await expect(main.getByRole('link', { name: 'オプションを変更する' })).toBeHidden();
   await expect(main.getByText('返却期限切れ')).toBeVisible();
   await expect(main.getByText(/12月8日\(火\)の期限を過ぎています/)).toBeVisible();
 
   await page.goto(`${app.url}/mobile/top/?line=1234`);
-  await settled(page);
+  await waitForScreen(page);
   await expect(main.getByRole('heading', { name: '料金' })).toBeVisible();
   await expect(main.getByText(/今月の通話・SMS/)).toBeHidden();
 });

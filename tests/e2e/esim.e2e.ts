@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { press } from './drives/drive.ts';
-import { esim } from './drives/esim.ts';
+import { press } from './flows/flow.ts';
+import { esim } from './flows/esim.ts';
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import type { App } from './app.ts';
 import { expectNowhereOn } from './secrets.ts';
 
@@ -55,18 +55,18 @@ test('each state of the eSIM, on a phone', async ({ app }) => {
   for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getEsim', example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts);
   }
   app.mock.pins.set('getEsim', 'issued');
   await page.reload();
-  await settled(page);
-  await expectSound(page);
+  await waitForScreen(page);
+  await expectAccessible(page);
 });
 
 async function toReview(app: App, page: Page) {
   await page.goto(app.url + path);
-  await settled(page);
+  await waitForScreen(page);
   await esim.fill(page);
 }
 
@@ -81,14 +81,14 @@ test('each refusal says that nothing was issued; a wrong EID comes back to its f
   await expect(
     page.getByText('4桁です。EIDは32桁の半角数字で入力してください。', { exact: true }),
   ).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await esim.fill(page);
   for (const [example, text] of Object.entries(refusals)) {
     app.mock.pins.set('postEsim', example);
     await press(page, esim);
     await expectTexts(page, [text, 'eSIMは発行されていません。手数料もかかりません。']);
   }
-  await expectSound(page);
+  await expectAccessible(page);
   for (const [example, text] of Object.entries(atField)) {
     app.mock.pins.set('postEsim', example);
     await toReview(app, page);
@@ -110,11 +110,11 @@ test('the codes stand on the page and nowhere else, and are read again while unu
     await expectTexts(page, ['K7Q2-9F4M-22XD-81PB', 'ES-2611-21-0107', '12月のご請求']);
   }
   await expect(page.getByRole('img', { name: 'eSIMを設定するQRコード' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await expectNowhereOn(page, ['K7Q2-9F4M', '89000000000000']);
   // The mock's own SIM has no such activation: as if it had been used.
   await page.reload();
-  await settled(page);
+  await waitForScreen(page);
   await expectTexts(page, ['このコードは、すでに使われています']);
 });
 
@@ -123,16 +123,16 @@ test('issued: on the receipt, in the progress and the notices, and on the entry 
 }) => {
   const page = await app.visit('/mobile/contract/', { as, viewport: phone, dark: true });
   await page.getByRole('link', { name: /eSIMの発行・再発行/ }).click();
-  await settled(page);
+  await waitForScreen(page);
   await esim.fill(page);
   await press(page, esim);
   await expect(page.getByRole('heading', { name: esim.done })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   const code = /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(
     (await page.getByRole('main').textContent()) ?? '',
   );
   await page.reload();
-  await settled(page);
+  await waitForScreen(page);
   await expectTexts(page, [code?.[0] ?? 'none']);
   await page.goto(`${app.url}/mobile/progress`);
   await expectTexts(page, ['SIMカードからeSIMへの変更：端末での設定']);

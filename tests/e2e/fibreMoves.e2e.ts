@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { press, type Drive } from './drives/drive.ts';
-import { move, upgrade } from './drives/fibreMoves.ts';
+import { press, type Flow } from './flows/flow.ts';
+import { move, upgrade } from './flows/fibreMoves.ts';
 import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import type { App } from './app.ts';
 
 const { as } = upgrade;
 const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);
 async function open(app: App, page: Page, address: string) {
   await page.goto(app.url + address);
-  await settled(page);
+  await waitForScreen(page);
 }
 
 const blocked = 'いまはお手続きいただけません';
@@ -62,7 +62,7 @@ const judgements: Examples = {
 test('each judgement and each state of the address', async ({ app }) => {
   await expectEveryExample(app, judgements);
   const page = await app.visit(upgrade.path, { as, viewport: phone });
-  await expectSound(page);
+  await expectAccessible(page);
   for (const [id, rows] of Object.entries(judgements)) {
     for (const [example, texts] of Object.entries(rows)) {
       pin(app, id, example);
@@ -74,9 +74,9 @@ test('each judgement and each state of the address', async ({ app }) => {
 });
 
 /** After a refusal at a field: to the review again. */
-async function again(page: Page, drive: Drive) {
+async function again(page: Page, flow: Flow) {
   const next = page.getByRole('button', { name: '確認へ進む' });
-  if ((await next.count()) > 0) await drive.fill(page);
+  if ((await next.count()) > 0) await flow.fill(page);
 }
 
 const moves: Examples = {
@@ -101,7 +101,7 @@ test('a move: every state, every refusal, begun and gone on with', async ({ app 
     pin(app, 'getMoveToken', example);
     await open(app, page, move.path);
     await expectTexts(page, texts);
-    if (example !== 'expired') await expectSound(page);
+    if (example !== 'expired') await expectAccessible(page);
   }
   pin(app, 'getMoveToken', 'normal');
   await open(app, page, move.path);
@@ -121,7 +121,7 @@ test('a move: every state, every refusal, begun and gone on with', async ({ app 
   await page.waitForURL('**/done');
   await expectTexts(page, [move.done as string, 'お引っ越しのページへ進む']);
   await page.setViewportSize(desktop);
-  await expectSound(page);
+  await expectAccessible(page);
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(kept).not.toContain('MoveTokenExample');
 });
@@ -144,7 +144,7 @@ test('an upgrade: every refusal, then accepted, then seen', async ({ app }) => {
   const page = await app.visit(upgrade.path, { as, viewport: desktop });
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectTexts(page, ['入力の誤りが2つあります', '必須項目が未入力です']);
-  await expectSound(page);
+  await expectAccessible(page);
   await upgrade.fill(page);
   for (const [example, text] of Object.entries(refusals)) {
     pin(app, upgrade.writes, example);
@@ -158,7 +158,7 @@ test('an upgrade: every refusal, then accepted, then seen', async ({ app }) => {
   await expectTexts(page, ['切り替えは申し込まれていません。']);
   app.mock.pins.clear();
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectSound(page);
+  await expectAccessible(page);
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(stored).not.toContain('09000001234');
   await press(page, upgrade);
@@ -170,7 +170,7 @@ test('an upgrade: every refusal, then accepted, then seen', async ({ app }) => {
     '10ギガ乗り換え割引(−550円)で2,860円です。',
   ]);
   await page.setViewportSize(phone);
-  await expectSound(page);
+  await expectAccessible(page);
   await open(app, page, upgrade.path);
   await expectTexts(page, [blocked, '12月10日(木)']);
 });
@@ -178,7 +178,7 @@ test('an upgrade: every refusal, then accepted, then seen', async ({ app }) => {
 test('who can’t move yet is told from when, wherever a link leads there', async ({ app }) => {
   const page = await app.visit(move.path, { as: 'mizuno.keiko', viewport: phone });
   await expectTexts(page, [blocked, '次にお手続きできる日', '12月6日(日)から']);
-  await expectSound(page);
+  await expectAccessible(page);
   for (const address of ['/contract/quit', '/contract/customer/address']) {
     await open(app, page, address);
     await expectTexts(page, ['12月6日(日)からお申し込みいただけます。']);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { phone } from './pages.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const title = 'お使いのブラウザでは、マイページをご覧いただけません';
 
@@ -69,7 +69,7 @@ test('its page is sound and leads back', async ({ app }) => {
   const page = await app.page({ viewport: phone });
   await page.goto(`${app.url}/unsupported.html`);
   await expectAdvice(page);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'マイページを開く' }).click();
   await expect(page.getByLabel('お客さまID')).toBeVisible();
 });

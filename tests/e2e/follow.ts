@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settled } from './settled.ts';
+import { waitForScreen } from './waitForScreen.ts';
 
 /** Goes to an address within the portal, as a link does, and waits until its screen stands. */
 export async function follow(page: Page, address: string): Promise<void> {
@@ -11,5 +11,5 @@ export async function follow(page: Page, address: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
   await page.waitForFunction(() => !document.querySelector('h1[data-left]'));
-  await settled(page);
+  await waitForScreen(page);
 }

@@ -4,7 +4,7 @@ import { browserFlags } from '../../scripts/browser.ts';
 import { startDevelopment } from '../../scripts/serve/development.ts';
 import type { Portal } from '../../scripts/serve/portal.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 // One server for all of them: it compiles the page when it is first asked for.
 test.describe.configure({ mode: 'default' });
@@ -48,7 +48,7 @@ for (const [colorScheme, viewport] of [
     // The development server makes each module when it is first asked for.
     const heading = page.getByRole('heading', { level: 1 }).first();
     await expect(heading).toBeVisible({ timeout: 60_000 });
-    await expectSound(page);
+    await expectAccessible(page);
     expect(said).toEqual([]);
     await context.close();
   });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { press } from './drives/drive.ts';
-import { introduce } from './drives/introduce.ts';
+import { press } from './flows/flow.ts';
+import { introduce } from './flows/introduce.ts';
 import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import type { App } from './app.ts';
 
 test.beforeEach(({ app }) => app.mock.clock.set('2026-11-21T10:40:00+09:00'));
@@ -15,7 +15,7 @@ const { as, path } = introduce;
 const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);
 const again = async (app: App, page: Page) => {
   await page.goto(app.url + path);
-  await settled(page);
+  await waitForScreen(page);
 };
 
 const table: Examples = {
@@ -52,7 +52,7 @@ test('every state of both codes; each refusal; then both are made and stay', asy
     for (const [id, example] of Object.entries(pins)) pin(app, id, example);
     await again(app, page);
     await expectTexts(page, texts);
-    await expectSound(page);
+    await expectAccessible(page);
   }
   app.mock.pins.clear();
   await again(app, page);
@@ -69,7 +69,7 @@ test('every state of both codes; each refusal; then both are made and stay', asy
     page.getByRole('heading', { name: '建物の紹介コードを発行しました。' }),
   ).toBeVisible();
   await expectTexts(page, ['有効期限 2027年1月31日(日)', 'みなもコートを紹介済みです。']);
-  await expectSound(page);
+  await expectAccessible(page);
   const [code] = /MNM-\d+/.exec(await page.getByRole('main').innerText()) ?? [];
   await again(app, page);
   await expectTexts(page, [code ?? '-', '建物の紹介コード']);
@@ -92,7 +92,7 @@ test('the benefits lead to it; a code is passed on by every way of the device', 
     await expect(page.getByRole('link', { name: new RegExp(`^${way}`) })).toBeVisible();
   await page.getByRole('button', { name: 'ほかのアプリで送る' }).click();
   await expect.poll(() => page.title()).toBe('https://minamo.example/f/IRI-1146');
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('who is under 18 reads why no code can be made, and presses nothing', async ({ app }) => {
@@ -115,7 +115,7 @@ test('who is under 18 reads why no code can be made, and presses nothing', async
     });
   });
   await page.goto(app.url + path);
-  await settled(page);
+  await waitForScreen(page);
   await expectTexts(page, ['18歳未満の方は、ご入会いただけません。']);
   await expect(page.getByText('18歳未満の方は')).toHaveCount(2);
   await expect(page.getByRole('button', { name: /を発行する/ })).toHaveCount(0);

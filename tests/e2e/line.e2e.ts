@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { logIn } from './login.ts';
 
 const isAt = (path: string, line: string) => (url: URL) =>
@@ -82,7 +82,7 @@ test('a draft stays with its line', async ({ app }) => {
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await page.waitForURL(isAt('/mobile/top/packet_gift/confirm', '1234'));
   await page.goto(`${app.url}/mobile/top/packet_gift/confirm?line=5678`);
-  await settled(page);
+  await waitForScreen(page);
   await shows(page, '090-0000-5678');
   await expect(page.getByRole('main')).not.toContainText('090-0000-3456');
   await page.goBack();
@@ -99,7 +99,7 @@ for (const [as, viewport, own] of [
     const page = await app.visit('/mobile/contract/?line=9999', { as, viewport });
     await expect(page.getByRole('heading', { level: 1, name: /この回線は/ })).toBeVisible();
     for (const number of own) await expect(page.getByRole('main')).toContainText(number);
-    await expectSound(page);
+    await expectAccessible(page);
     const [first] = own;
     if (!first) return;
     await page

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { allExamplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { logIn } from './login.ts';
 import { watchSecrets } from './secrets.ts';
 
@@ -47,7 +47,7 @@ for (const [example, text] of Object.entries(passwordLabels)) {
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.textContent))
         .toContain(text);
-      await expectSound(page);
+      await expectAccessible(page);
     }
   });
 }
@@ -116,7 +116,7 @@ test('the support page’s session is offered, quietly nothing without one', asy
     await answered;
     await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByRole('alert'), example).toHaveCount(0);
-    await expectSound(page);
+    await expectAccessible(page);
   }
 });
 
@@ -162,7 +162,7 @@ test('nothing is sent without id and password, and the focus goes to the first g
   const id = page.getByLabel('お客さまID');
   await expect(id).toBeFocused();
   await expect(id).toHaveAttribute('aria-invalid', 'true');
-  await expectSound(page);
+  await expectAccessible(page);
 
   await id.fill('tokita.haru');
   await page.keyboard.press('Enter');
@@ -311,7 +311,7 @@ test('without https it says so, and nothing that is typed is sent', async ({ app
   await expect(alert).toBeVisible();
   await logIn(page, 'kawase.ryo');
   await expect(alert).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   expect(calls()).toEqual([]);
 });
 
@@ -339,6 +339,6 @@ for (const [width, dark] of [
   test(`sound at ${width}, dark ${dark}`, async ({ app }) => {
     const viewport = width === 375 ? phone : desktop;
     const page = await app.visit('/login', { viewport, dark });
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

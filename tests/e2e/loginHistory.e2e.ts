@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { allExamplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 /** Each named example of the history, and what must be seen. */
 const labels: Record<string, string[]> = {
@@ -42,7 +42,7 @@ for (const [example, seen] of Object.entries(labels)) {
     const page = await app.visit('/login_history', { as: 'irie.fumi', viewport: phone });
     const text = (await page.getByRole('main').textContent()) ?? '';
     for (const expected of seen) expect(text).toContain(expected);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 
@@ -54,7 +54,7 @@ test('a login that was the customer closes the question, and a reload does not a
   await mine.click();
   await expect(page.getByText('11月17日(火) 2:40')).toBeVisible();
   await page.reload();
-  await settled(page);
+  await waitForScreen(page);
   await expect(page.getByText('2件のうち新しいもの')).toHaveCount(0);
   await mine.click();
   await expect(mine).toHaveCount(0);
@@ -83,6 +83,6 @@ for (const [viewport, dark] of [
 ] as const) {
   test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
     const page = await app.visit('/mobile/login_history', { as: 'kawase.ryo', viewport, dark });
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { logIn } from './login.ts';
 import type { App } from './app.ts';
 
@@ -13,7 +13,7 @@ async function enter(app: App, path: string, viewport = desktop): Promise<Page> 
   await logIn(page, 'mitsushima.michiru');
   // The address names the line too.
   await page.waitForURL(`**${path}**`);
-  await settled(page);
+  await waitForScreen(page);
   return page;
 }
 
@@ -45,7 +45,7 @@ test(
     await expect.poll(() => auth().length).toBe(1);
     await expect.poll(() => support().length).toBe(1);
     expect(auth()[0]?.status).toBe(200);
-    await expectSound(page);
+    await expectAccessible(page);
   },
 );
 
@@ -72,7 +72,7 @@ test('a tab that was opened from this one is logged out with it', async ({ app }
     page.context().waitForEvent('page'),
     page.evaluate(() => void window.open('/billing')),
   ]);
-  await settled(other);
+  await waitForScreen(other);
   await expect(other.getByRole('button', { name: '満島 みちる 様' })).toBeVisible();
   await logOut(page);
   await other.waitForURL('**/login**');
@@ -85,7 +85,7 @@ test('the back button brings nothing back', { tag: '@engines' }, async ({ app })
   const page = await enter(app, '/top');
   await page.getByRole('main').getByRole('link', { name: '内訳を見る' }).click();
   await page.waitForURL('**/billing/202611');
-  await settled(page);
+  await waitForScreen(page);
   await logOut(page);
   await page.goBack();
   await page.waitForURL('**/login**');
@@ -102,7 +102,7 @@ test('a page that was left for another site does not come back after a logout el
     page.context().waitForEvent('page'),
     page.evaluate(() => void window.open('/billing')),
   ]);
-  await settled(other);
+  await waitForScreen(other);
   await page.goto(`${app.url}/__mock/customers`);
   await logOut(other);
   await page.goBack();
@@ -117,7 +117,7 @@ test(
   async ({ app }) => {
     const page = await enter(app, '/top');
     await page.goto(`${app.url}/billing`);
-    await settled(page);
+    await waitForScreen(page);
     await logOut(page);
     await page.goBack();
     await page.waitForURL('**/login**');

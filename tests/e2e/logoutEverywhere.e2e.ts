@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const button = 'すべての端末からログアウトする';
 
@@ -15,11 +15,11 @@ const confirm = async (page: Page) => {
 test('a phone that was lost is logged out from another device', async ({ app }) => {
   const lost = await app.visit('/mobile/top/', { as: 'saegusa.minori', viewport: phone });
   const page = await app.visit('/mobile/login_history', { as: 'saegusa.minori' });
-  await expectSound(page);
+  await expectAccessible(page);
   await confirm(page);
   await page.waitForURL('**/login');
   await expect(page.getByText('すべての端末からログアウトしました')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await lost.reload();
   await lost.waitForURL(/\/login/);
 });
@@ -31,9 +31,9 @@ test('where the server does not say yes, it is said and the session goes on', as
   await expect(
     page.getByRole('alert').getByText('すべての端末からログアウトできませんでした'),
   ).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto(`${app.url}/billing`);
-  await settled(page);
+  await waitForScreen(page);
   expect(new URL(page.url()).pathname).toBe('/billing');
 });
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { logIn } from './login.ts';
 import type { App } from './app.ts';
 import { expectNowhereOn, watchSecrets } from './secrets.ts';
@@ -62,7 +62,7 @@ async function verify(page: Page) {
 }
 async function begin(app: App, page: Page, path: string) {
   await page.goto(app.url + path);
-  await settled(page);
+  await waitForScreen(page);
   await send(app, page);
 }
 const seen = (page: Page, text: string) =>
@@ -81,7 +81,7 @@ test('sending the number: every example', async ({ app }) => {
     pin(app, number, example);
     await begin(app, page, fibre);
     await seen(page, text);
-    await expectSound(page);
+    await expectAccessible(page);
   }
 });
 
@@ -118,7 +118,7 @@ for (const [path, id, viewport] of [
       await verify(page);
       await seen(page, text);
       await expectNowhere();
-      await expectSound(page);
+      await expectAccessible(page);
     }
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: changed })).toBeVisible();
@@ -137,12 +137,12 @@ test('two different addresses go nowhere; number and address outlive a reload an
   await page.getByLabel('新しいメールアドレス(確認用)').fill('canary@example.com');
   await page.getByRole('button', { name: '確認番号を送る' }).click();
   await expect(page.getByText('メールアドレスが異なります', { exact: true })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await send(app, page);
   await seen(page, 'canary@example.jp');
   await page.getByLabel('確認番号').fill('483920');
   await expectNowhereOn(page, ['483920', 'canary@example.jp']);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.reload();
   await seen(page, 'canary@example.jp');
   pin(app, 'postSecureDecrypt', '403');
@@ -174,11 +174,11 @@ test('a first login leads here without a header, and on when an address is verif
   await page.goto(`${app.url}/login`);
   await logIn(page, 'hayase.sho');
   await page.waitForURL(`**${fibre}`);
-  await settled(page);
+  await waitForScreen(page);
   const menu = page.getByRole('button', { name: 'メニュー' });
   await expect(menu).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'あとで登録する' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await send(app, page);
   await verify(page);
   await expect(page.getByRole('heading', { name: 'メールアドレスを登録しました。' })).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures.ts';
-import { press } from './drives/drive.ts';
-import { mnpTransferIn } from './drives/mnpTransferIn.ts';
+import { press } from './flows/flow.ts';
+import { mnpTransferIn } from './flows/mnpTransferIn.ts';
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const { as, path } = mnpTransferIn;
 const blocked = 'いまはお手続きいただけません';
@@ -49,9 +49,9 @@ test('every example is looked at, on a phone', async ({ app }) => {
   for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getMnpTransferIn', example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts);
-    if (example === 'longest') await expectSound(page);
+    if (example === 'longest') await expectAccessible(page);
   }
 });
 
@@ -59,14 +59,14 @@ test('each refusal says that nothing was reserved, or comes back to its field', 
   const page = await app.visit(path, { as, dark: true });
   await page.getByRole('button', { name: 'この時刻で確認へ進む' }).click();
   await expectTexts(page, ['入力の誤りが1つあります', '開通の日時を選択してください']);
-  await expectSound(page);
+  await expectAccessible(page);
   await mnpTransferIn.fill(page);
   for (const [example, text] of Object.entries(refusals)) {
     app.mock.pins.set('postMnpTransferIn', example);
     await press(page, mnpTransferIn);
     await expectTexts(page, [text, '開通は予約されていません。']);
   }
-  await expectSound(page);
+  await expectAccessible(page);
   for (const [example, text] of Object.entries(atField)) {
     app.mock.pins.set('postMnpTransferIn', example);
     await press(page, mnpTransferIn);
@@ -81,12 +81,12 @@ test('reserved from the top, in the progress, and changed', async ({ app }) => {
   await page.goto(`${app.url}/mobile/top/`);
   await expectTexts(page, ['使えるデータは、まだありません。', 'SIMが開通するまで']);
   await page.getByRole('link', { name: '開通日時を予約する' }).click();
-  await settled(page);
+  await waitForScreen(page);
   await mnpTransferIn.fill(page);
   await press(page, mnpTransferIn);
   await expect(page.getByRole('heading', { name: mnpTransferIn.done })).toBeVisible();
   await expectTexts(page, ['2026年11月24日(火) 14:00', '090-0000-6543', '10分ほど']);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto(`${app.url}/mobile/progress`);
   await expectTexts(page, ['11月24日(火)']);
   await page.goto(`${app.url}/mobile/notification_history`);

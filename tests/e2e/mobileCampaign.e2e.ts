@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'saegusa.minori';
 const path = '/mobile/campaign';
@@ -59,9 +59,9 @@ test('all named examples, one of each at a time, on a phone', async ({ app }) =>
     app.mock.pins.clear();
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts);
-    await expectSound(page);
+    await expectAccessible(page);
   }
 });
 
@@ -86,7 +86,7 @@ for (const [name, dark, viewport] of [
   test(`is sound: ${name}`, async ({ app }) => {
     const page = await app.visit(path, { as, dark, viewport });
     await expectTexts(page, ['家族で使おう', 'サエグサ ミノリ']);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 

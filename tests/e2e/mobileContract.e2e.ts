@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mizuno.keiko';
 const overview = '/mobile/contract/';
@@ -172,7 +172,7 @@ test('each named example is shown, on a phone', async ({ app }) => {
     app.mock.pins.clear();
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts).catch((error: unknown) => {
       throw new Error(name, { cause: error });
     });
@@ -188,7 +188,7 @@ for (const [path, example, viewport] of [
     for (const id of Object.keys(table)) app.mock.pins.set(id, example);
     const page = await app.visit(path, { as, viewport });
     await expectTexts(page, ['プランの内容', 'ICCID', '書類']);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 
@@ -206,7 +206,7 @@ test('the overview says what is possible now, and what isn’t, of this SIM alon
   // Fibre's own procedures, should the answer hold them, are not a SIM's.
   app.mock.pins.set('getContract', 'normal');
   await page.reload();
-  await settled(page);
+  await waitForScreen(page);
   await expectTexts(page, ['いまできる手続き']);
   await expect(page.getByRole('main')).not.toContainText('お引っ越し');
 });
@@ -284,6 +284,6 @@ for (const [viewport, dark] of [
   test(`the overview is sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
     const page = await app.visit(overview, { as, viewport, dark });
     await expectTexts(page, ['いまできる手続き', '15,400円', '返却待ち']);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

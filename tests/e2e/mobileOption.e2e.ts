@@ -3,8 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { examplesOf } from './examples.ts';
 import { expectTexts, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'kawase.ryo';
 const path = '/mobile/option/';
@@ -126,7 +126,7 @@ test('every named example of the options’ operations is looked at', async ({ a
 
 async function reloaded(shown: Page): Promise<void> {
   await shown.reload();
-  await settled(shown);
+  await waitForScreen(shown);
 }
 
 for (const [id, rows] of Object.entries(page)) {
@@ -136,7 +136,7 @@ for (const [id, rows] of Object.entries(page)) {
       app.mock.pins.set(id, example);
       await reloaded(shown);
       await expectTexts(shown, texts);
-      if (example === 'longest') await expectSound(shown);
+      if (example === 'longest') await expectAccessible(shown);
     }
   });
 }
@@ -152,7 +152,7 @@ for (const [id, [name, rows]] of Object.entries(opened)) {
         .click();
       await expectTexts(shown, texts);
     }
-    await expectSound(shown);
+    await expectAccessible(shown);
   });
 }
 
@@ -196,6 +196,6 @@ for (const [viewport, dark] of [
       'OP-2611-20-0057',
       '2026年11月20日(金) 21:02',
     ]);
-    await expectSound(shown);
+    await expectAccessible(shown);
   });
 }

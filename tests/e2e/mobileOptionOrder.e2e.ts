@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts';
-import { press, type Drive } from './drives/drive.ts';
-import { fifthGeneration, premiumBand, valueDataFree, virusBuster } from './drives/mobileOption.ts';
+import { press, type Flow } from './flows/flow.ts';
+import { fifthGeneration, premiumBand, valueDataFree, virusBuster } from './flows/mobileOption.ts';
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mizuno.keiko';
 
@@ -15,10 +15,10 @@ const unavailable = {
 const adding = ['追加の手続き中です。', '11月22日(日)から', 'OP-2611-20-0057'];
 const band = '対応する機種が登録されていません。';
 
-/** Each read with its examples' words, and the drive of its write. */
-const kinds: Record<string, { drive: Drive; entries: Record<string, readonly string[]> }> = {
+/** Each read with its examples' words, and the flow of its write. */
+const kinds: Record<string, { flow: Flow; entries: Record<string, readonly string[]> }> = {
   getVirusBusterMobile: {
-    drive: virusBuster,
+    flow: virusBuster,
     entries: {
       normal: ['未申込', '275円/月', '申し込む', '使える台数1台まで'],
       using: ['利用中', '2025年12月1日(月)からご利用', '解約する', 'MNMO-2026-7Q4K-11XZ'],
@@ -28,7 +28,7 @@ const kinds: Record<string, { drive: Drive; entries: Record<string, readonly str
     },
   },
   getPremiumBand: {
-    drive: premiumBand,
+    flow: premiumBand,
     entries: {
       normal: ['未申込', '料金は、サポート窓口でご案内します。', 'みなもフォン 7'],
       using: ['利用中', '種類を変更する'],
@@ -39,7 +39,7 @@ const kinds: Record<string, { drive: Drive; entries: Record<string, readonly str
     },
   },
   getValueDataFree: {
-    drive: valueDataFree,
+    flow: valueDataFree,
     entries: {
       normal: ['利用中', '無料', '地図、音楽、メッセージ'],
       none: ['未申込', '申し込む'],
@@ -49,7 +49,7 @@ const kinds: Record<string, { drive: Drive; entries: Record<string, readonly str
     },
   },
   getFifthGeneration: {
-    drive: fifthGeneration,
+    flow: fifthGeneration,
     entries: {
       normal: ['利用中', '種類を変更する', '5Gエリアです'],
       none: ['未申込'],
@@ -75,64 +75,64 @@ const refusals: Record<string, readonly string[]> = {
 
 /** Examples of the writes that the refusals are not; only what has kinds can be changed to another. */
 const answers = ['normal', 'remove', 'option_not_acceptable'];
-const withKinds: readonly Drive[] = [premiumBand, fifthGeneration];
+const withKinds: readonly Flow[] = [premiumBand, fifthGeneration];
 
 test('every example of the options’ operations is looked at', async ({ app }) => {
-  for (const [id, { drive, entries }] of Object.entries(kinds)) {
-    const update = withKinds.includes(drive) ? ['update'] : [];
+  for (const [id, { flow, entries }] of Object.entries(kinds)) {
+    const update = withKinds.includes(flow) ? ['update'] : [];
     const names = [...answers, ...update, ...Object.keys(refusals)];
     const writes = Object.fromEntries(names.map((name) => [name, []]));
-    await expectEveryExample(app, { [id]: entries, [drive.writes]: writes });
+    await expectEveryExample(app, { [id]: entries, [flow.writes]: writes });
   }
 });
 
 test('each example shows its words', async ({ app }) => {
   test.setTimeout(180_000);
   const page = await app.visit('/mobile/option/', { as, viewport: phone, dark: true });
-  for (const [id, { drive, entries }] of Object.entries(kinds))
+  for (const [id, { flow, entries }] of Object.entries(kinds))
     for (const [example, texts] of Object.entries(entries)) {
       app.mock.pins.set(id, example);
-      await page.goto(app.url + drive.path);
-      await settled(page);
+      await page.goto(app.url + flow.path);
+      await waitForScreen(page);
       await expectTexts(page, texts);
-      if (example === 'using' || example === 'pending') await expectSound(page);
+      if (example === 'using' || example === 'pending') await expectAccessible(page);
     }
 });
 
-for (const [name, drive] of Object.values(kinds).map(({ drive }) => [drive.name, drive] as const)) {
+for (const [name, flow] of Object.values(kinds).map(({ flow }) => [flow.name, flow] as const)) {
   test(`${name}: each refusal is said, the dialog opens, and it is done`, async ({ app }) => {
     const { pins } = app.mock;
-    for (const [id, example] of Object.entries(drive.pins ?? {})) pins.set(id, example);
-    const page = await app.visit(drive.path, { as, viewport: desktop });
-    await drive.fill(page);
-    await expectTexts(page, drive.keeps);
+    for (const [id, example] of Object.entries(flow.pins ?? {})) pins.set(id, example);
+    const page = await app.visit(flow.path, { as, viewport: desktop });
+    await flow.fill(page);
+    await expectTexts(page, flow.keeps);
     for (const [example, texts] of Object.entries(refusals)) {
-      pins.set(drive.writes, example);
-      await press(page, drive);
+      pins.set(flow.writes, example);
+      await press(page, flow);
       await expectTexts(page, [...texts, 'オプションは変わっていません。']);
     }
     for (const example of ['option_not_acceptable', 'system_error']) {
-      pins.set(drive.writes, example);
-      await press(page, drive);
+      pins.set(flow.writes, example);
+      await press(page, flow);
       const dialog = page.getByRole('alertdialog');
       await expect(dialog.getByText('現在、お申込みを受け付けられない状態です。')).toBeVisible();
       await dialog.getByRole('button', { name: 'OK' }).click();
       await expect(dialog).toBeHidden();
     }
-    await expectSound(page);
-    pins.delete(drive.writes);
-    if (drive === valueDataFree) pins.set(drive.writes, 'remove');
-    await press(page, drive);
+    await expectAccessible(page);
+    pins.delete(flow.writes);
+    if (flow === valueDataFree) pins.set(flow.writes, 'remove');
+    await press(page, flow);
     await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
-    await expect(page.getByRole('heading', { level: 1, name: drive.done })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: flow.done })).toBeVisible();
     await expectTexts(page, ['090-0000-1234', '受付番号']);
-    if (drive === virusBuster) {
+    if (flow === virusBuster) {
       await expectTexts(page, ['MNMO-2026-7Q4K-11XZ']);
       const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
       expect(stored).not.toContain('MNMO-2026');
     }
     await page.setViewportSize(phone);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 
@@ -159,6 +159,6 @@ for (const [key, name, text] of [
     const page = await app.visit(`/mobile/option/${key}`, { as, viewport: phone });
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expectTexts(page, [text, '0120-000-000']);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { press } from './drives/drive.ts';
-import { mobileQuit, mobileQuitCancel } from './drives/mobileQuit.ts';
+import { press } from './flows/flow.ts';
+import { mobileQuit, mobileQuitCancel } from './flows/mobileQuit.ts';
 import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import type { App } from './app.ts';
 
 const { as, path } = mobileQuit;
@@ -55,9 +55,9 @@ test('each state of a cancellation, on a phone', async ({ app }) => {
   for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getMobileQuitInfo', example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts);
-    if (['normal', 'longest', 'wait_mnp_port_out'].includes(example)) await expectSound(page);
+    if (['normal', 'longest', 'wait_mnp_port_out'].includes(example)) await expectAccessible(page);
   }
 });
 
@@ -77,7 +77,7 @@ const receipts: Record<string, string[]> = {
 
 async function toReview(app: App, page: Page) {
   await page.goto(app.url + path);
-  await settled(page);
+  await waitForScreen(page);
   await mobileQuit.fill(page);
 }
 
@@ -92,7 +92,7 @@ test('each refusal keeps what was chosen and says that nothing has changed', asy
       page.getByText(/まだ解約されていません。|ご契約は、いまのままです。/).last(),
     ).toBeVisible();
   }
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('what is missing is said, consent too; each receipt has its words', async ({ app }) => {
@@ -100,14 +100,14 @@ test('what is missing is said, consent too; each receipt has its words', async (
   await page.getByRole('button', { name: '解約の入力へ進む' }).click();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.getByText('入力の誤りが2つあります')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   const sent = app.callsFromNow('postMobileQuitInfo');
   await toReview(app, page);
   await page.getByRole('checkbox').uncheck();
   await press(page, mobileQuit);
   await expect(page.getByText('選択してください', { exact: true })).toBeVisible();
   expect(sent()).toEqual([]);
-  await expectSound(page);
+  await expectAccessible(page);
   for (const [example, texts] of Object.entries(receipts).filter(([, found]) => found.length > 0)) {
     app.mock.pins.set('postMobileQuitInfo', example);
     await toReview(app, page);
@@ -118,7 +118,7 @@ test('what is missing is said, consent too; each receipt has its words', async (
     await expect(page.getByRole('heading', { name: done })).toBeVisible();
     await expectTexts(page, texts);
   }
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('two clicks from the contract: cancelled, in the progress and the notices, and taken back', async ({
@@ -144,7 +144,7 @@ test('two clicks from the contract: cancelled, in the progress and the notices, 
   await page.goto(app.url + path);
   await page.getByRole('link', { name: '解約を取り消す' }).click();
   await mobileQuitCancel.fill(page);
-  await expectSound(page);
+  await expectAccessible(page);
   await press(page, mobileQuitCancel);
   await expect(page.getByRole('heading', { name: mobileQuitCancel.done })).toBeVisible();
   await page.goto(app.url + path);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mizuno.keiko';
 const top = '/mobile/top/';
@@ -120,7 +120,7 @@ for (const { operationId, example, texts } of rows) {
     app.mock.pins.set(operationId, example);
     const page = await app.visit(top, { as, viewport: phone });
     await expectTexts(page, texts);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 
@@ -131,7 +131,7 @@ test('the switch holds at once, and says when it could not be set', async ({ app
   await expect(page.getByText('高速通信 オフ')).toBeVisible();
   await expect(toggle).not.toBeChecked();
   await page.reload();
-  await settled(page);
+  await waitForScreen(page);
   await expect(page.getByText('高速通信 オフ')).toBeVisible();
 
   await toggle.click();
@@ -140,7 +140,7 @@ test('the switch holds at once, and says when it could not be set', async ({ app
   await toggle.click();
   await expect(page.getByText('ほかの変更を反映しています。')).toBeVisible();
   await expectTexts(page, ['設定はオンのままです。']);
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('a part that can’t be read is said in place, and read again there', async ({ app }) => {
@@ -149,7 +149,7 @@ test('a part that can’t be read is said in place, and read again there', async
   const retry = page.getByRole('button', { name: 'もう一度読み込む(手続きの状況)' });
   await expect(retry).toBeVisible();
   await expectTexts(page, ['12.6', '5,495円']);
-  await expectSound(page);
+  await expectAccessible(page);
   app.mock.faults.clear();
   await retry.click();
   await expect(page.getByText('発送準備中')).toBeVisible();
@@ -159,7 +159,7 @@ test('daily use as a table', async ({ app }) => {
   const page = await app.visit(top, { as });
   await page.getByRole('button', { name: '表で見る(日ごとの使用量)' }).click();
   await expect(page.getByRole('row', { name: /11月7日\(土\)/ })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 for (const [name, dark, viewport] of [
@@ -170,7 +170,7 @@ for (const [name, dark, viewport] of [
   test(`is sound: ${name}`, async ({ app }) => {
     const page = await app.visit(top, { as, dark, viewport });
     await expectTexts(page, ['12.6', '機種の追加', '今月のデータが残り少なくなった']);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import type { App } from './app.ts';
 
 async function open(app: App, viewport = desktop, dark = false): Promise<Page> {
@@ -37,7 +37,7 @@ test('Requests come in live, with what was wrong with them', async ({ app }) => 
   await headers.focus();
   await headers.press('Enter');
   await expect(page.getByText('content-type: application/json').first()).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'この答え(400)をピンする' }).click();
   await expect(page.getByRole('combobox', { name: 'postLoginの答え' })).toBeVisible();
   expect(app.mock.violations().length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ test('Pins, scenarios, faults and the clock are set by keyboard alone', async ({
   await page.getByRole('button', { name: '障害を起こす' }).press('Enter');
   await expect(page.getByRole('button', { name: 'すべての読み取りの障害を外す' })).toBeVisible();
   expect(mock.faults.get('reads')).toMatchObject({ kind: 'rate_limit', percent: 20 });
-  await expectSound(page);
+  await expectAccessible(page);
   const before = mock.clock.now();
   await page.getByRole('button', { name: '月末 23:59' }).press('Enter');
   await expect(page.getByText('2026年11月30日(月)')).toBeVisible();

@@ -2,8 +2,8 @@ import { expect, test } from './fixtures.ts';
 import { allExamplesOf } from './examples.ts';
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 /** Each named example of the history, and what must be seen. */
 const labels: Record<string, string[]> = {
@@ -41,7 +41,7 @@ for (const [example, seen] of Object.entries(labels)) {
     const page = await app.visit('/notification_history', { as: 'irie.fumi', viewport: phone });
     const text = (await page.getByRole('main').textContent()) ?? '';
     for (const expected of seen) expect(text).toContain(expected);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 
@@ -59,14 +59,14 @@ test('what came before the common history stands at the end, of fibre alone', as
   for (const [example, seen] of Object.entries(table.getFixedNotificationHistory)) {
     app.mock.pins.set('getFixedNotificationHistory', example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, seen);
   }
   await page.getByText('それにともなうお手続き').click();
   await expectTexts(page, ['2023年9月ご利用分の、ご請求額が確定しました。']);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto(`${app.url}/mobile/notification_history`);
-  await settled(page);
+  await waitForScreen(page);
   await expect(page.getByText('以前のお知らせ')).toHaveCount(0);
 });
 
@@ -79,7 +79,7 @@ test('one opens in place, counts as read, and leads to its bill', async ({ app }
   await expect(page.getByRole('tab', { name: /^未読 ?1$/ })).toBeVisible();
   await expect(row.getByText('未読')).toHaveCount(0);
   await expect(row.getByText('10,430円')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await row.getByRole('link', { name: '11月のご請求を見る' }).click();
   await page.waitForURL('**/billing/202611');
 });
@@ -150,6 +150,6 @@ for (const [viewport, dark] of [
       dark,
     });
     await page.locator('main summary').first().click();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { Entry } from '../../scripts/mock/journal.ts';
-import { charge } from './drives/charge.ts';
-import { press, type Drive } from './drives/drive.ts';
-import { esim } from './drives/esim.ts';
-import { packetGift } from './drives/packetGift.ts';
+import { charge } from './flows/charge.ts';
+import { press, type Flow } from './flows/flow.ts';
+import { esim } from './flows/esim.ts';
+import { packetGift } from './flows/packetGift.ts';
 import { phone } from './pages.ts';
-import { settled } from './settled.ts';
+import { waitForScreen } from './waitForScreen.ts';
 import type { App } from './app.ts';
 
 /** Opens a few pages first: a browser sends again on each connection that it has used before. */
-async function walkTo(app: App, { as, path, fill }: Drive): Promise<Page> {
+async function walkTo(app: App, { as, path, fill }: Flow): Promise<Page> {
   const page = await app.page({ as, viewport: phone });
   for (const address of ['/mobile/top', '/mobile/notification_history', path]) {
     await page.goto(app.url + address);
-    await settled(page);
+    await waitForScreen(page);
   }
   await fill(page);
   return page;
@@ -25,20 +25,20 @@ const unknown = (page: Page) =>
 const carriedOut = (calls: Entry[]) => calls.filter(({ source }) => source === 'state');
 const sources = (calls: Entry[]) => calls.map(({ source }) => source);
 
-for (const drive of [charge, esim, packetGift]) {
-  test(`${drive.name}: one press without an answer is carried out once, and so is its repetition`, async ({
+for (const flow of [charge, esim, packetGift]) {
+  test(`${flow.name}: one press without an answer is carried out once, and so is its repetition`, async ({
     app,
   }) => {
-    const page = await walkTo(app, drive);
-    const calls = app.callsFromNow(drive.writes);
-    app.mock.faults.set(drive.writes, { kind: 'no_response' });
-    await press(page, drive);
+    const page = await walkTo(app, flow);
+    const calls = app.callsFromNow(flow.writes);
+    app.mock.faults.set(flow.writes, { kind: 'no_response' });
+    await press(page, flow);
     await unknown(page);
     expect(calls().length).toBeGreaterThan(0);
     expect(carriedOut(calls())).toHaveLength(1);
     app.mock.faults.clear();
     await page.getByRole('button', { name: /^もう一度、/ }).click();
-    await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
+    await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
     expect(carriedOut(calls())).toHaveLength(1);
     expect(sources(calls()).at(-1)).toBe('first answer again');
   });
@@ -60,7 +60,7 @@ test('a repetition after a reload is the same press; the next order is another o
   expect(carriedOut(calls())).toHaveLength(1);
   expect(sources(calls()).at(-1)).toBe('first answer again');
   await page.goto(app.url + charge.path);
-  await settled(page);
+  await waitForScreen(page);
   await charge.fill(page);
   await press(page, charge);
   await expect(page.getByRole('heading', { name: charge.done })).toBeVisible();

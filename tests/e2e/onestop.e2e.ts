@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures.ts';
-import { press } from './drives/drive.ts';
-import { onestopQuit } from './drives/onestopQuit.ts';
+import { press } from './flows/flow.ts';
+import { onestopQuit } from './flows/onestopQuit.ts';
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { logIn } from './login.ts';
 
 const { as, path } = onestopQuit;
@@ -48,15 +48,15 @@ test('every example of the flow is looked at, on a phone', async ({ app }) => {
     for (const [example, texts] of Object.entries(rows)) {
       app.mock.pins.set(id, example);
       await page.reload();
-      await settled(page);
+      await waitForScreen(page);
       await expectTexts(page, texts);
     }
     app.mock.pins.clear();
   }
   app.mock.pins.set('getMnpOnestopQuitInfo', 'longest');
   await page.reload();
-  await settled(page);
-  await expectSound(page);
+  await waitForScreen(page);
+  await expectAccessible(page);
 });
 
 test('from another carrier: logged in, checked, and on to the cancellation or its error', async ({
@@ -65,7 +65,7 @@ test('from another carrier: logged in, checked, and on to the cancellation or it
   const page = await app.visit(login, { viewport: phone });
   await expectTexts(page, ['まだ何も変わりません。']);
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessible(page);
   await logIn(page, 'saegusa.minori', 'wrong');
   await expectTexts(page, ['お客さまIDまたはパスワードが違います']);
   app.mock.pins.set('getMnpOnestopAlignInfo', 'onestop_reserve_number_issued');
@@ -74,7 +74,7 @@ test('from another carrier: logged in, checked, and on to the cancellation or it
   await expectTexts(page, errors.onestop_reserve_number_issued);
   await page.reload();
   await expectTexts(page, errors.onestop_reserve_number_issued);
-  await expectSound(page);
+  await expectAccessible(page);
 
   app.mock.pins.clear();
   await page.goto(app.url + login);
@@ -99,7 +99,7 @@ test('a fibre account has no number to move; an address without a reason says to
   await page.getByRole('button', { name: 'このアカウントで続ける' }).click();
   await page.waitForURL('**/mobile/onestop/error/**');
   await expectTexts(page, errors.onestop_no_target_contract);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto(`${app.url}/mobile/onestop/error/`);
   await expectTexts(page, errors.onestop_expired);
 });
@@ -119,7 +119,7 @@ test('each refusal of the cancellation says why and that nothing has changed; th
   app.mock.pins.set('postMobileQuitInfo', 'date_changed');
   await press(page, onestopQuit);
   await expectTexts(page, ['開通の期限が12月31日(木)に変わりました。']);
-  await expectSound(page);
+  await expectAccessible(page);
   app.mock.pins.clear();
   await press(page, onestopQuit);
   await expect(page.getByRole('heading', { name: onestopQuit.done })).toBeVisible();
@@ -160,7 +160,7 @@ test('a link from outside: its token is checked after the login, and it leads on
     await page.waitForURL('**/mobile/onestop/error/?code=onestop_expired');
     await expectTexts(page, errors.onestop_expired);
   }
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('a link to a SIM, opened by a customer of fibre, says that there is none', async ({ app }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mizuno.keiko';
 
@@ -47,9 +47,9 @@ test('each example shows its words', async ({ app }) => {
   for (const { pins, texts } of rounds(table)) {
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts);
-    await expectSound(page);
+    await expectAccessible(page);
   }
 });
 
@@ -65,7 +65,7 @@ test('what the payment method does not allow says why, and with which it would b
     'クレジットカードまたは口座振替に変更してからお申し込みください。',
     'お申し込みいただけるお支払い方法：口座振替、クレジットカード、ドコモ払い、ソフトバンクまとめて支払い、au PAY',
   ]);
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('the search finds kana, kanji, latin and codes; the choice is in the address', async ({
@@ -90,7 +90,7 @@ test('the search finds kana, kanji, latin and codes; the choice is in the addres
   await expect(search).toHaveValue('');
   await expect(search).toBeFocused();
   await page.reload();
-  await settled(page);
+  await waitForScreen(page);
   await expect(panel.getByRole('listitem')).toHaveCount(5);
 });
 
@@ -146,6 +146,6 @@ for (const [viewport, dark] of [
     const page = await app.visit('/option?status=blocked', { as, viewport, dark });
     await page.getByRole('button', { name: '理由を見る(ゲーム機プラン A)' }).click();
     await expectTexts(page, ['機器の在庫がないため、いまはお申し込みいただけません。']);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 test('three options stand side by side; the choice is in the address and outlives a reload', async ({
   app,
@@ -25,7 +25,7 @@ test('three options stand side by side; the choice is in the address and outlive
     '12月1日(火)から',
     '11月30日(月)まで',
   ]);
-  await expectSound(page);
+  await expectAccessible(page);
   await expect(page.getByLabel('比べる(ゲーム機プラン A)')).toBeDisabled();
   await page.getByRole('button', { name: '比べるのをやめる(メッシュWi-Fi)' }).click();
   await expect(page.getByRole('heading', { name: '2つを比べる' })).toBeVisible();
@@ -33,11 +33,11 @@ test('three options stand side by side; the choice is in the address and outlive
   await page.getByLabel('比べる(ゲーム機プラン A)').click();
   await expect(page.getByRole('heading', { name: '3つを比べる' })).toBeVisible();
   await page.reload();
-  await settled(page);
+  await waitForScreen(page);
   await expectTexts(page, ['ゲーム機プラン A', '3年間のご契約']);
   await page.setViewportSize(desktop);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('who waits for the line reads the first day as on the option’s own page', async ({ app }) => {
@@ -47,7 +47,7 @@ test('who waits for the line reads the first day as on the option’s own page',
   });
   const start = page.getByRole('row', { name: /^利用開始/ });
   await expect(start).toContainText('光の開通後に始まります');
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('nothing chosen, or nonsense in the address: choose from the catalogue', async ({ app }) => {
@@ -57,5 +57,5 @@ test('nothing chosen, or nonsense in the address: choose from the catalogue', as
   await page.getByRole('tab', { name: 'IoT' }).click();
   await page.getByLabel('比べる(見守りデバイス)').click();
   await expect(page.getByRole('table', { name: 'オプションの比較' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });

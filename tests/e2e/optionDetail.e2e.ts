@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { press, type Drive } from './drives/drive.ts';
+import { press, type Flow } from './flows/flow.ts';
 import {
   optionEntry,
   optionEntryCancel,
   optionQuit,
   optionQuitCancel,
   watchOverEntry,
-} from './drives/fibreOption.ts';
+} from './flows/fibreOption.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import type { App } from './app.ts';
 
 const as = 'funaki.wataru';
@@ -81,25 +81,25 @@ for (const address of Object.keys(pages)) {
       for (const [example, texts] of Object.entries(rows)) {
         app.mock.pins.set(id, example);
         await page.reload();
-        await settled(page);
+        await waitForScreen(page);
         await expectTexts(page, texts);
       }
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 
-/** Walks a drive, looking at every stop, and follows it to what it changed. */
-async function walk(app: App, page: Page, drive: Drive, result: { path: string; texts: string[] }) {
-  await page.goto(app.url + drive.path);
-  await settled(page);
-  await drive.fill(page);
-  for (const kept of drive.keeps) await expect(page.getByText(kept).first()).toBeVisible();
-  await press(page, drive);
-  await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
+/** Walks a flow, looking at every stop, and follows it to what it changed. */
+async function walk(app: App, page: Page, flow: Flow, result: { path: string; texts: string[] }) {
+  await page.goto(app.url + flow.path);
+  await waitForScreen(page);
+  await flow.fill(page);
+  for (const kept of flow.keeps) await expect(page.getByText(kept).first()).toBeVisible();
+  await press(page, flow);
+  await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
   await expectTexts(page, ['受付番号', '受付日時']);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto(app.url + result.path);
-  await settled(page);
+  await waitForScreen(page);
   await expectTexts(page, result.texts);
 }
 
@@ -107,7 +107,7 @@ test('each order is taken, shows in its option, and is found in the notification
   app,
 }) => {
   const page = await app.visit('/option/MO120N', { as: optionEntry.as, viewport: phone });
-  await expectSound(page);
+  await expectAccessible(page);
   await walk(app, page, optionEntry, {
     path: '/option/MO120N',
     texts: ['申込手続き中', '12月1日(火)'],
@@ -119,7 +119,7 @@ test('each order is taken, shows in its option, and is found in the notification
   await walk(app, page, optionQuit, { path: '/option/denki', texts: ['解約手続き中'] });
   await walk(app, page, optionQuitCancel, { path: '/option/mesh_wifi', texts: ['利用中'] });
   await page.goto(`${app.url}/notification_history`);
-  await settled(page);
+  await waitForScreen(page);
   await expectTexts(page, ['リモートサポートのお申し込みを受け付けました']);
 });
 
@@ -157,7 +157,7 @@ test('each refusal of an order says why, and that nothing was applied for', asyn
     if (example === 'option_not_acceptable') {
       const dialog = page.getByRole('alertdialog');
       await expect(dialog.getByText('現在、お申込みを受け付けられない状態です。')).toBeVisible();
-      await expectSound(page);
+      await expectAccessible(page);
       await dialog.getByRole('button', { name: 'OK' }).click();
       continue;
     }
@@ -167,7 +167,7 @@ test('each refusal of an order says why, and that nothing was applied for', asyn
   app.mock.pins.set('postOption', 'longest');
   await press(page, optionEntry);
   await expectTexts(page, ['9,999,999円/月']);
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('an order that its status rules out says why, and what is possible', async ({ app }) => {
@@ -178,9 +178,9 @@ test('an order that its status rules out says why, and what is possible', async 
     'すでに解約を受け付けています。',
     '解約の取り消しのお手続きができます。',
   ]);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto(`${app.url}/option/mesh_wifi/confirm`);
-  await settled(page);
+  await waitForScreen(page);
   await expectTexts(page, ['解約の手続き中です。']);
   await page.goto(`${app.url}/option/nothing`);
   await expect(page.getByRole('heading', { name: 'ページが見つかりません' })).toBeVisible();
@@ -195,5 +195,5 @@ test('the payment method rules an option out: why, and with which it is possible
     'いまはお申し込みいただけません',
     'お申し込みいただけるお支払い方法：口座振替、クレジットカード',
   ]);
-  await expectSound(page);
+  await expectAccessible(page);
 });

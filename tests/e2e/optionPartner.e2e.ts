@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures.ts';
-import { press } from './drives/drive.ts';
-import { partnerDrives, secomEntry } from './drives/fibrePartner.ts';
+import { press } from './flows/flow.ts';
+import { partnerFlows, secomEntry } from './flows/fibrePartner.ts';
 import { refusalsOf } from './examples.ts';
 import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mizuno.keiko';
 
@@ -101,10 +101,10 @@ for (const address of Object.keys(pages)) {
       for (const [example, texts] of Object.entries(rows)) {
         app.mock.pins.set(id, example);
         await page.reload();
-        await settled(page);
+        await waitForScreen(page);
         await expectTexts(page, texts);
       }
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 
@@ -127,7 +127,7 @@ test('stock and plans: each named example', async ({ app }) => {
   for (const [example, texts] of Object.entries(tv)) {
     app.mock.pins.set('getServiceHikaritv', example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts);
   }
   app.mock.pins.set('getOptionPs5', 'normal');
@@ -140,25 +140,25 @@ test('stock and plans: each named example', async ({ app }) => {
   for (const [example, text] of Object.entries(stock)) {
     app.mock.pins.set('getPs5Stock', example);
     await page.goto(`${app.url}/option/ps5`);
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, [text]);
   }
 });
 
-for (const [name, drive] of partnerDrives.map((drive) => [drive.name, drive] as const)) {
+for (const [name, flow] of partnerFlows.map((flow) => [flow.name, flow] as const)) {
   test(`${name}: walked to its receipt`, async ({ app }) => {
-    for (const [id, example] of Object.entries(drive.pins ?? {})) app.mock.pins.set(id, example);
-    const isEven = partnerDrives.indexOf(drive) % 2 === 0;
-    const page = await app.visit(drive.path, {
+    for (const [id, example] of Object.entries(flow.pins ?? {})) app.mock.pins.set(id, example);
+    const isEven = partnerFlows.indexOf(flow) % 2 === 0;
+    const page = await app.visit(flow.path, {
       as,
       viewport: isEven ? phone : desktop,
       dark: !isEven,
     });
-    await drive.fill(page);
-    for (const kept of drive.keeps) await expect(page.getByText(kept).first()).toBeVisible();
-    await expectSound(page);
-    await press(page, drive);
-    await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
+    await flow.fill(page);
+    for (const kept of flow.keeps) await expect(page.getByText(kept).first()).toBeVisible();
+    await expectAccessible(page);
+    await press(page, flow);
+    await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
     await expectTexts(page, ['受付番号', '受付日時']);
   });
 }
@@ -173,10 +173,10 @@ test('what is wrong is said at its field', async ({ app }) => {
     '選択してください',
     '入力の誤りが2つあります',
   ]);
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
-/** Operations whose refusals stand on the review, with the drive that sends them. */
+/** Operations whose refusals stand on the review, with the flow that sends them. */
 const refusing = [
   'postServiceOptionHikaritv',
   'postUnextOptionChange',
@@ -208,17 +208,17 @@ test('each refusal of a partner’s option is said on the review', async ({ app 
   for (const [id, example] of Object.entries(fresh)) app.mock.pins.set(id, example);
   const page = await app.page({ as, viewport: phone });
   for (const id of refusing) {
-    const drive = partnerDrives.find(({ writes }) => writes === id);
-    if (!drive) throw new Error(`Nothing drives ${id}.`);
-    await page.goto(app.url + drive.path);
-    await settled(page);
-    await drive.fill(page);
+    const flow = partnerFlows.find(({ writes }) => writes === id);
+    if (!flow) throw new Error(`Nothing drives ${id}.`);
+    await page.goto(app.url + flow.path);
+    await waitForScreen(page);
+    await flow.fill(page);
     const refusals = await refusalsOf(app, id);
     expect(refusals.length).toBeGreaterThan(0);
     expect(Object.keys(refusalLabels)).toEqual(expect.arrayContaining(refusals));
     for (const refusal of refusals) {
       app.mock.pins.set(id, refusal);
-      await press(page, drive);
+      await press(page, flow);
       if (refusal === 'option_not_acceptable') {
         const dialog = page.getByRole('alertdialog');
         await expect(dialog.getByText(refusalLabels[refusal] ?? '')).toBeVisible();
@@ -230,7 +230,7 @@ test('each refusal of a partner’s option is said on the review', async ({ app 
       await expect(
         page.getByRole('alert').filter({ hasText: refusalLabels[refusal] ?? '' }),
       ).toBeVisible();
-      for (const kept of drive.keeps) await expect(page.getByText(kept).first()).toBeVisible();
+      for (const kept of flow.keeps) await expect(page.getByText(kept).first()).toBeVisible();
     }
   }
 });

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts';
-import { press } from './drives/drive.ts';
-import { optionTogether } from './drives/optionTogether.ts';
+import { press } from './flows/flow.ts';
+import { optionTogether } from './flows/optionTogether.ts';
 import { expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const { as, path } = optionTogether;
 
@@ -14,10 +14,10 @@ test('several options: one application, one review, one receipt; a refusal of on
   const page = await app.visit(path, { as, viewport: phone });
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectTexts(page, ['選択してください', '入力の誤りが1つあります']);
-  await expectSound(page);
+  await expectAccessible(page);
   await optionTogether.fill(page);
   await expectTexts(page, [...optionTogether.keeps, '4,196']);
-  await expectSound(page);
+  await expectAccessible(page);
 
   // The second answer is refused: what was taken stands beside what was not.
   let count = 0;
@@ -39,13 +39,13 @@ test('several options: one application, one review, one receipt; a refusal of on
     'お支払い方法を変更する',
   ]);
   expect(count).toBe(2);
-  await expectSound(page);
+  await expectAccessible(page);
 
   await page.unroute('**/api/write/v1/option');
   app.mock.pins.delete('postOption');
   await page.setViewportSize(desktop);
   await page.goto(`${app.url}/option/MO102N`);
-  await settled(page);
+  await waitForScreen(page);
   await expectTexts(page, ['申込手続き中']);
 });
 
@@ -59,5 +59,5 @@ test('refused altogether: nothing was applied for', async ({ app }) => {
   await expect(dialog.getByText('現在、お申込みを受け付けられない状態です。')).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expectTexts(page, ['雑誌読み放題', '1件を申し込む']);
-  await expectSound(page);
+  await expectAccessible(page);
 });

@@ -3,8 +3,8 @@ import { examplesOf } from './examples.ts';
 import { mainText } from './exampleRounds.ts';
 import { as, fillIn, giveButton, start, toReview } from './packetGiftSteps.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 test(
   'by keyboard alone: given, in the list, and gone from the data left',
@@ -86,7 +86,7 @@ for (const [example, { texts, blocked }] of Object.entries(entries)) {
     for (const expected of texts) expect(text).toContain(expected);
     await expect(page.getByRole('button', { name: '確認へ進む' })).toHaveCount(blocked ? 0 : 1);
     if (blocked) expect(text).toContain('いまはお手続きいただけません');
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 
@@ -146,7 +146,7 @@ for (const [example, { texts, at }] of Object.entries(answers)) {
       await expect(page.getByLabel('贈る相手の電話番号')).toHaveValue('09000005678');
       await expect(page.locator(':focus', { hasText: /入力の誤りが\dつあります/ })).toBeVisible();
     }
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 
@@ -163,7 +163,7 @@ test('what is wrong is said at its field and in the summary, which takes the foc
     page.getByText('10桁です。携帯電話番号は、11桁の半角数字で入力してください。', { exact: true }),
   ).toBeVisible();
   await expect(page.locator(':focus')).toContainText('入力の誤りが1つあります');
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('the receipt on paper: codes and rows, no buttons', async ({ app }) => {
@@ -172,7 +172,7 @@ test('the receipt on paper: codes and rows, no buttons', async ({ app }) => {
   await toReview(page);
   await page.getByRole('button', giveButton).click();
   await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
-  await settled(page);
+  await waitForScreen(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('認証コード')).toBeVisible();
   await expect(page.getByText('取り消しはできません。')).toBeVisible();
@@ -187,12 +187,12 @@ for (const [name, dark] of [
   test(`each step is sound on a desktop, ${name}`, async ({ app }) => {
     app.mock.pins.set('postPacketGiftCode', 'normal');
     const page = await app.visit(start, { as, viewport: desktop, dark });
-    await expectSound(page);
+    await expectAccessible(page);
     await toReview(page);
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole('button', giveButton).click();
     await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
-    await settled(page);
-    await expectSound(page);
+    await waitForScreen(page);
+    await expectAccessible(page);
   });
 }

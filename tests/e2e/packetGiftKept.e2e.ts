@@ -2,8 +2,8 @@ import { expect, test } from './fixtures.ts';
 import { mainText } from './exampleRounds.ts';
 import { as, fillIn, giveButton, start, toReview } from './packetGiftSteps.ts';
 import { phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 test('a double press sends one', async ({ app }) => {
   const page = await app.visit(start, { as });
@@ -52,9 +52,9 @@ test('an answer that is lost is unknown, and the state is read again', async ({ 
   await expect(page.getByRole('heading', { name: '結果を確認できませんでした' })).toBeVisible();
   await expect(page.getByText('もう一度贈る必要はありません。')).toBeVisible();
   expect(sent()).toHaveLength(1);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.reload();
-  await settled(page);
+  await waitForScreen(page);
   await expect(page.getByRole('heading', { name: '結果を確認できませんでした' })).toBeVisible();
   expect(sent()).toHaveLength(1);
 });
@@ -63,7 +63,7 @@ test('a reload keeps each step, the receipt without its codes in storage', async
   const page = await app.visit(start, { as });
   await fillIn(page);
   await page.reload();
-  await settled(page);
+  await waitForScreen(page);
   await expect(page.getByLabel('贈る相手の電話番号')).toHaveValue('09000005678');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.getByText('まだ贈られていません。')).toBeVisible();
@@ -111,7 +111,7 @@ test('offline nothing can be sent, and what was typed stays', async ({ app }) =>
   await toReview(page);
   await page.context().setOffline(true);
   await expect(page.getByText('オフラインのため、いまは送信できません。')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   const sent = app.callsFromNow('postPacketGiftCode');
   await page.getByRole('button', giveButton).press('Enter');
   await page.context().setOffline(false);

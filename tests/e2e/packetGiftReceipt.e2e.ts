@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mizuno.keiko';
 const start = '/mobile/top/packet_gift/receipt';
@@ -47,7 +47,7 @@ for (const [example, { texts, at }] of Object.entries(lookups)) {
       await expect(page.getByRole('main').getByText(expected).first()).toBeVisible();
     // Refused: what was typed stays.
     if (at !== 'confirm') await expect(page.getByLabel('認証コード')).toHaveValue('4071');
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 
@@ -80,7 +80,7 @@ for (const [example, { texts, at }] of Object.entries(answers)) {
     else await expect(page.getByRole('alert').first()).toBeVisible();
     for (const expected of texts)
       await expect(page.getByRole('main').getByText(expected).first()).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 
@@ -116,7 +116,7 @@ test('a gift of one number is received by the other, once', async ({ app }) => {
   const auth = /認証コード(\d{4})/.exec(text)?.[1] ?? '';
 
   await page.goto(`${app.url}/service/`);
-  await settled(page);
+  await waitForScreen(page);
   await page.getByRole('link', { name: /090-0000-5678/ }).click();
   await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
   await page.goto(app.url + start);
@@ -138,6 +138,6 @@ for (const step of ['confirm', 'done']) {
     await expect(
       page.getByText('エラーが発生しました。初めからやり直してください。'),
     ).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

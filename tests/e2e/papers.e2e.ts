@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mizuno.keiko';
 
@@ -63,9 +63,9 @@ for (const { path, examples } of listings) {
       for (const [example, texts] of Object.entries(rows)) {
         app.mock.pins.set(id, example);
         await page.reload();
-        await settled(page);
+        await waitForScreen(page);
         await expectTexts(page, texts);
-        if (['normal', 'longest', 'empty'].includes(example)) await expectSound(page);
+        if (['normal', 'longest', 'empty'].includes(example)) await expectAccessible(page);
       }
   });
 }
@@ -75,12 +75,12 @@ test('a SIM without statements says so; one with them is reached from the bills'
 }) => {
   const none = await app.visit('/mobile/reimbursement/', { as: 'saegusa.minori' });
   await expectTexts(none, ['0件', '対象の明細がありません。']);
-  await expectSound(none);
+  await expectAccessible(none);
   const page = await app.visit('/mobile/billing', { as, viewport: desktop, dark: true });
   await page.getByRole('link', { name: '返金の明細を見る' }).click();
   await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/reimbursement/'));
   await expectTexts(page, ['3,850円']);
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test(
@@ -105,7 +105,7 @@ test(
     app.mock.faults.set('getRefundInvoiceDownload', { status: 500 });
     await button.click();
     await expectTexts(page, ['ご請求の内容は変わっていません。']);
-    await expectSound(page);
+    await expectAccessible(page);
   },
 );
 

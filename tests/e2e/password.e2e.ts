@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { logIn } from './login.ts';
 import { watchSecrets } from './secrets.ts';
 
@@ -59,11 +59,11 @@ for (const [path, id, viewport] of [
     for (const [example, { kind, text }] of Object.entries(examples)) {
       app.mock.pins.set(id, example);
       await page.goto(app.url + path);
-      await settled(page);
+      await waitForScreen(page);
       await change(page, kind);
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
       await expectNowhere();
-      await expectSound(page);
+      await expectAccessible(page);
     }
     await expect(page.getByText('PW-2611-21-0011')).toBeVisible();
     await page.reload();
@@ -77,7 +77,7 @@ test('nothing goes out before the form is right', async ({ app }) => {
   const submit = page.getByRole('button', { name: 'パスワードを変更する' });
   await submit.click();
   await expect(page.getByRole('heading', { name: '入力の誤りが3つあります' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('radio', { name: 'お客さまID' }).check();
   await expect(page.getByRole('heading', { name: '入力の誤りが1つあります' })).toBeVisible();
   await page.getByRole('radio', { name: 'パスワード' }).check();
@@ -108,7 +108,7 @@ test('a password by the system: no header until the customer has set one', async
   const menu = page.getByRole('button', { name: 'メニュー' });
   await expect(menu).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByLabel('いまのパスワード', { exact: true }).fill('minamo-demo');
   await page.getByLabel('新しいパスワード', { exact: true }).fill('Canary-2026');
   await page.getByLabel('もう一度入力', { exact: true }).fill('Canary-2026');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { logIn } from './login.ts';
 import type { App, Visit } from './app.ts';
 import { expectNowhereOn, watchSecrets } from './secrets.ts';
@@ -87,12 +87,12 @@ async function atCode(
 }
 
 /** Both widths, light and dark. */
-async function expectSoundEverywhere(page: Page) {
+async function expectAccessibleEverywhere(page: Page) {
   for (const size of [phone, desktop])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
-      await expectSound(page);
+      await expectAccessible(page);
     }
 }
 
@@ -109,7 +109,7 @@ test('sending a code: every example', async ({ app }) => {
       await page.goto(app.url + start);
       await send(page, id === 'postPasswordResetOtp' ? 'メール' : 'SMS');
       await expect(page.getByText(text).first()).toBeVisible();
-      if (id === 'postPasswordResetOtpV2') await expectSound(page);
+      if (id === 'postPasswordResetOtpV2') await expectAccessible(page);
     }
 });
 
@@ -169,7 +169,7 @@ test(
     await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
     await heading(page, 'パスワードの再設定');
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expectSoundEverywhere(page);
+    await expectAccessibleEverywhere(page);
 
     await send(page, 'SMS');
     await heading(page, 'コードの入力');
@@ -181,7 +181,7 @@ test(
     await code.fill('40718');
     await page.getByRole('button', { name: '確かめる' }).click();
     await expect(page.getByText('5桁です。6桁の数字を入力してください。')).toBeVisible();
-    await expectSoundEverywhere(page);
+    await expectAccessibleEverywhere(page);
     await code.fill('407182');
     await code.blur();
     await expect(code).toHaveValue('407182');
@@ -195,7 +195,7 @@ test(
     await page.getByLabel('もう一度入力', { exact: true }).fill('Canary');
     await page.getByRole('button', { name: 'パスワードを変更する' }).click();
     await expect(page.getByText('上のパスワードと違います。')).toBeVisible();
-    await expectSoundEverywhere(page);
+    await expectAccessibleEverywhere(page);
     await expectNowhere();
     await page.reload();
     await heading(page, '新しいパスワード');

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'irie.fumi';
 
@@ -67,9 +67,9 @@ test('all named examples, one of each at a time, on a phone', async ({ app }) =>
     app.mock.pins.clear();
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts);
-    if (index % 6 === 0) await expectSound(page);
+    if (index % 6 === 0) await expectAccessible(page);
   }
 });
 
@@ -81,5 +81,5 @@ test('the SIM has a method of its own, without what belongs to fibre', async ({ 
   });
   await expectTexts(page, ['クレジットカード', 'VISA •••• 1881']);
   await expect(page.getByRole('heading', { name: 'ご請求書' })).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessible(page);
 });

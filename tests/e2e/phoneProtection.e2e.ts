@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts';
-import { press } from './drives/drive.ts';
-import { changeImei, quitProtection } from './drives/phoneProtection.ts';
+import { press } from './flows/flow.ts';
+import { changeImei, quitProtection } from './flows/phoneProtection.ts';
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const { as, path } = changeImei;
 
@@ -45,11 +45,11 @@ test('each example shows its words', async ({ app }) => {
   for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getDeviceCompensation', example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts);
     if (example.startsWith('phone_protection'))
       await expect(page.getByLabel(/を変更する/), example).toBeDisabled();
-    if (example === 'longest') await expectSound(page);
+    if (example === 'longest') await expectAccessible(page);
   }
 });
 
@@ -73,7 +73,7 @@ test('the four rules of an IMEI to the letter, and 半角に変換する', async
     await next.click();
     await expectTexts(page, [said]);
   }
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: '半角に変換する' }).click();
   await expect(imei).toHaveValue('350000000005678');
   await expect(page.getByText('半角数字で入力してください。')).toBeHidden();
@@ -84,7 +84,7 @@ test('the four rules of an IMEI to the letter, and 半角に変換する', async
 test('refusals, the dialog, and the IMEI is changed', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: desktop });
   await changeImei.fill(page);
-  await expectSound(page);
+  await expectAccessible(page);
   const { pins } = app.mock;
   for (const [example, texts] of Object.entries(refusals)) {
     pins.set('postDeviceCompensation', example);
@@ -108,7 +108,7 @@ test('refusals, the dialog, and the IMEI is changed', async ({ app }) => {
   await press(page, changeImei);
   await expect(page.getByRole('heading', { level: 1, name: changeImei.done })).toBeVisible();
   await expectTexts(page, ['350000000005678', '受付番号DC-']);
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('ended with consent, from when, and it stands as under way', async ({ app }) => {
@@ -117,7 +117,7 @@ test('ended with consent, from when, and it stands as under way', async ({ app }
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await press(page, quitProtection);
   await expectTexts(page, ['選択してください', '12月ご利用分・新しい料金0円']);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByLabel('もう一度申し込めないことを確かめました').check();
   await press(page, quitProtection);
   await expect(page.getByRole('heading', { level: 1, name: quitProtection.done })).toBeVisible();

@@ -6,7 +6,7 @@ import { addresses, loggedInAddresses } from './addresses.ts';
 import { cutOn } from './cutWords.ts';
 import { expect, test } from './fixtures.ts';
 import { phone } from './pages.ts';
-import { settled } from './settled.ts';
+import { waitForScreen } from './waitForScreen.ts';
 
 /** The portal as a browser has it that doesn’t know `auto-phrase`: all but Chromium. */
 function withoutAutoPhrase(): string {
@@ -58,7 +58,7 @@ test('what is copied is what was written', async ({ app }) => {
   const page = await app.page({ as: 'seto.midori', viewport: phone, own: true });
   await page.context().grantPermissions(['clipboard-read']);
   await page.goto(`${app.url}/billing`);
-  await settled(page);
+  await waitForScreen(page);
   const main = page.getByRole('main');
   await expect.poll(() => main.textContent()).toContain('\u200b');
   await main.selectText();

@@ -15,7 +15,7 @@ import { MockControl } from '../../scripts/pictures/mockControl.ts';
 import { sit } from '../../scripts/pictures/sit.ts';
 import { sittingsOf, type Data, type Sitting } from '../../scripts/pictures/sittings.ts';
 import { addresses } from './addresses.ts';
-import { drives } from './drives/all.ts';
+import { flows } from './flows/all.ts';
 import { expect, test } from './fixtures.ts';
 import type { App } from './app.ts';
 
@@ -48,7 +48,7 @@ test.use({ portalOptions: { seed: 1 }, trace: 'off' });
 
 async function sittingOf(app: App, name: string, data: Data): Promise<Sitting> {
   const longest = await new MockControl(app.url).operationsWith('longest');
-  const all = sittingsOf({ addresses: ['/login', ...addresses()], drives, longest });
+  const all = sittingsOf({ addresses: ['/login', ...addresses()], flows, longest });
   const found = all.find((sitting) => sitting.name === name && sitting.data === data);
   if (!found) throw new Error(`There is no ${name} with ${data} data.`);
   return found;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { press } from './drives/drive.ts';
-import { plan, planCancel } from './drives/plan.ts';
+import { press } from './flows/flow.ts';
+import { plan, planCancel } from './flows/plan.ts';
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import type { App } from './app.ts';
 
 const { as } = plan;
@@ -94,7 +94,7 @@ async function shown(
 ): Promise<void> {
   app.mock.pins.set(id, example);
   await page.goto(app.url + path);
-  await settled(page);
+  await waitForScreen(page);
 }
 
 test('each example of the reads shows its words', async ({ app }) => {
@@ -104,7 +104,7 @@ test('each example of the reads shows its words', async ({ app }) => {
     await expectTexts(page, texts);
     const next = page.getByRole('button', { name: '確認へ進む' });
     await expect(next, example).toHaveCount(entryOnly.has(example) ? 0 : 1);
-    if (example === 'longest' || example === 'change_reserved') await expectSound(page);
+    if (example === 'longest' || example === 'change_reserved') await expectAccessible(page);
   }
   app.mock.pins.clear();
   for (const [example, texts] of Object.entries(reservedPlan)) {
@@ -118,7 +118,7 @@ test('each example of the reads shows its words', async ({ app }) => {
   }
   app.mock.pins.set('getCancelExchangeVoiceCallFixedOption', 'not_found');
   await page.reload();
-  await settled(page);
+  await waitForScreen(page);
   await expectTexts(page, ['受付済みのプラン変更はありません。', 'プランを変更する']);
 });
 
@@ -151,7 +151,7 @@ test('each refusal is said at its choice or on the review, and nothing chosen is
     }
     await expect(page.locator(':focus', { hasText: '入力の誤りが1つあります' })).toBeVisible();
     await expect(page.getByLabel(/^NEO 20GB/), example).toBeChecked();
-    if (example === 'plan') await expectSound(page);
+    if (example === 'plan') await expectAccessible(page);
     await page.getByRole('button', { name: '確認へ進む' }).click();
   }
 });
@@ -172,7 +172,7 @@ test('choices that don’t go together are errors of section 5, in the summary',
     '選択されたかけ放題は、このプランではご利用いただけません。',
     '選択されたプレミアムオプションは、このプランではご利用いただけません。',
   ]);
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('changed, found again everywhere, and taken back', { tag: '@engines' }, async ({ app }) => {
@@ -184,11 +184,11 @@ test('changed, found again everywhere, and taken back', { tag: '@engines' }, asy
     '12月1日(火)に切り替わるため、日割りはありません。',
     '090-0000-1234 のプランを変更します',
   ]);
-  await expectSound(page);
+  await expectAccessible(page);
   await press(page, plan);
   await expect(page.getByRole('heading', { name: plan.done })).toBeVisible();
   await expectTexts(page, ['これまでとの差 +1,050円', '2026年11月30日(月)', '090-0000-1234']);
-  await expectSound(page);
+  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'ご契約情報に戻る' }).click();
   await expectTexts(page, ['NEO 20GB', '12月1日(火)からの変更を受け付けています。']);
@@ -200,7 +200,7 @@ test('changed, found again everywhere, and taken back', { tag: '@engines' }, asy
   await page.getByRole('link', { name: '変更を取り消す' }).click();
   await expect(page.getByRole('heading', { name: '変更の取り消し' })).toBeVisible();
   await planCancel.fill(page);
-  await expectSound(page);
+  await expectAccessible(page);
   app.mock.pins.set('postCancelExchangePricePlan', 'cancel_error');
   await press(page, planCancel);
   await expectTexts(page, ['取り消せませんでした', '期限は2026年11月20日(金)でした。']);
@@ -208,7 +208,7 @@ test('changed, found again everywhere, and taken back', { tag: '@engines' }, asy
   await press(page, planCancel);
   await expect(page.getByRole('heading', { name: planCancel.done })).toBeVisible();
   await expectTexts(page, ['このあとも「NEO 10GB」をお使いいただけます。']);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto(app.url + plan.path);
   await expect(page.getByRole('button', { name: '確認へ進む' })).toBeVisible();
 });
@@ -220,5 +220,5 @@ test('an answer that is lost is unknown, and the state is read again', async ({ 
   await press(page, plan);
   await expect(page.getByRole('heading', { name: '結果を確認できませんでした' })).toBeVisible();
   await expect(page.getByText('もう一度お申し込みいただく必要はありません。')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { press } from './drives/drive.ts';
-import { present } from './drives/present.ts';
+import { press } from './flows/flow.ts';
+import { present } from './flows/present.ts';
 import { examplesOf } from './examples.ts';
 import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import type { App } from './app.ts';
 
 test.beforeEach(({ app }) => app.mock.clock.set('2026-11-21T10:40:00+09:00'));
@@ -15,7 +15,7 @@ const { as, path } = present;
 const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);
 const again = async (app: App, page: Page) => {
   await page.goto(app.url + path);
-  await settled(page);
+  await waitForScreen(page);
 };
 
 const table: Examples = {
@@ -47,13 +47,13 @@ test('every state says what it allows, each refusal why; then it is accepted', a
     pin(app, 'getCampaignPresentInfo', example);
     await again(app, page);
     await expectTexts(page, texts);
-    if (example === 'accepted' || example === 'expired') await expectSound(page);
+    if (example === 'accepted' || example === 'expired') await expectAccessible(page);
   }
   app.mock.pins.clear();
   await again(app, page);
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectTexts(page, ['選択してください']);
-  await expectSound(page);
+  await expectAccessible(page);
   for (const [example, text] of Object.entries(refusals)) {
     pin(app, present.writes, example);
     await again(app, page);
@@ -64,11 +64,11 @@ test('every state says what it allows, each refusal why; then it is accepted', a
   app.mock.pins.clear();
   await again(app, page);
   await present.fill(page);
-  await expectSound(page);
+  await expectAccessible(page);
   await press(page, present);
   await expect(page.getByRole('heading', { name: present.done })).toBeVisible();
   await expectTexts(page, ['みなもの毛布', '2026年12月10日(木)', '満島 みちる 様']);
-  await expectSound(page);
+  await expectAccessible(page);
   await again(app, page);
   await expectTexts(page, ['受け取りの手続きは済んでいます。', 'みなもの毛布']);
 });
@@ -78,5 +78,5 @@ test('the row of /campaign leads to it, and it is sound in the dark', async ({ a
   const page = await app.visit('/campaign', { as, viewport: desktop, dark: true });
   await page.getByRole('link', { name: /^品を選ぶ/ }).click();
   await expect(page.getByRole('heading', { name: '記念品の受け取り' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });

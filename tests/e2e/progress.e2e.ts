@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mizuno.keiko';
 const path = '/progress';
@@ -90,9 +90,9 @@ for (const [id, examples] of Object.entries(table)) {
       for (const [operation, example] of Object.entries(pins))
         app.mock.pins.set(operation, example);
       await page.reload();
-      await settled(page);
+      await waitForScreen(page);
       await expectTexts(page, texts);
-      if (differing.includes(pins[id] ?? '')) await expectSound(page);
+      if (differing.includes(pins[id] ?? '')) await expectAccessible(page);
     }
   });
 }
@@ -126,7 +126,7 @@ test('what can’t be read is said, the rest stands, and it is read again', asyn
   const retry = page.getByRole('button', { name: 'もう一度読み込む' });
   await expect(retry).toBeVisible();
   await expectTexts(page, ['一部を読み込めません', '機種のお届け']);
-  await expectSound(page);
+  await expectAccessible(page);
   app.mock.faults.clear();
   await retry.click();
   await expectTexts(page, ['12月2日(水)まで変更できます']);
@@ -158,6 +158,6 @@ for (const [name, dark, viewport] of [
   test(`is sound: ${name}`, async ({ app }) => {
     const page = await app.visit(path, { as, dark, viewport });
     await expectTexts(page, ['メッシュWi-Fiの利用終了', '動画見放題の開始']);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

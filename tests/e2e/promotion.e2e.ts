@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures.ts';
-import { press } from './drives/drive.ts';
-import { promotion } from './drives/promotion.ts';
+import { press } from './flows/flow.ts';
+import { promotion } from './flows/promotion.ts';
 import { expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mizuno.keiko';
 
@@ -19,12 +19,12 @@ test('each named example is what stands chosen, for fibre and for a SIM', async 
       Object.keys(checked).sort(),
     );
   const page = await app.visit(promotion.path, { as, viewport: phone });
-  await expectSound(page);
+  await expectAccessible(page);
   for (const [example, count] of Object.entries(checked)) {
     app.mock.pins.set('getFixedPromotion', example);
     app.mock.pins.set('getContractPromotion', example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     const chosen = page.getByRole('checkbox', { checked: true });
     // Fibre last: what stands chosen is kept as a draft, and choosing another service reads its own.
     for (const service of [/090-0000-5678/, 'Minamo 光']) {
@@ -40,13 +40,13 @@ test('settings are changed, for fibre and for a SIM, and stand where they are re
   const page = await app.visit(promotion.path, { as, dark: true });
   await promotion.fill(page);
   await expectTexts(page, ['上位プランのご案内メール・SMSいまはメール', 'Minamo 光']);
-  await expectSound(page);
+  await expectAccessible(page);
   await press(page, promotion);
   await expect(page.getByRole('heading', { name: promotion.done })).toBeVisible();
   await expectTexts(page, ['メール・SMS', '手続きをした方水野 恵子 様', '受付日時']);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto(app.url + promotion.path);
-  await settled(page);
+  await waitForScreen(page);
   await expect(page.getByRole('checkbox', { name: '上位プランのご案内：SMS' })).toBeChecked();
   await page.getByRole('radio', { name: /090-0000-1234/ }).check();
   await page.getByRole('checkbox', { name: 'ほかのサービスのご案内：郵送' }).check();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { chooseDay, press } from './drives/drive.ts';
-import { quit } from './drives/quit.ts';
+import { chooseDay, press } from './flows/flow.ts';
+import { quit } from './flows/quit.ts';
 import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import type { App } from './app.ts';
 
 const { as, path } = quit;
@@ -14,7 +14,7 @@ const { as, path } = quit;
 const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);
 async function open(app: App, page: Page, address = path) {
   await page.goto(app.url + address);
-  await settled(page);
+  await waitForScreen(page);
 }
 
 const fees: Examples = {
@@ -102,12 +102,12 @@ test(
     const page = await app.visit('/contract', { as, viewport: desktop });
     await page.getByRole('link', { name: '解約', exact: true }).click();
     await expect(page.getByText('使えなくなるもの')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: '解約の入力へ進む' }).click();
     await page.getByRole('button', { name: '確認へ進む' }).click();
     await expectTexts(page, ['入力の誤りが3つあります', '選択してください']);
     await page.setViewportSize(phone);
-    await expectSound(page);
+    await expectAccessible(page);
     await open(app, page);
     await quit.fill(page);
     await page.getByLabel('費用と、使えなくなるものを確かめました').uncheck();
@@ -118,13 +118,13 @@ test(
     await summary.getByRole('link', { name: '同意' }).click();
     await expect(page.getByRole('checkbox')).toBeFocused();
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByLabel('費用と、使えなくなるものを確かめました').check();
     await press(page, quit);
     await page.waitForURL('**/done');
     await expectTexts(page, [quit.done as string, '12月30日(水)まで', '25,664円', '水野 恵子 様']);
     await page.setViewportSize(desktop);
-    await expectSound(page);
+    await expectAccessible(page);
 
     await open(app, page);
     await expectTexts(page, [
@@ -143,8 +143,8 @@ test('who waits for a line that isn’t open is led to the application, which co
 }) => {
   const page = await app.visit(path, { as: 'funaki.wataru', viewport: phone });
   await expectTexts(page, ['まだ開通していないため、解約のお手続きは必要ありません。']);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'お申し込みを取り消す' }).click();
-  await settled(page);
+  await waitForScreen(page);
   await expectTexts(page, ['お申し込みの取り消し', '取り消しの理由']);
 });

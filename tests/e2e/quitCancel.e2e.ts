@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { press } from './drives/drive.ts';
-import { entryCancel } from './drives/entryCancel.ts';
-import { quitCancel } from './drives/quitCancel.ts';
+import { press } from './flows/flow.ts';
+import { entryCancel } from './flows/entryCancel.ts';
+import { quitCancel } from './flows/quitCancel.ts';
 import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { logIn } from './login.ts';
 import type { App } from './app.ts';
 
 const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);
 async function open(app: App, page: Page, address: string) {
   await page.goto(app.url + address);
-  await settled(page);
+  await waitForScreen(page);
 }
 
 const table: Examples = {
@@ -44,12 +44,12 @@ test('taking a cancellation back: every example', async ({ app }) => {
     await open(app, page, path);
     await expectTexts(page, texts);
   }
-  await expectSound(page);
+  await expectAccessible(page);
   pin(app, 'getQuitCancel', 'possible');
   await open(app, page, path);
   await press(page, quitCancel);
   await expect(page.getByText('選択してください', { exact: true })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await quitCancel.fill(page);
   for (const [example, texts] of Object.entries(table['postQuitCancel'] ?? {})) {
     pin(app, 'postQuitCancel', example);
@@ -60,19 +60,19 @@ test('taking a cancellation back: every example', async ({ app }) => {
 
 test('cancelling an application: public page, login, every example', async ({ app }) => {
   const page = await app.visit('/entry_cancel', { viewport: phone });
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'ログインして取り消す' }).click();
   await page.waitForURL(/redirect_uri=%2Fcontract%2Fentry_cancel/);
   await logIn(page, entryCancel.as);
   await page.waitForURL(`**${entryCancel.path}`);
-  await settled(page);
+  await waitForScreen(page);
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectTexts(page, ['入力の誤りが1つあります', '選択してください']);
   await page.setViewportSize(desktop);
-  await expectSound(page);
+  await expectAccessible(page);
   await entryCancel.fill(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectSound(page);
+  await expectAccessible(page);
   for (const [example, texts] of Object.entries(table['postContractEntryCancel'] ?? {})) {
     pin(app, 'postContractEntryCancel', example);
     await press(page, entryCancel);

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'irie.fumi';
 const path = '/contract/report';
@@ -40,9 +40,9 @@ test('the list, the building and each report in words', async ({ app }) => {
     for (const [example, texts] of Object.entries(rows)) {
       app.mock.pins.set(id, example);
       await page.goto(app.url + address);
-      await settled(page);
+      await waitForScreen(page);
       await expectTexts(page, texts);
-      if (sound.includes(example) && id !== 'getMansionIntroduce') await expectSound(page);
+      if (sound.includes(example) && id !== 'getMansionIntroduce') await expectAccessible(page);
     }
     app.mock.pins.clear();
   }
@@ -57,7 +57,7 @@ test('from the contract to a report; one that is not there says so', async ({ ap
     page.getByRole('heading', { level: 1, name: '共用部の設備の調査報告' }),
   ).toBeVisible();
   await expectTexts(page, ['2026年5月1日(金)・みなもコート']);
-  await expectSound(page);
+  await expectAccessible(page);
   for (const id of ['q99999999', 'nonsense']) {
     await page.goto(`${app.url}${path}/${id}`);
     await expectTexts(page, ['この報告はありません']);

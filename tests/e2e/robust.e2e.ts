@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 test('a wrong config.json is said key by key, and no screen is shown', async ({ app }) => {
   const page = await app.page({ viewport: phone });
@@ -15,7 +15,7 @@ test('a wrong config.json is said key by key, and no screen is shown', async ({ 
   const text = await page.getByRole('main').innerText();
   expect(text).toContain('region');
   expect(text).toContain('hosts.fixed');
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('a missing config.json has the same page, on /login too', async ({ app }) => {
@@ -39,7 +39,7 @@ test('a config.json that did not arrive is called no mistake of ours, and can be
   await expect(
     page.getByRole('heading', { level: 1, name: 'マイページを読み込めませんでした' }),
   ).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.unroute('**/config.json');
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
   await expect(page.getByLabel('お客さまID')).toBeVisible();
@@ -60,7 +60,7 @@ test('a screen that crashes leaves the header, says what is safe, and can be sho
   await page.goto(`${app.url}/billing`);
   await expect(page.getByRole('heading', { level: 1, name: '画面を表示できません' })).toBeVisible();
   await expect(page.getByText(/^E-\d{4}-\d{2}-\d{4}$/)).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await expect(page.getByRole('button', { name: 'もう一度表示する' })).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test('a newer build is offered when the customer comes back, never forced', asyn
   const page = await app.page({ as: 'irie.fumi', own: true });
   await page.clock.install();
   await page.goto(`${app.url}/top`);
-  await settled(page);
+  await waitForScreen(page);
   await page.route(`${app.url}/`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -114,7 +114,7 @@ test('the policy of the page holds: nothing inline, no foreign script, styles ap
   });
   for (const path of ['/login', '/top', '/mobile/top/']) {
     const response = await page.goto(app.url + path);
-    await settled(page);
+    await waitForScreen(page);
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');

@@ -2,8 +2,8 @@ import { expect, test } from './fixtures.ts';
 import { allExamplesOf } from './examples.ts';
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 /** Each named example of the service list, and what must be seen. */
 const labels: Record<string, string[]> = {
@@ -62,7 +62,7 @@ for (const [example, seen] of Object.entries(labels)) {
     const page = await app.visit('/service/', { as: 'mitsushima.michiru', viewport: phone });
     const text = (await page.getByRole('main').textContent()) ?? '';
     for (const expected of seen) expect(text).toContain(expected);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 
@@ -90,10 +90,10 @@ test('what fibre was told and nobody has read; without an answer nothing is said
   for (const [example, seen] of Object.entries(table.getFixedNotification)) {
     app.mock.pins.set('getFixedNotification', example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, seen);
   }
-  await expectSound(page);
+  await expectAccessible(page);
   app.mock.pins.set('getFixedNotification', 'system_error');
   await page.reload();
   await expect(page.getByRole('link', { name: /^開く\(Minamo 光/ })).toBeVisible();
@@ -138,7 +138,7 @@ for (const [viewport, dark] of [
 ] as const) {
   test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
     const page = await app.visit('/service/', { as: 'kanzaki.sakuranosuke', viewport, dark });
-    await settled(page);
-    await expectSound(page);
+    await waitForScreen(page);
+    await expectAccessible(page);
   });
 }

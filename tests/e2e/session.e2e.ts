@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { settled } from './settled.ts';
+import { waitForScreen } from './waitForScreen.ts';
 import { logIn } from './login.ts';
 import type { App } from './app.ts';
 
@@ -12,7 +12,7 @@ async function enter(app: App, path: string, page?: Page): Promise<Page> {
   // Else the pointer may rest where the next screen has a link, which is fetched ahead then.
   await entered.mouse.move(0, 0);
   await entered.waitForURL(`**${path}`);
-  await settled(entered);
+  await waitForScreen(entered);
   return entered;
 }
 
@@ -45,7 +45,7 @@ for (const operationId of ['getBilling', 'getPayment', 'getLoginMessage']) {
     app.mock.pins.clear();
     await logIn(page, 'mitsushima.michiru');
     await page.waitForURL('**/top');
-    await settled(page);
+    await waitForScreen(page);
   });
 }
 
@@ -63,13 +63,13 @@ test('before 30 minutes nothing is renewed; after them one renewal serves all wa
   const renewals = app.callsFromNow('getRenew');
   await passMinutes(app, page, 29);
   await page.goto(`${app.url}/login_history`);
-  await settled(page);
+  await waitForScreen(page);
   expect(renewals()).toEqual([]);
 
   await passMinutes(app, page, 2);
   const calls = app.callsFromNow();
   await page.goto(`${app.url}/top`);
-  await settled(page);
+  await waitForScreen(page);
   await expect(page.getByText('34,247').first()).toBeVisible();
   const reads = calls().filter((call) => call.operationId !== 'getRenew');
   expect(reads.length).toBeGreaterThan(5);
@@ -77,7 +77,7 @@ test('before 30 minutes nothing is renewed; after them one renewal serves all wa
   expect(renewals()).toHaveLength(1);
 
   await page.goto(`${app.url}/login_history`);
-  await settled(page);
+  await waitForScreen(page);
   expect(renewals()).toHaveLength(1);
 });
 
@@ -89,11 +89,11 @@ test(
     const renewals = app.callsFromNow('getRenew');
     app.mock.clock.advance(45);
     await page.goto(`${app.url}/login_history`);
-    await settled(page);
+    await waitForScreen(page);
     // A renewal whose answer the page doesn't stay to hear is asked for again.
     await page.waitForLoadState('networkidle');
     await page.goto(`${app.url}/billing`);
-    await settled(page);
+    await waitForScreen(page);
     expect(renewals()).toHaveLength(1);
     expect(new URL(page.url()).pathname).toBe('/billing');
   },
@@ -135,7 +135,7 @@ for (const [name, minutes] of [
     await enter(app, '/top', page);
     await expect(page.getByText('34,247').first()).toBeVisible();
     await page.goto(`${app.url}/login_history`);
-    await settled(page);
+    await waitForScreen(page);
     // The answer to the login has told the time: no call is refused on the way.
     expect(calls().filter((call) => call.status === 403)).toEqual([]);
   });
@@ -146,7 +146,7 @@ test('a clock that goes wrong while the portal is open costs no login', async ({
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - 3 * 60 * 60_000);
   await page.getByRole('main').getByRole('link', { name: '内訳を見る' }).click();
   await page.waitForURL('**/billing/202611');
-  await settled(page);
+  await waitForScreen(page);
   expect(new URL(page.url()).pathname).toBe('/billing/202611');
 });
 

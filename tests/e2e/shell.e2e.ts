@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { logIn } from './login.ts';
 
 /** What the screen reader says of a link that leaves the portal. */
@@ -18,7 +18,7 @@ test('the header names the customer on fibre and the number on mobile', async ({
   );
 
   await page.goto(`${app.url}/mobile/top/`);
-  await settled(page);
+  await waitForScreen(page);
   await expect(header.getByRole('button', { name: '090-0000-1234' })).toBeVisible();
   await expect(header.getByRole('link', { name: 'Minamo モバイル トップ' })).toHaveAttribute(
     'href',
@@ -82,7 +82,7 @@ test('the account menu opens and closes by keyboard, and the focus comes back', 
   await expect(
     page.getByRole('region', { name: 'サービスの切り替え' }).getByText('090-0000-5678'),
   ).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'サービスの切り替え' })).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -104,7 +104,7 @@ test('at 640px and less all of it is in the menu', async ({ app }) => {
   await expect(menu.getByText('お客さま番号 1048-2175')).toBeVisible();
   await expect(menu.getByRole('link', { name: 'ご契約情報' })).toBeVisible();
   await expect(menu.getByRole('button', { name: 'ログアウト' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await menu.getByRole('button', { name: '閉じる' }).click();
   await expect(menu).toHaveCount(0);
 });
@@ -147,7 +147,7 @@ test('banners: three kinds, and a closed one stays closed on the next screen', a
   await expect(band.getByRole('button')).toHaveCount(2);
   await band.getByRole('button', { name: 'お知らせを閉じる' }).first().click();
   await page.goto(`${app.url}/billing`);
-  await settled(page);
+  await waitForScreen(page);
   await expect(band.getByText('ひかりTV 1か月無料')).toBeVisible();
   await expect(band.getByText('工事日が決まりました')).toHaveCount(0);
 });
@@ -164,7 +164,7 @@ test('the login message is asked for once at each address of a logged-in page, w
   await expect.poll(() => asked().length).toBe(2);
   await page.getByRole('link', { name: '料金・お知らせ' }).first().click();
   await page.waitForURL('**/mobile/top/');
-  await settled(page);
+  await waitForScreen(page);
   await page.waitForLoadState('networkidle');
   expect(asked()).toHaveLength(3);
 });
@@ -193,11 +193,11 @@ test('popups come one after the other; a closed one until the session ends, a hi
   await first.getByRole('button', { name: '閉じる' }).click();
   const second = page.getByRole('dialog', { name: /年末年始のサポート窓口/ });
   await expect(second.getByText('休まず、24時間')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await second.getByLabel('次から表示しない').check();
   await second.getByRole('button', { name: '閉じる' }).click();
   await page.reload();
-  await settled(page);
+  await waitForScreen(page);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate(() => sessionStorage.clear());
@@ -214,7 +214,7 @@ test('a failed read says so, reads again, and OK leads to the service top', asyn
   await page.goto(`${app.url}/billing`);
   const dialog = page.getByRole('alertdialog', { name: '読み込めませんでした' });
   await expect(dialog).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   app.mock.faults.clear();
   await dialog.getByRole('button', { name: 'もう一度読み込む' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ご請求の一覧' })).toBeVisible();
@@ -239,7 +239,7 @@ test('on a top, where there is nowhere to go back to, OK reads again', async ({ 
     const dialog = page.getByRole('alertdialog', { name: '読み込めませんでした' });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('button')).toHaveText(['OK(もう一度読み込む)']);
-    await expectSound(page);
+    await expectAccessible(page);
     const again = app.callsFromNow(operation);
     await dialog.getByRole('button', { name: /^OK/ }).click();
     await expect.poll(() => again().length).toBeGreaterThan(0);
@@ -262,7 +262,7 @@ test('a maintenance that the server tells as HTML is told as it is', async ({ ap
     'rel',
     'noopener noreferrer',
   );
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('HTML of the server that would run, load, submit or mislead shows its words alone', async ({
@@ -326,7 +326,7 @@ test('an unknown address has its page, with ways on', async ({ app }) => {
   for (const viewport of [phone, undefined]) {
     const page = await app.visit('/no/such/page', { as: 'hayase.sho', viewport });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ページが見つかりません');
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'トップに戻る' }).click();
     await page.waitForURL('**/top');
   }
@@ -355,10 +355,10 @@ test('the chat of fibre asks for its key, that of mobile does not', async ({ app
   await page.getByRole('button', { name: '質問を送る' }).click();
   await expect(page.getByRole('log').getByText('内容もどこにも送られていません')).toBeVisible();
   await expect(page.getByRole('log').getByText('<b>請求書')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 
   await page.goto(`${app.url}/mobile/top/`);
-  await settled(page);
+  await waitForScreen(page);
   await page.getByRole('button', { name: 'チャットで相談する' }).click();
   await expect(
     page.getByRole('dialog', { name: 'チャット' }).getByText('つながりました'),
@@ -414,7 +414,7 @@ test('the chat stands on the service selection and on the contract as a paper to
   expect(keys()).toEqual([]);
 
   await page.goto(`${app.url}/mobile/contract/detail/`);
-  await settled(page);
+  await waitForScreen(page);
   await opener.click();
   await expect(chat.getByText('Minamo モバイルのサポートです')).toBeVisible();
 
@@ -422,7 +422,7 @@ test('the chat stands on the service selection and on the contract as a paper to
   const loaded = chatScripts(nobody);
   for (const path of ['/login', '/password_reset', '/entry_cancel', '/mobile/onestop/login']) {
     await nobody.goto(app.url + path);
-    await settled(nobody);
+    await waitForScreen(nobody);
     await nobody.waitForLoadState('networkidle');
     await expect(nobody.getByText('チャット'), path).toHaveCount(0);
   }

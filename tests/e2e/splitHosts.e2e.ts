@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
-import { packetGift } from './drives/packetGift.ts';
-import { press } from './drives/drive.ts';
-import { settled } from './settled.ts';
+import { packetGift } from './flows/packetGift.ts';
+import { press } from './flows/flow.ts';
+import { waitForScreen } from './waitForScreen.ts';
 import { logIn } from './login.ts';
 import type { App } from './app.ts';
 
@@ -17,16 +17,16 @@ test('Login, a read, a write and logout work with a port for each host', async (
   await page.goto(`${app.url}/login?redirect_uri=/top`);
   await logIn(page, packetGift.as);
   await page.waitForURL('**/top');
-  await settled(page);
+  await waitForScreen(page);
   await expect(page.getByText('10,430').first()).toBeVisible();
   await page.goto(app.url + packetGift.path);
-  await settled(page);
+  await waitForScreen(page);
   await packetGift.fill(page);
   await press(page, packetGift);
   await expect(page.getByRole('heading', { level: 1, name: packetGift.done })).toBeVisible();
   expect(callsTo(app, packetGift.writes).at(-1)?.status).toBe(200);
   await page.goto(`${app.url}/top`);
-  await settled(page);
+  await waitForScreen(page);
   await page.getByRole('button', { name: '水野 恵子 様' }).click();
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await page.waitForURL('**/login');

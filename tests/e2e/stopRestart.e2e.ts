@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures.ts';
-import { press, type Drive } from './drives/drive.ts';
-import { simRestart, simStop } from './drives/stopRestart.ts';
+import { press, type Flow } from './flows/flow.ts';
+import { simRestart, simStop } from './flows/stopRestart.ts';
 import { expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'saegusa.minori';
 const { path } = simStop;
@@ -20,13 +20,13 @@ const entries: Record<string, string[]> = {
   not_possible: ['解約の手続き中のため、停止できません'],
 };
 
-const answers: Record<string, { drive: Drive; at: 'done' | 'alert' | 'field'; texts: string[] }> = {
-  normal: { drive: simStop, at: 'done', texts: ['SS-2611-21-0002', '停止の手続き中'] },
-  stopped: { drive: simStop, at: 'done', texts: ['SIMの利用を停止しました。'] },
-  restart: { drive: simRestart, at: 'done', texts: ['SIMの利用再開を受け付けました。'] },
-  bad_request: { drive: simStop, at: 'field', texts: ['選択してください'] },
+const answers: Record<string, { flow: Flow; at: 'done' | 'alert' | 'field'; texts: string[] }> = {
+  normal: { flow: simStop, at: 'done', texts: ['SS-2611-21-0002', '停止の手続き中'] },
+  stopped: { flow: simStop, at: 'done', texts: ['SIMの利用を停止しました。'] },
+  restart: { flow: simRestart, at: 'done', texts: ['SIMの利用再開を受け付けました。'] },
+  bad_request: { flow: simStop, at: 'field', texts: ['選択してください'] },
   stop_failed: {
-    drive: simStop,
+    flow: simStop,
     at: 'alert',
     texts: [
       'SIMの利用を停止できませんでした',
@@ -35,7 +35,7 @@ const answers: Record<string, { drive: Drive; at: 'done' | 'alert' | 'field'; te
     ],
   },
   restart_failed: {
-    drive: simRestart,
+    flow: simRestart,
     at: 'alert',
     texts: ['SIMの利用を再開できませんでした', '利用停止中のまま', 'ヘルプデスクに電話する'],
   },
@@ -56,22 +56,22 @@ test('how the SIM stands decides what can be done', async ({ app }) => {
   for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getStopRestartInfo', example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts);
-    if (['stopping', 'stopped'].includes(example)) await expectSound(page);
+    if (['stopping', 'stopped'].includes(example)) await expectAccessible(page);
   }
 });
 
 test('every answer has its words; a failure leads to the help desk', async ({ app }) => {
   const page = await app.page({ as, viewport: desktop, dark: true });
-  for (const [example, { drive, at, texts }] of Object.entries(answers)) {
+  for (const [example, { flow, at, texts }] of Object.entries(answers)) {
     app.mock.pins.clear();
-    for (const [id, pinned] of Object.entries(drive.pins ?? {})) app.mock.pins.set(id, pinned);
-    app.mock.pins.set(drive.writes, example);
+    for (const [id, pinned] of Object.entries(flow.pins ?? {})) app.mock.pins.set(id, pinned);
+    app.mock.pins.set(flow.writes, example);
     await page.goto(app.url + path);
-    await settled(page);
-    await drive.fill(page);
-    await press(page, drive);
+    await waitForScreen(page);
+    await flow.fill(page);
+    await press(page, flow);
     if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
     else await expect(page.getByRole('alert').first()).toBeVisible();
     await expectTexts(page, texts);
@@ -79,7 +79,7 @@ test('every answer has its words; a failure leads to the help desk', async ({ ap
       const call = page.getByRole('main').getByRole('link', { name: /^ヘルプデスクに電話する/ });
       await expect(call).toHaveAttribute('href', 'tel:0120-000-000');
     }
-    if (example === 'stop_failed' || example === 'normal') await expectSound(page);
+    if (example === 'stop_failed' || example === 'normal') await expectAccessible(page);
   }
 });
 
@@ -91,9 +91,9 @@ test('stopped from the contract, then started again, ten minutes each', async ({
     .click();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectTexts(page, ['選択してください']);
-  await expectSound(page);
+  await expectAccessible(page);
   await simStop.fill(page);
-  await expectSound(page);
+  await expectAccessible(page);
   app.mock.faults.set(simStop.writes, { kind: 'cut', times: 1 });
   await press(page, simStop);
   await expectTexts(page, ['結果を確認できませんでした', '停止の手続き中', '受け付けられています']);

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mizuno.keiko';
 /** React names on the console what a boundary caught. */
@@ -132,7 +132,7 @@ for (const { name, pins, texts } of rounds(table)) {
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     const page = await app.visit('/top', { as, viewport: phone });
     await expectTexts(page, texts);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }
 
@@ -200,7 +200,7 @@ test('the invoice comes as a file; while it comes and when it doesn’t, the pag
   await expect(alert).toContainText('ダウンロードできませんでした。');
   await expect(alert).toContainText('ご請求の内容は変わっていません。');
   await expect(link).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 for (const [viewport, dark] of [
@@ -213,6 +213,6 @@ for (const [viewport, dark] of [
     app.mock.pins.set('getDelivery', 'many');
     const page = await app.visit('/top', { as, viewport, dark });
     await expectTexts(page, ['ご確認ください3件', 'すべての手続き']);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

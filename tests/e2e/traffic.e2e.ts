@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'tokita.haru';
 const path = '/mobile/top/traffic';
@@ -26,9 +26,9 @@ test('every example shows its words', async ({ app }) => {
   for (const [example, texts] of Object.entries(table['getDataTrafficUsageDetail'] ?? {})) {
     app.mock.pins.set('getDataTrafficUsageDetail', example);
     await page.reload();
-    await settled(page);
+    await waitForScreen(page);
     await expectTexts(page, texts);
-    if (example === 'longest' || example === 'normal') await expectSound(page);
+    if (example === 'longest' || example === 'normal') await expectAccessible(page);
   }
 });
 
@@ -46,7 +46,7 @@ test('months are walked through, days read as a table, a month that isn’t kept
   await expectTexts(page, ['8.4GB', '10月1日〜31日']);
   await page.getByRole('button', { name: /^表で見る/ }).click();
   await expectTexts(page, ['10月31日(土)0.44GB']);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: '11月の使用量' }).click();
   await expectTexts(page, ['4.0GB', '12月分は12月1日からご覧いただけます']);
 
@@ -64,6 +64,6 @@ test('the switch says what it does to the data left', async ({ app }) => {
   await toggle.click();
   await expectTexts(page, ['いまは低速(最大200kbps)で、データの残りは減りません。']);
   await page.reload();
-  await settled(page);
+  await waitForScreen(page);
   await expect(toggle).not.toBeChecked();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { press, type Drive } from './drives/drive.ts';
+import { press, type Flow } from './flows/flow.ts';
 import {
   rvoipEntry,
   voipChange,
@@ -8,19 +8,19 @@ import {
   voipEntryCancel,
   voipQuit,
   voipQuitCancel,
-} from './drives/voip.ts';
+} from './flows/voip.ts';
 import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
-import { settled } from './settled.ts';
-import { expectSound } from './sound.ts';
+import { waitForScreen } from './waitForScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import type { App } from './app.ts';
 
 const as = 'irie.fumi';
 const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);
 async function open(app: App, page: Page, address: string) {
   await page.goto(app.url + address);
-  await settled(page);
+  await waitForScreen(page);
 }
 
 const applying = ['ホームでんわの申し込み', '新しい番号にする'];
@@ -78,7 +78,7 @@ for (const [path, table] of Object.entries(states)) {
   test(`${path}: every status and pack`, async ({ app }) => {
     await expectEveryExample(app, table);
     const page = await app.visit(path, { as, viewport: phone });
-    await expectSound(page);
+    await expectAccessible(page);
     for (const [id, rows] of Object.entries(table))
       for (const [example, texts] of Object.entries(rows)) {
         pin(app, id, example);
@@ -96,25 +96,25 @@ const changing = {
   voip_not_acceptable_now: '現在、お申し込みを受け付けられません。',
 };
 
-async function walk(app: App, drive: Drive, kept: string, seen: string[]) {
-  const names = await examplesOf(app, drive.writes);
+async function walk(app: App, flow: Flow, kept: string, seen: string[]) {
+  const names = await examplesOf(app, flow.writes);
   expect(Object.keys(changing).sort()).toEqual(
     names.filter((name) => !['normal', 'bad_request'].includes(name)),
   );
-  const page = await app.visit(drive.path, { as: drive.as, viewport: desktop });
+  const page = await app.visit(flow.path, { as: flow.as, viewport: desktop });
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectTexts(page, ['選択してください']);
-  await drive.fill(page);
-  await expectSound(page);
+  await flow.fill(page);
+  await expectAccessible(page);
   for (const [example, text] of Object.entries(changing)) {
-    pin(app, drive.writes, example);
-    await press(page, drive);
+    pin(app, flow.writes, example);
+    await press(page, flow);
     await expectTexts(page, [`${text.replace(/。$/, '')}`, kept]);
   }
   app.mock.pins.clear();
-  await press(page, drive);
+  await press(page, flow);
   await page.waitForURL('**/done');
-  await expectTexts(page, [drive.done as string]);
+  await expectTexts(page, [flow.done as string]);
   await open(app, page, '/option/voip');
   await expectTexts(page, seen);
 }
@@ -149,10 +149,10 @@ test('an application: the number checked, every refusal, then seen', async ({ ap
   const next = page.getByRole('button', { name: '確認へ進む' });
   await next.click();
   await expectTexts(page, ['入力の誤りが2つあります']);
-  await expectSound(page);
+  await expectAccessible(page);
   await voipEntry.fill(page);
   await expectTexts(page, ['990円', '8.789円', '3,300円']);
-  await expectSound(page);
+  await expectAccessible(page);
   for (const [example, text] of Object.entries(refusals)) {
     pin(app, voipEntry.writes, example);
     await press(page, voipEntry);
@@ -177,22 +177,22 @@ test('an application: the number checked, every refusal, then seen', async ({ ap
   await press(page, voipEntry);
   await page.waitForURL('**/done');
   await expectTexts(page, [voipEntry.done as string, '990円', '3,300円']);
-  await expectSound(page);
+  await expectAccessible(page);
   await open(app, page, voipEntry.path);
   await expectTexts(page, ['申込手続き中', 'お申し込みの取り消し']);
 });
 
-for (const [name, drive] of [voipEntryCancel, voipQuitCancel, rvoipEntry].map(
-  (drive) => [drive.name, drive] as const,
+for (const [name, flow] of [voipEntryCancel, voipQuitCancel, rvoipEntry].map(
+  (flow) => [flow.name, flow] as const,
 )) {
   test(`${name}: walked to its receipt`, async ({ app }) => {
-    for (const [id, example] of Object.entries(drive.pins ?? {})) pin(app, id, example);
-    const page = await app.visit(drive.path, { as: drive.as, viewport: phone });
-    await drive.fill(page);
-    await expectTexts(page, drive.keeps);
-    await expectSound(page);
-    await press(page, drive);
-    await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
+    for (const [id, example] of Object.entries(flow.pins ?? {})) pin(app, id, example);
+    const page = await app.visit(flow.path, { as: flow.as, viewport: phone });
+    await flow.fill(page);
+    await expectTexts(page, flow.keeps);
+    await expectAccessible(page);
+    await press(page, flow);
+    await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
   });
 }
 
@@ -201,19 +201,19 @@ test('one home phone at a time: the other says why it can’t be applied for', a
   await expectTexts(page, ['未申込', '同時にはご利用いただけません。']);
 });
 
-for (const drive of [voipEntry, voipChange, voipQuit]) {
-  test(`${drive.name}: a failure of the system opens the dialog of all option changes, and keeps what was typed`, async ({
+for (const flow of [voipEntry, voipChange, voipQuit]) {
+  test(`${flow.name}: a failure of the system opens the dialog of all option changes, and keeps what was typed`, async ({
     app,
   }) => {
-    for (const [id, example] of Object.entries(drive.pins ?? {})) pin(app, id, example);
-    const page = await app.visit(drive.path, { as: drive.as, viewport: phone });
-    await drive.fill(page);
-    app.mock.faults.set(drive.writes, { status: 500 });
-    await press(page, drive);
+    for (const [id, example] of Object.entries(flow.pins ?? {})) pin(app, id, example);
+    const page = await app.visit(flow.path, { as: flow.as, viewport: phone });
+    await flow.fill(page);
+    app.mock.faults.set(flow.writes, { status: 500 });
+    await press(page, flow);
     const dialog = page.getByRole('alertdialog', { name: 'お申し込みを受け付けられません' });
     await expect(dialog.getByText('現在、お申込みを受け付けられない状態です。')).toBeVisible();
     await dialog.getByRole('button', { name: 'OK' }).click();
     const main = page.getByRole('main');
-    for (const kept of drive.keeps) await expect(main.getByText(kept).first()).toBeVisible();
+    for (const kept of flow.keeps) await expect(main.getByText(kept).first()).toBeVisible();
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
-import { charge } from './drives/charge.ts';
-import { creditCard } from './drives/creditCard.ts';
-import { press } from './drives/drive.ts';
+import { charge } from './flows/charge.ts';
+import { creditCard } from './flows/creditCard.ts';
+import { press } from './flows/flow.ts';
 import { phone } from './pages.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { logIn } from './login.ts';
 
 test('While an order is on its way nothing else can be pressed, and nothing says that it was not made', async ({
@@ -14,7 +14,7 @@ test('While an order is on its way nothing else can be pressed, and nothing says
   app.mock.faults.set(charge.writes, { kind: 'hang' });
   await press(page, charge);
   await expect(page.getByText('このままお待ちください。')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: '入力に戻る' }).focus();
   await page.keyboard.press('Enter');
   expect(new URL(page.url()).pathname).toMatch(/confirm\/?$/);

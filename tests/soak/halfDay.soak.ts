@@ -3,7 +3,7 @@ import type { App } from '../e2e/app.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { follow } from '../e2e/follow.ts';
 import { logIn } from '../e2e/login.ts';
-import { settled } from '../e2e/settled.ts';
+import { waitForScreen } from '../e2e/waitForScreen.ts';
 
 const evening = '2026-11-21T18:00:00+09:00';
 /** From one visit to the next, in minutes. */
@@ -64,7 +64,7 @@ test('twelve hours in one tab: renewed while it is used, told when it has ended,
   await page.goto(`${app.url}/login`);
   await logIn(page, 'mitsushima.michiru');
   await page.waitForURL('**/service/');
-  await settled(page);
+  await waitForScreen(page);
 
   await tab.use(3 * 60);
   // Credentials are renewed when they are 30 minutes old: with every fifth visit.

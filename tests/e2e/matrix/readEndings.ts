@@ -63,7 +63,7 @@ export async function expectRead(page: Page, { kind, text, what }: Expected): Pr
     });
     return;
   }
-  // Not `settled`: a dialog hides the page's own heading from roles.
+  // Not `waitForScreen`: a dialog hides the page's own heading from roles.
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   if (ending === 'a page') return expectNoRubbish(page, what);
   const state = () => stateOf(page, text);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import type { FaultKind } from '../../../scripts/mock/faults.ts';
 import { phone } from '../pages.ts';
-import { settled } from '../settled.ts';
+import { waitForScreen } from '../waitForScreen.ts';
 import type { App } from '../app.ts';
 import { faultOf, isWhole, kinds, wholeTimeout } from './part.ts';
 import { expectRead } from './readEndings.ts';
@@ -63,10 +63,10 @@ async function seeScreen(
 ): Promise<{ reads: string[]; text: string }> {
   const made = app.callsFromNow();
   await page.goto(app.url + path);
-  await settled(page);
+  await waitForScreen(page);
   await page.waitForLoadState('networkidle');
   // A section that was still empty a moment ago says so after 300 ms.
-  await settled(page);
+  await waitForScreen(page);
   const reads = made().filter(({ method }) => method === 'GET');
   const ids = reads.map(({ operationId }) => operationId);
   return {

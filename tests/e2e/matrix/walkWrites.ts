@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { FaultKind } from '../../../scripts/mock/faults.ts';
-import { drives } from '../drives/all.ts';
-import { press, type Drive } from '../drives/drive.ts';
+import { flows } from '../flows/all.ts';
+import { press, type Flow } from '../flows/flow.ts';
 import { phone } from '../pages.ts';
-import { settled } from '../settled.ts';
+import { waitForScreen } from '../waitForScreen.ts';
 import type { App } from '../app.ts';
 import { faultOf, pairs } from './part.ts';
 import { expectNoRubbish } from './readEndings.ts';
@@ -54,31 +54,31 @@ const sentAgainByBrowser: readonly FaultKind[] = ['unreached', 'no_response'];
 /** What the portal itself says on the console when it meets an answer that it can't use. */
 const boundaries = /Error/;
 
-async function enter(app: App, drive: Drive): Promise<Page> {
-  const page = await app.page({ as: drive.as, viewport: phone, allowConsole: boundaries });
-  for (const [id, example] of Object.entries(drive.pins ?? {})) app.mock.pins.set(id, example);
-  await page.goto(app.url + drive.path);
-  await settled(page);
-  await drive.fill(page);
+async function enter(app: App, flow: Flow): Promise<Page> {
+  const page = await app.page({ as: flow.as, viewport: phone, allowConsole: boundaries });
+  for (const [id, example] of Object.entries(flow.pins ?? {})) app.mock.pins.set(id, example);
+  await page.goto(app.url + flow.path);
+  await waitForScreen(page);
+  await flow.fill(page);
   return page;
 }
 
 const main = async (page: Page) => (await page.locator('main').textContent()) ?? '';
 
 /** What was typed stands as it was, on the review or in its fields. */
-async function expectKept(page: Page, { keeps, typed }: Drive): Promise<void> {
+async function expectKept(page: Page, { keeps, typed }: Flow): Promise<void> {
   for (const text of keeps) await expect.poll(() => main(page)).toContain(text);
   for (const [label, value] of Object.entries(typed ?? {}))
     // An alert hides the page from roles, not from labels.
     await expect(page.getByLabel(label, { exact: true }), label).toHaveValue(value);
 }
 
-async function expectEnding(page: Page, ending: Ending, drive: Drive): Promise<void> {
+async function expectEnding(page: Page, ending: Ending, flow: Flow): Promise<void> {
   switch (ending) {
     case 'done':
-      if (drive.goesOn)
-        await expect(page.getByRole('main').getByText(drive.goesOn).first()).toBeVisible();
-      else await expect(page.getByRole('heading', { name: drive.done })).toBeVisible();
+      if (flow.goesOn)
+        await expect(page.getByRole('main').getByText(flow.goesOn).first()).toBeVisible();
+      else await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
       return;
     case 'unknown':
       await expect(
@@ -91,13 +91,13 @@ async function expectEnding(page: Page, ending: Ending, drive: Drive): Promise<v
     case 'refused':
       // The option-change message is a dialog, which hides the page from roles.
       await expect(page.getByRole('alert').or(page.getByRole('alertdialog')).first()).toBeVisible();
-      await expectKept(page, drive);
+      await expectKept(page, flow);
       return;
     case 'login':
       await page.waitForURL(/\/login\?redirect_uri=/);
       return;
     case 'waiting':
-      await expectKept(page, drive);
+      await expectKept(page, flow);
       await page.keyboard.press('Enter');
       return;
     case 'a page':
@@ -116,19 +116,19 @@ export const isOption = (path: string): boolean => /^\/(option|campaign)/.test(p
  * @param isWalked takes the address of a procedure's first step
  */
 export function walkWrites(isWalked: (path: string) => boolean): void {
-  const walked = pairs(drives).filter(({ member }) => isWalked(member.path));
+  const walked = pairs(flows).filter(({ member }) => isWalked(member.path));
 
-  for (const { member, member: drive, kind } of walked) {
+  for (const { member, member: flow, kind } of walked) {
     test(`${member.name}: ${kind}`, { tag: '@matrix' }, async ({ app }) => {
-      const page = await enter(app, drive);
-      const sent = app.callsFromNow(drive.writes);
-      app.mock.faults.set(drive.writes, faultOf(kind));
-      await press(page, drive);
+      const page = await enter(app, flow);
+      const sent = app.callsFromNow(flow.writes);
+      app.mock.faults.set(flow.writes, faultOf(kind));
+      await press(page, flow);
       await expect.poll(() => sent().length).toBeGreaterThan(0);
-      await expectEnding(page, endings[kind], drive);
+      await expectEnding(page, endings[kind], flow);
       await expectNoRubbish(page, kind);
       if (!sentAgainByBrowser.includes(kind))
-        expect(sent().length, 'sent once').toBeLessThanOrEqual(drive.sends ?? 1);
+        expect(sent().length, 'sent once').toBeLessThanOrEqual(flow.sends ?? 1);
     });
   }
 }

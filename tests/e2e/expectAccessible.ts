@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import type AxeCore from 'axe-core';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { isWhole } from './matrix/part.ts';
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** Whether nobody has been at an address yet, in any worker: it is known by a folder for each. */
+function isFirstAt(pathname: string): boolean {
+  const folder = path.join(process.env['EXAMINED_DIR'] ?? '', encodeURIComponent(pathname));
+  // Nothing, where it stood already.
+  return mkdirSync(folder, { recursive: true }) !== undefined;
+}
+
+/**
+ * Each address once, and of its other states a fixed third; all of them where everything is walked. In Chromium
+ * alone: markup is the same in every engine, and Firefox 153 crashes over axe's walk.
+ */
+async function isForAxe(page: Page): Promise<boolean> {
+  if (page.context().browser()?.browserType().name() !== 'chromium') return false;
+  if (isWhole || isFirstAt(new URL(page.url()).pathname)) return true;
+  const text = await page.locator('body').innerText();
+  return createHash('sha256').update(text).digest().readUInt8() % 3 === 0;
+}
+
+/** Fails on any axe finding of WCAG 2.2 AA and on horizontal scroll. */
+export async function expectAccessible(page: Page): Promise<void> {
+  if (await isForAxe(page)) await expectNoFindings(page);
+  const overflow = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((e) => e.getBoundingClientRect().right > width + 1)
+      .slice(0, 3)
+      .map((e) => `${e.tagName} ${e.className.toString()} ${e.textContent.slice(0, 30)}`);
+  });
+  expect(overflow, `no horizontal scroll on ${page.url()}`).toEqual([]);
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const findings = await page.evaluate(async () => {
+    const axe = (window as unknown as { axe: typeof AxeCore }).axe;
+    const { violations } = await axe.run(document, {
+      // Of what passes it tells nothing: that takes half the time.
+      resultTypes: ['violations'],
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.map(
+      (v) =>
+        `${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary ?? ''}`).join(' | ')}`,
+    );
+  });
+  expect(findings, `axe on ${page.url()}`).toEqual([]);
+}

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import type { Flow } from './flow.ts';
+
+export const constructionDate: Flow = {
+  name: '工事日の変更',
+  as: 'funaki.wataru',
+  path: '/contract/construction/date',
+  writes: 'putChangePreferedDate',
+  fill: async (page) => {
+    await page.getByRole('button', { name: 'この日にする(12月8日(火))' }).click();
+    await page.getByRole('radio', { name: /午後/ }).check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expect(page.getByRole('button', { name: '工事日を変更する' })).toBeVisible();
+  },
+  button: '工事日を変更する',
+  done: '工事日を12月8日(火)午後に変更しました。',
+  keeps: ['12月8日(火)午後'],
+};
+
+export const deliveryDate: Flow = {
+  name: 'お届けの日時の変更',
+  as: 'funaki.wataru',
+  path: '/contract/delivery',
+  writes: 'putChangePreferedDate',
+  fill: async (page) => {
+    await page.getByRole('button', { name: 'この日にする(11月26日(木))' }).click();
+    await page.getByRole('radio', { name: /19:00〜20:30/ }).check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expect(page.getByRole('button', { name: 'お届けの日時を変更する' })).toBeVisible();
+  },
+  button: 'お届けの日時を変更する',
+  done: 'お届けの日時を変更しました。',
+  keeps: ['11月26日(木) 19:00〜20:30'],
+};

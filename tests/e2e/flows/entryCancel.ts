@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test';
+import type { Flow } from './flow.ts';
+
+export const entryCancel: Flow = {
+  name: 'お申し込みの取り消し',
+  as: 'hayase.sho',
+  path: '/contract/entry_cancel',
+  writes: 'postContractEntryCancel',
+  fill: async (page) => {
+    await page.getByLabel('引っ越し先で使えない').check();
+    await page.getByLabel('詳しい理由').fill('転勤がなくなったため');
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expect(page.getByRole('button', { name: 'お申し込みを取り消す' })).toBeVisible();
+  },
+  button: 'お申し込みを取り消す',
+  done: 'お申し込みを取り消しました。',
+  keeps: ['引っ越し先で使えない', '転勤がなくなったため'],
+};

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+
+/** How a customer walks one procedure, for its own test and for the fault matrix. */
+export interface Flow {
+  /** What is done, for the test's title: プランの変更. */
+  name: string;
+  /** Demo customer who can do it. */
+  as: string;
+  /** Address of its first step. */
+  path: string;
+  /** Named examples without which this customer could not do it, by operation. */
+  pins?: Record<string, string>;
+  /** The write that the last press sends. */
+  writes: string;
+  /** How many of it at most: one for each of several things at a time; 1 when absent. */
+  sends?: number;
+  /** From the first step to the last press, without it; the page stands at `path`. */
+  fill: (page: Page) => Promise<void>;
+  /** Name of the button of the last press. */
+  button: string | RegExp;
+  /** What the receipt's heading says. */
+  done: string | RegExp;
+  /** What was typed or chosen and must still stand on the review after a failure. */
+  keeps: readonly string[];
+  /** Where there is no review: what its fields must still hold after a failure, by label. */
+  typed?: Readonly<Record<string, string>>;
+  /** Where somebody else goes on and no receipt comes: what the page says then. */
+  goesOn?: string;
+}
+
+/** The last press of a procedure. */
+export const press = (page: Page, { button }: Pick<Flow, 'button'>): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name: button }).click();
+
+/** Chooses a day (`2026-12-31`) in a calendar, turning to its month. */
+export async function chooseDay(page: Page, day: string): Promise<void> {
+  const box = page.locator(`input[type="radio"][value="${day}"]`);
+  await expect(page.getByRole('radiogroup', { name: /月\)$/ })).toBeVisible();
+  while ((await box.count()) === 0)
+    await page
+      .getByRole('button', { name: /月を表示する$/ })
+      .last()
+      .click();
+  await box.check();
+}

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import type { Flow } from './flow.ts';
+
+export const virusBuster: Flow = {
+  name: '月額版ウイルス対策',
+  as: 'mizuno.keiko',
+  path: '/mobile/option/VirusBusterMobile',
+  writes: 'postVirusBusterMobile',
+  fill: async (page) => {
+    await page.getByLabel(/^申し込む/).check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expect(page.getByRole('button', { name: '月額版ウイルス対策を申し込む' })).toBeVisible();
+  },
+  button: '月額版ウイルス対策を申し込む',
+  done: '月額版ウイルス対策の申し込みを受け付けました。',
+  keeps: ['月額版ウイルス対策', '275円'],
+};
+
+export const premiumBand: Flow = {
+  name: 'プレミアムバンド',
+  as: 'mizuno.keiko',
+  path: '/mobile/option/PremiumBand',
+  writes: 'postPremiumBand',
+  fill: async (page) => {
+    await page.getByLabel(/^申し込む/).check();
+    await page.getByLabel('プレミアムバンド(第2種)').check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expect(
+      page.getByRole('button', { name: 'プレミアムバンド(第2種)を申し込む' }),
+    ).toBeVisible();
+  },
+  button: 'プレミアムバンド(第2種)を申し込む',
+  done: /プレミアムバンド.*申し込みを受け付けました。/,
+  keeps: ['プレミアムバンド(第2種)'],
+};
+
+export const valueDataFree: Flow = {
+  name: 'バリューデータフリー',
+  as: 'mizuno.keiko',
+  path: '/mobile/option/ValueDataFree',
+  pins: { getValueDataFree: 'normal', postValueDataFree: 'remove' },
+  writes: 'postValueDataFree',
+  fill: async (page) => {
+    await page.getByLabel(/^解約する/).check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expect(
+      page.getByRole('button', { name: 'バリューデータフリーを解約する' }),
+    ).toBeVisible();
+  },
+  button: 'バリューデータフリーを解約する',
+  done: 'バリューデータフリーの解約を受け付けました。',
+  keeps: ['バリューデータフリー', '解約する'],
+};
+
+export const fifthGeneration: Flow = {
+  name: '5Gオプション',
+  as: 'mizuno.keiko',
+  path: '/mobile/option/NetworkFifthGeneration',
+  writes: 'postFifthGeneration',
+  fill: async (page) => {
+    await page.getByLabel(/^種類を変更する/).check();
+    await page.getByLabel('5Gサービス S').check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expect(page.getByRole('button', { name: '5Gオプションの種類を変更する' })).toBeVisible();
+  },
+  button: '5Gオプションの種類を変更する',
+  done: '5Gサービス Sへの変更を受け付けました。',
+  keeps: ['5Gサービス S', '種類を変更する'],
+};

@@ -1,0 +1,15 @@
+import type { Flow } from './flow.ts';
+
+export const quitCancel: Flow = {
+  name: '光の解約の取り消し',
+  as: 'seto.midori',
+  path: '/contract/quit_cancel',
+  pins: { getQuitCancel: 'possible', postQuitCancel: 'normal' },
+  writes: 'postQuitCancel',
+  fill: async (page) => {
+    await page.getByLabel('解約を取り消すことを確かめました').check();
+  },
+  button: '解約を取り消す',
+  done: '解約を取り消しました。',
+  keeps: ['2026年12月31日(木)'],
+};

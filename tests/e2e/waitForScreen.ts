@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the screen's heading stands, nothing is loading, and what is drawn right after it stands too. */
+export async function waitForScreen(page: Page): Promise<void> {
+  // By its element: a popup hides the page from roles.
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(async () => {
+    // The browser is idle only when React has nothing left to draw; under load it may never say so, and Safari
+    // never does.
+    const idle = (done: () => void) =>
+      'requestIdleCallback' in window
+        ? requestIdleCallback(done, { timeout: 1_000 })
+        : setTimeout(done, 100);
+    do await new Promise<void>(idle);
+    while (document.querySelector('[aria-busy="true"], [data-coming]'));
+    return true;
+  });
+}
