@@ -32,13 +32,15 @@ export function pageName(code: string): string {
 
 /** The address of an option's own screen by its code. */
 export function pageOf(code: string): string {
-  const component = fibreOption(code)?.component ?? 'simple';
-  return component === 'simple' ? code : component;
+  const optionType = fibreOption(code)?.optionType ?? 'simple';
+  return optionType === 'simple' ? code : optionType;
 }
 
 /** The code that an address stands for; undefined where it can't be an option. */
 export function codeOfPage(page: string): string | undefined {
-  const named = fibreOptions.find(({ component }) => component !== 'simple' && component === page);
+  const named = fibreOptions.find(
+    ({ optionType }) => optionType !== 'simple' && optionType === page,
+  );
   return named?.code ?? (/^MO\d{3}N$/.test(page) ? page : undefined);
 }
 

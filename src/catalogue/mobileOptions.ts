@@ -33,7 +33,7 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
     appeals: ['危険なサイトとアプリからスマートフォンを守ります'],
     prices: monthly('275円/月'),
     annotations: ['解約しても、その月の月額料金は日割りになりません。'],
-    component: 'VirusBusterMobile',
+    optionType: 'VirusBusterMobile',
     source: sampleName,
   },
   PremiumBand: {
@@ -42,7 +42,7 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
     appeals: ['つながりやすい周波数帯を優先します'],
     prices: [],
     annotations: ['ご利用いただける機種は限られています。'],
-    component: 'PremiumBand',
+    optionType: 'PremiumBand',
     source: allSample,
   },
   ValueDataFree: {
@@ -51,7 +51,7 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
     appeals: ['対象のサービスは、データ量に数えません'],
     prices: monthly('無料'),
     annotations: ['対象のサービスは、変わることがあります。'],
-    component: 'ValueDataFree',
+    optionType: 'ValueDataFree',
     source: sampleName,
   },
   DevicePurchase: {
@@ -60,7 +60,7 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
     appeals: ['いまお使いの機種を買い取ります'],
     prices: [],
     annotations: ['買い取りの金額は、機種の状態を確かめてからご案内します。'],
-    component: 'DevicePurchase',
+    optionType: 'DevicePurchase',
     source: allSample,
   },
   DeviceCompensation: {
@@ -69,7 +69,7 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
     appeals: ['故障・水ぬれ・紛失のときに、機種を交換します'],
     prices: [],
     annotations: ['解約すると、もう一度お申し込みいただくことはできません。'],
-    component: 'phone_protection',
+    optionType: 'phone_protection',
     source: allSample,
   },
   NetworkFifthGeneration: {
@@ -82,7 +82,7 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
       free(mobileOptionNames.VO3252),
     ],
     annotations: ['5Gエリア外では、4Gでつながります。'],
-    component: 'NetworkFifthGeneration',
+    optionType: 'NetworkFifthGeneration',
     source: sampleName,
   },
   IFilter: {
@@ -91,7 +91,7 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
     appeals: ['有害なサイトとアプリから、お子さまを守ります'],
     prices: [],
     annotations: ['1つのご契約で、複数の端末にご利用いただけます。'],
-    component: 'IFilter',
+    optionType: 'IFilter',
     source: allSample,
   },
 };

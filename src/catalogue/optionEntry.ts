@@ -19,7 +19,7 @@ export interface OptionEntry {
   /** A line break in a note is part of it. */
   annotations: readonly string[];
   /** The display block: the last part of the address of its screen. */
-  component: string;
+  optionType: string;
   source: { name: Source; prices: Source };
 }
 

@@ -1,5 +1,9 @@
 import type { Params } from 'react-router-dom';
-import { choiceQueries, isKind, kindQueries } from '@/screens/fibre/option/kind/kindQueries';
+import {
+  choiceQueries,
+  hasOwnRead,
+  optionTypeQueries,
+} from '@/screens/fibre/option/type/optionTypeQueries';
 import { optionQueries } from '@/screens/fibre/option/queries';
 import { voipQueries } from '@/screens/fibre/option/voip/queries';
 import { normal, procedure, procedureAfterFirst, type ScreenRoute } from './route';
@@ -15,7 +19,7 @@ function choiceReads(page: string) {
 /** The kind of an option is the last part of its address, where it has a read of its own. */
 const ownReads = ({ page = '' }: Params) => [
   ...optionReads(),
-  ...(isKind(page) ? [kindQueries[page]()] : []),
+  ...(hasOwnRead(page) ? [optionTypeQueries[page]()] : []),
   ...choiceReads(page),
 ];
 

@@ -27,8 +27,8 @@ test('every address that links are made of has a screen', () => {
 });
 
 test('every option of a SIM has a screen', () => {
-  const addresses = Object.values(mobileOptions).map(({ component }) =>
-    paths.mobileOptionDetail(component),
+  const addresses = Object.values(mobileOptions).map(({ optionType }) =>
+    paths.mobileOptionDetail(optionType),
   );
   expect(addresses.filter((address) => !hasScreen(address))).toEqual([]);
 });

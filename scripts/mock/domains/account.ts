@@ -5,7 +5,7 @@ import { allBills } from './billing.ts';
 import { upcomingMonth } from './bills/bill.ts';
 import type { Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
-import type { Asking } from './options/life.ts';
+import type { CustomerContext } from './options/contractedOption.ts';
 import { passwordSetter } from './login/facts.ts';
 import { planOf } from './mobilePlan/planState.ts';
 import { fibreContractOf, planNow } from './ownLine.ts';
@@ -36,13 +36,13 @@ export const account: Handlers = {
 
 const isSingle = ({ services }: Customer) => services.length === 1;
 
-function listed(service: Service, asking: Asking): Listed {
-  const { session, world, customer, now } = asking;
+function listed(service: Service, context: CustomerContext): Listed {
+  const { session, world, customer, now } = context;
   const known = {
     ...service.listed,
     password_setter: passwordSetter(world, customer, service.listed.password_setter),
   };
-  const ended = endedOn(asking, service);
+  const ended = endedOn(context, service);
   if (service.listed.service_type === 'mobile')
     return {
       ...known,
@@ -58,12 +58,12 @@ function listed(service: Service, asking: Asking): Listed {
               : simOf(world, session, service).dataLeft(),
           }),
     };
-  const bill = allBills(asking, service).find(
+  const bill = allBills(context, service).find(
     ({ month }) => month !== upcomingMonth(japanDay(now)),
   );
   return {
     ...known,
-    plan_name: fibreContractOf(asking).plan.planName,
+    plan_name: fibreContractOf(context).plan.planName,
     bill_month: bill?.month ?? null,
     bill_total: bill?.total ?? null,
     data_left_mb: null,
@@ -72,7 +72,7 @@ function listed(service: Service, asking: Asking): Listed {
 }
 
 /** The last day of a service that has ended. */
-function endedOn({ world, session, now }: Asking, service: Service): string | undefined {
+function endedOn({ world, session, now }: CustomerContext, service: Service): string | undefined {
   if (service.listed.service_type === 'fixed') {
     const { quitting } = quitStateOf(world, session);
     return quitting && japanDay(now) > quitting.quit_on ? quitting.quit_on : undefined;

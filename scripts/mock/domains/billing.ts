@@ -8,7 +8,7 @@ import { constructionOf } from './dates/construction.ts';
 import { Refusal, type Handlers, type SignedCall } from './domain.ts';
 import { planByClock } from './opening.ts';
 import type { Success } from './operations.ts';
-import type { Asking } from './options/life.ts';
+import type { CustomerContext } from './options/contractedOption.ts';
 import { never } from './ownSim.ts';
 import { entryOf } from './quit/entry.ts';
 
@@ -74,9 +74,9 @@ function firstBillAfter(call: SignedCall<'getBilling'>, upcoming: Month): Month 
 }
 
 /** All bills of a service, newest first, the one that is not fixed yet included. */
-export function allBills(asking: Asking, service: Service): Bill[] {
-  const today = japanDay(asking.now);
-  const account = billAccountOf(asking, service);
+export function allBills(context: CustomerContext, service: Service): Bill[] {
+  const today = japanDay(context.now);
+  const account = billAccountOf(context, service);
   return billMonths(account, today).flatMap((month) => billOf(account, month, today) ?? []);
 }
 

@@ -8,9 +8,9 @@ import { fibreExample } from './fibre.ts';
 
 /** Reports are written on buildings: who lives in a house has none. */
 function reportsOf(world: World, { customer }: Session): Success<'getReportList'>['reports'] {
-  const asking = { world, customer };
-  const isInBuilding = fibreExample(asking, 'getContractPlan').plan.planType === 'mansion';
-  const { reports } = fibreExample(asking, 'getReportList');
+  const context = { world, customer };
+  const isInBuilding = fibreExample(context, 'getContractPlan').plan.planType === 'mansion';
+  const { reports } = fibreExample(context, 'getReportList');
   return isInBuilding ? reports.map((report) => ({ ...report, ...ownBuilding(customer) })) : [];
 }
 

@@ -13,7 +13,7 @@ import { contractPlan } from './mobilePlan/contractPlan.ts';
 import { lettersChange } from './letters.ts';
 import { mnpTransferInContract } from './mnpTransferIn.ts';
 import { optionsInProgress } from './options/change.ts';
-import { livesOf, type Asking } from './options/life.ts';
+import { contractedOptions, type CustomerContext } from './options/contractedOption.ts';
 import { ownPlan } from './ownPlan.ts';
 import { ownSim } from './ownSim.ts';
 import { personInContract } from './person.ts';
@@ -162,8 +162,8 @@ function toldActivation(call: ContractCall): ReturnType<typeof applicationsAt>['
   ];
 }
 
-const optionsInUse = (asking: Asking): number =>
-  livesOf(asking).filter(({ status }) => status === 'SRVC' || status === 'QTWT').length;
+const optionsInUse = (context: CustomerContext): number =>
+  contractedOptions(context).filter(({ status }) => status === 'SRVC' || status === 'QTWT').length;
 
 /** The contract as getContract tells it, for other domains' rules. */
 export function contractNow(call: ContractCall): Contract {

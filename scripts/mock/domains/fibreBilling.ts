@@ -8,7 +8,7 @@ import { dayOf, type Month } from './bills/months.ts';
 import { Refusal, type Handlers } from './domain.ts';
 import { invoiceOf, pdfAnswer } from './invoice.ts';
 import type { Success } from './operations.ts';
-import type { Asking } from './options/life.ts';
+import type { CustomerContext } from './options/contractedOption.ts';
 
 type Call = Success<'getVoice'>['calls'][number];
 
@@ -71,15 +71,15 @@ export const fibreBilling: Handlers = {
   },
 };
 
-function oldInvoice(asking: Asking, month: Month | undefined) {
-  const service = fibreOf(asking.customer);
+function oldInvoice(context: CustomerContext, month: Month | undefined) {
+  const service = fibreOf(context.customer);
   // The month of the switch has an invoice of each system.
   if (!service || !month || month > switchMonth) return undefined;
-  return invoiceOf(asking, service, month);
+  return invoiceOf(context, service, month);
 }
 
-function oldPdf(asking: Asking, month: Month | undefined) {
-  const found = oldInvoice(asking, month);
+function oldPdf(context: CustomerContext, month: Month | undefined) {
+  const found = oldInvoice(context, month);
   const file = found?.invoice.files.find(({ sub_system_id }) => sub_system_id === 'sonc');
   return found && file ? pdfAnswer(found, file) : new Refusal('not_found');
 }

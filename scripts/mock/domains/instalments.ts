@@ -7,7 +7,7 @@ import { monthsBetween } from './bills/lines.ts';
 import type { Month } from './bills/months.ts';
 import type { Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
-import type { Asking } from './options/life.ts';
+import type { CustomerContext } from './options/contractedOption.ts';
 
 type Instalment = Success<'getInstallment'>['installments'][number];
 
@@ -17,11 +17,11 @@ const constructionLabel = '工事費';
  * What the fibre bills charge by instalments and still runs after a month's bill, the earliest first.
  * @param billed the last month whose bill counts as billed
  */
-export function instalmentsAfter(asking: Asking, billed: Month): Instalment[] {
-  const service = fibreOf(asking.customer);
+export function instalmentsAfter(context: CustomerContext, billed: Month): Instalment[] {
+  const service = fibreOf(context.customer);
   if (!service) return [];
   const seen = new Map<string, Instalment>();
-  for (const rule of billAccountOf(asking, service).rules) {
+  for (const rule of billAccountOf(context, service).rules) {
     const found = instalmentOf(rule, billed);
     // A line that has moved to another group is still one and the same.
     if (found && found.remaining_total > 0) seen.set(`${found.label} ${found.first_month}`, found);

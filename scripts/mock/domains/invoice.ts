@@ -7,7 +7,7 @@ import { billOf, subSystemOf, switchMonth, type Bill } from './bills/bill.ts';
 import { dayOf, type Month } from './bills/months.ts';
 import { FileAnswer, Refusal, type Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
-import type { Asking } from './options/life.ts';
+import type { CustomerContext } from './options/contractedOption.ts';
 
 type Invoice = Success<'getBillingInvoice'>;
 type File = Invoice['files'][number];
@@ -32,12 +32,12 @@ export const invoice: Handlers = {
 
 /** The invoice of a month and its bill; undefined where there is no bill that can be read. */
 export function invoiceOf(
-  asking: Asking,
+  context: CustomerContext,
   service: Service,
   month: Month,
 ): { invoice: Invoice; bill: Bill } | undefined {
-  const { customer } = asking;
-  const bill = billOf(billAccountOf(asking, service), month, japanDay(asking.now));
+  const { customer } = context;
+  const bill = billOf(billAccountOf(context, service), month, japanDay(context.now));
   if (!bill || bill.total === null || bill.bill_number === null) return undefined;
   const { customer: person } = customer.user;
   const tax = bill.tax?.amount ?? 0;

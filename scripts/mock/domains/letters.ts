@@ -7,7 +7,7 @@ import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
 import type { Success } from './operations.ts';
 import { fibreExample } from './fibre.ts';
-import { lifeOf, type Asking } from './options/life.ts';
+import { contractedOption, type CustomerContext } from './options/contractedOption.ts';
 import { numberOf } from './options/voip.ts';
 import { receiptNumber } from './receiptNumber.ts';
 
@@ -23,16 +23,16 @@ const names = { [wc24]: '申込書(WC24)', [idNotice]: 'ID・パスワード通�
 /** Accepted or waiting for dispatch; with 20401 on its way. */
 const preparing = ['20101', '20201'];
 
-const lettersOf = (asking: Asking) =>
-  sessionState(asking.session, 'letters', (): { before: Shipment[]; asked: Letter[] } => ({
-    before: fibreExample(asking, 'getDocumentShipping').shipments,
+const lettersOf = (context: CustomerContext) =>
+  sessionState(context.session, 'letters', (): { before: Shipment[]; asked: Letter[] } => ({
+    before: fibreExample(context, 'getDocumentShipping').shipments,
     asked: [],
   }));
 
 /** All shipments as they stand on the day, newest first. */
-function shipmentsOf(asking: Asking): Shipment[] {
-  const { asked, before } = lettersOf(asking);
-  const today = japanDay(asking.now);
+function shipmentsOf(context: CustomerContext): Shipment[] {
+  const { asked, before } = lettersOf(context);
+  const today = japanDay(context.now);
   return [...asked.map((letter) => atDay(letter, today)), ...before];
 }
 
@@ -43,15 +43,20 @@ function atDay(letter: Letter, today: string): Shipment {
   return { ...letter, state, shipped_on: null };
 }
 
-const usesPhone = (asking: Asking) => ['SRVC', 'QTWT'].includes(lifeOf(asking, 'VOIP').status);
+const usesPhone = (context: CustomerContext) =>
+  ['SRVC', 'QTWT'].includes(contractedOption(context, 'VOIP').status);
 
-function accept(asking: Asking, matter_type: typeof wc24 | typeof idNotice, kind: string) {
-  const { world, session, now } = asking;
+function accept(
+  context: CustomerContext,
+  matter_type: typeof wc24 | typeof idNotice,
+  kind: string,
+) {
+  const { world, session, now } = context;
   const requested_on = japanDay(now);
   const arrives_by = addDays(requested_on, arrivesAfterDays);
   const receipt_number = receiptNumber(world, kind, now);
   const shipment_id = `s${receipt_number.replace(/\D/g, '')}`;
-  lettersOf(asking).asked.unshift({ shipment_id, matter_type, requested_on });
+  lettersOf(context).asked.unshift({ shipment_id, matter_type, requested_on });
   addNotice(session, fibreServiceOf(session), now, {
     title: `${names[matter_type]}の発送を受け付けました`,
     paragraphs: ['郵便でお届けします。'],

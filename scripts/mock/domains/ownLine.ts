@@ -11,7 +11,7 @@ import { fibreServiceOf } from './fibreService.ts';
 import { aged } from './monthsSince.ts';
 import { openedOn, planByClock } from './opening.ts';
 import type { Success } from './operations.ts';
-import { lifeOf, type Asking } from './options/life.ts';
+import { contractedOption, type CustomerContext } from './options/contractedOption.ts';
 import { withStatus } from './quit/planStatus.ts';
 import { exampleOf } from './sim.ts';
 
@@ -34,15 +34,15 @@ function renewalMonth({ serviceStartDate }: Plan, term: number, now: Date): Mont
 }
 
 /** Who never ordered the repeater has none; an example that says something particular says it whole. */
-function equipmentOf(asking: Asking, told: FibreContract): FibreContract['equipment'] {
-  const named = fibreServiceOf(asking.session).examples.getFixedContract;
-  if (asking.session.customer === mizuno || named === 'longest') return told.equipment;
-  const hasMesh = ['SRVC', 'QTWT'].includes(lifeOf(asking, meshWifi).status);
+function equipmentOf(context: CustomerContext, told: FibreContract): FibreContract['equipment'] {
+  const named = fibreServiceOf(context.session).examples.getFixedContract;
+  if (context.session.customer === mizuno || named === 'longest') return told.equipment;
+  const hasMesh = ['SRVC', 'QTWT'].includes(contractedOption(context, meshWifi).status);
   return told.equipment.filter(({ kind }) => kind !== 'mesh_wifi' || hasMesh);
 }
 
 /** A plan that an example tells, as it is for the customer who asks: their own, switched, ending or ended. */
-export function planNow({ world, session, now }: Asking, told: Plan): Plan {
+export function planNow({ world, session, now }: CustomerContext, told: Plan): Plan {
   const own = { ...told, ...planByClock(world, session, now) };
   const upgraded = upgradedPlan(world, session, now);
   const plan = upgraded ? { ...own, ...upgradedCodes(own), planName: upgraded.planName } : own;
@@ -50,20 +50,20 @@ export function planNow({ world, session, now }: Asking, told: Plan): Plan {
 }
 
 /** The contract: plan with its state, days, kind of house, term and devices of the customer who asks. */
-export function fibreContractOf(asking: Asking): FibreContract {
-  const { world, session, now } = asking;
+export function fibreContractOf(context: CustomerContext): FibreContract {
+  const { world, session, now } = context;
   // What was told of an application no longer holds once the line is there.
   const service = openedOn(world, session, now) ? { examples: {} } : fibreServiceOf(session);
   const told = exampleOf(world, service, 'getFixedContract');
   const { customer } = session.customer.user;
-  const plan = planNow(asking, told.plan);
+  const plan = planNow(context, told.plan);
   return {
     ...told,
     contract_no: customer.contract_no,
     plan,
     house_type: isMansion(plan) ? 'multiple' : 'single',
     renewal_month: renewalMonth(plan, told.minimum_months, now),
-    equipment: equipmentOf(asking, told),
+    equipment: equipmentOf(context, told),
   };
 }
 

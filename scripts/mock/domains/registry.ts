@@ -48,7 +48,7 @@ import { entryCancel } from './quit/entryCancel.ts';
 import { quit } from './quit/quit.ts';
 import { energy } from './options/energy.ts';
 import { hikaritv } from './options/hikaritv.ts';
-import { optionKinds } from './options/kinds.ts';
+import { optionTypes } from './options/optionTypes.ts';
 import { optionList } from './options/list.ts';
 import { optionOrders } from './options/orders.ts';
 import { promotion } from './promotion.ts';
@@ -121,7 +121,7 @@ export const handlers: Handlers = {
   ...introduction,
   ...secure,
   ...optionList,
-  ...optionKinds,
+  ...optionTypes,
   ...optionOrders,
   ...hikaritv,
   ...energy,

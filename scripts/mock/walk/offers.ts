@@ -207,7 +207,7 @@ function fibreOffers({ read }: ReadService): Omit<Offer, 'serviceId'>[] {
           .filter((type) => kinds[type])
           .map((order_type) =>
             to(
-              `${fibreOption(code)?.component ?? code} ${kinds[order_type] ?? ''}`,
+              `${fibreOption(code)?.optionType ?? code} ${kinds[order_type] ?? ''}`,
               'postOption',
               {
                 code,

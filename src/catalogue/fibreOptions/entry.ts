@@ -14,7 +14,7 @@ export interface FibreOption extends OptionEntry {
   /** What stands under the fee in a list. */
   aside?: string;
   /** The display block: the last part of the address of its screen; by its code where it has none of its own. */
-  component:
+  optionType:
     | 'simple'
     | 'voip'
     | 'rvoip'

@@ -29,7 +29,7 @@ export const ownOption = (
       : { type: '月額料金', price: `${formatYen(fee)}/月` },
   ],
   annotations: [],
-  component: 'simple',
+  optionType: 'simple',
   source: allSample,
   searchTerms,
 });
@@ -45,7 +45,7 @@ export const ownPartners: readonly FibreOption[] = [
       '古いテレビの引き取りをお手伝い',
       'tv recycle bravia 回収',
     ]),
-    component: 'bravia_recycle',
+    optionType: 'bravia_recycle',
     prices: [
       { type: '月額料金', price: '0円' },
       { type: '引き取り', price: '3,300円' },

@@ -43,7 +43,7 @@ const phone = {
   changeable: true,
 } as const;
 
-const byComponent: Partial<Record<FibreOption['component'], Partial<OptionTerms>>> = {
+const byComponent: Partial<Record<FibreOption['optionType'], Partial<OptionTerms>>> = {
   voip: { ...phone, apart: '通話料 3分 8.789円' },
   rvoip: { ...phone, apart: '通話料 3分 8.789円', leavingNote: '同じ番号には戻せません' },
   hikaritv: {
@@ -103,8 +103,8 @@ const byComponent: Partial<Record<FibreOption['component'], Partial<OptionTerms>
 };
 
 /** The terms of an option, those of its component over the usual ones. */
-export function optionTerms(component: FibreOption['component'] = 'simple'): OptionTerms {
-  return { ...usual, ...byComponent[component] };
+export function optionTerms(optionType: FibreOption['optionType'] = 'simple'): OptionTerms {
+  return { ...usual, ...byComponent[optionType] };
 }
 
 /** Instalments of a device without interest (specification 2, section 9). */

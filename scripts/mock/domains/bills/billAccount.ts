@@ -1,7 +1,7 @@
 import type { Service } from '../../customers/customer.ts';
 import { upgradedLine, upgradeFees } from '../fibreMoves/upgradeState.ts';
 import { withOptions } from '../options/bills.ts';
-import type { Asking } from '../options/life.ts';
+import type { CustomerContext } from '../options/contractedOption.ts';
 import { billMonth } from '../../../../src/lib/date.ts';
 import { planFeeOf } from '../fibreFee.ts';
 import { openedOn } from '../opening.ts';
@@ -13,7 +13,7 @@ import { lineChanges, withLineChanges } from './lineChanges.ts';
 import { simAccount } from '../simLines.ts';
 
 /** A line that has opened since it was applied for is billed from the month after, for its plan. */
-function billsByClock({ world, session, now }: Asking, { bills }: Service): BillAccount {
+function billsByClock({ world, session, now }: CustomerContext, { bills }: Service): BillAccount {
   const opened = openedOn(world, session, now);
   if (!opened || bills.firstMonth !== null) return bills;
   const base: LineRule = {
@@ -27,23 +27,23 @@ function billsByClock({ world, session, now }: Asking, { bills }: Service): Bill
 }
 
 /** What the bills of a service follow from, with all that was written since. */
-export function billAccountOf(asking: Asking, service: Service): BillAccount {
-  const { session } = asking;
-  if (service.listed.service_type === 'mobile') return simAccount({ ...asking, service });
-  const bills = billsByClock(asking, service);
+export function billAccountOf(context: CustomerContext, service: Service): BillAccount {
+  const { session } = context;
+  if (service.listed.service_type === 'mobile') return simAccount({ ...context, service });
+  const bills = billsByClock(context, service);
   const rules = withLineChanges(bills.rules, lineChanges(session, service));
   const account = {
     ...bills,
     rules: [
       ...rules,
       ...addedLines(session, service),
-      ...upgradeFees(asking.world, session, asking.now),
+      ...upgradeFees(context.world, session, context.now),
     ],
     methods: billMethods(session, service),
   };
-  const upgraded = upgradedLine(asking.world, session, asking.now, account.rules);
+  const upgraded = upgradedLine(context.world, session, context.now, account.rules);
   const plan = upgraded
     ? { ...account, rules: withLineChanges(account.rules, [upgraded]) }
     : account;
-  return withEnd(session, service, withOptions(asking, plan));
+  return withEnd(session, service, withOptions(context, plan));
 }

@@ -3,50 +3,55 @@ import { fibreOption } from '../../../../src/catalogue/fibreOptions.ts';
 import { deviceInstalments } from '../../../../src/catalogue/fibreOptions/terms.ts';
 import type { BillAccount, LineRule } from '../bills/account.ts';
 import { onceFee } from './change.ts';
-import { endless, livesOf, type Asking, type OptionLife } from './life.ts';
+import {
+  endless,
+  contractedOptions,
+  type CustomerContext,
+  type ContractedOption,
+} from './contractedOption.ts';
 
 const group = 'オプション';
 /** States of an option that was used, now or once. */
 const used: readonly string[] = ['SRVC', 'QTWT', 'QUIT'];
 
 /** The account of a fibre contract: lines begin, change and end with its options. */
-export function withOptions(asking: Asking, account: BillAccount): BillAccount {
-  const lives = livesOf(asking);
+export function withOptions(context: CustomerContext, account: BillAccount): BillAccount {
+  const options = contractedOptions(context);
   const rules = account.rules.flatMap((rule) => {
-    const life = lives.find((one) => !one.isNew && isOf(rule, one));
-    return life ? ended(changed(rule, life), life) : [rule];
+    const option = options.find((one) => !one.isNew && isOf(rule, one));
+    return option ? ended(changed(rule, option), option) : [rule];
   });
   const known = new Set(rules.filter(({ until }) => !until).map(({ label }) => label));
-  const isBilled = (life: OptionLife) => account.rules.some((rule) => isOf(rule, life));
-  const added = lives.filter((life) =>
-    life.isNew ? !known.has(nameOf(life)) : used.includes(life.status) && !isBilled(life),
+  const isBilled = (option: ContractedOption) => account.rules.some((rule) => isOf(rule, option));
+  const added = options.filter((option) =>
+    option.isNew ? !known.has(nameOf(option)) : used.includes(option.status) && !isBilled(option),
   );
-  const packs = lives.flatMap((life) => packRules(account.rules, life));
+  const packs = options.flatMap((option) => packRules(account.rules, option));
   return {
     ...account,
-    rules: [...rules, ...packs, ...added.flatMap(rulesOf), ...lives.flatMap(leavingOf)],
+    rules: [...rules, ...packs, ...added.flatMap(rulesOf), ...options.flatMap(leavingOf)],
   };
 }
 
 /** What leaving an option costs, with the bill of its last month. */
-function leavingOf(life: OptionLife): LineRule[] {
-  const { ends_on, details } = life;
+function leavingOf(option: ContractedOption): LineRule[] {
+  const { ends_on, details } = option;
   if (details.leavingFee === 0 || ends_on === endless) return [];
   return [
     {
       group,
       kind: 'one_time',
-      label: `${nameOf(life)} 解約の費用`,
+      label: `${nameOf(option)} 解約の費用`,
       charge: { by: 'once', amounts: { [billMonth(ends_on)]: details.leavingFee } },
     },
   ];
 }
 
 /** A line is an option's by its own name, or by that of its group: the home phone has several. */
-const isOf = (rule: LineRule, life: OptionLife): boolean =>
-  rule.label === nameOf(life) || rule.group === nameOf(life);
+const isOf = (rule: LineRule, option: ContractedOption): boolean =>
+  rule.label === nameOf(option) || rule.group === nameOf(option);
 
-function ended(rules: LineRule[], { ends_on }: OptionLife): LineRule[] {
+function ended(rules: LineRule[], { ends_on }: ContractedOption): LineRule[] {
   if (ends_on === endless) return rules;
   const last = billMonth(ends_on);
   return rules
@@ -55,9 +60,9 @@ function ended(rules: LineRule[], { ends_on }: OptionLife): LineRule[] {
 }
 
 /** The line with its fee of each time; a group's lines stay as they are. */
-function changed(rule: LineRule, life: OptionLife): LineRule[] {
-  return rule.label === nameOf(life)
-    ? life.fees.changes.reduce(
+function changed(rule: LineRule, option: ContractedOption): LineRule[] {
+  return rule.label === nameOf(option)
+    ? option.fees.changes.reduce(
         (before, { starts_on, monthly_fee }) => withFee(before, starts_on, monthly_fee),
         [rule],
       )
@@ -78,10 +83,10 @@ function withFee(lines: LineRule[], starts_on: string, amount: number): LineRule
 }
 
 /** What a service pack adds to the fee of a home phone whose lines the bills know. */
-function packRules(rules: readonly LineRule[], life: OptionLife): LineRule[] {
-  const { first, changes } = life.fees;
-  const own = rules.find(({ group: of }) => of === nameOf(life));
-  if (life.isNew || !own) return [];
+function packRules(rules: readonly LineRule[], option: ContractedOption): LineRule[] {
+  const { first, changes } = option.fees;
+  const own = rules.find(({ group: of }) => of === nameOf(option));
+  if (option.isNew || !own) return [];
   const lines = changes.map(({ starts_on, monthly_fee }, index): LineRule => ({
     group: own.group,
     ...(own.phone && { phone: own.phone }),
@@ -93,17 +98,17 @@ function packRules(rules: readonly LineRule[], life: OptionLife): LineRule[] {
       until: addMonths(billMonth(changes[index + 1]?.starts_on ?? ''), -1),
     }),
   }));
-  return ended(lines, life);
+  return ended(lines, option);
 }
 
-const nameOf = ({ code }: OptionLife) => fibreOption(code)?.name ?? code;
+const nameOf = ({ code }: ContractedOption) => fibreOption(code)?.name ?? code;
 
-function rulesOf(life: OptionLife): LineRule[] {
-  const { starts_on, details, fees } = life;
+function rulesOf(option: ContractedOption): LineRule[] {
+  const { starts_on, details, fees } = option;
   if (starts_on === null) return [];
-  const name = nameOf(life);
+  const name = nameOf(option);
   const from = billMonth(starts_on);
-  const once = onceFee(life);
+  const once = onceFee(option);
   const line: LineRule = {
     group,
     kind: fees.first < 0 ? 'discount' : 'option',
@@ -111,7 +116,7 @@ function rulesOf(life: OptionLife): LineRule[] {
     charge: { by: 'month', amount: fees.first },
     from: addMonths(from, details.freeMonths),
   };
-  const rules = ended(changed(line, life), life).filter(
+  const rules = ended(changed(line, option), option).filter(
     ({ charge }) => charge.by === 'month' && charge.amount !== 0,
   );
   if (once > 0)

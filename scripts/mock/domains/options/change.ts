@@ -13,16 +13,16 @@ import { fibreExample } from '../fibre.ts';
 import {
   endless,
   feesOf,
-  keepLife,
-  lifeOf,
-  settle,
+  storeContractedOption,
+  contractedOption,
+  withFeeChanges,
   usualFirstDay,
-  type Asking,
+  type CustomerContext,
   type Details,
   type Order,
-  livesOf,
-  type OptionLife,
-} from './life.ts';
+  contractedOptions,
+  type ContractedOption,
+} from './contractedOption.ts';
 import { ineligible } from './eligible.ts';
 import { consoleCode, inStock, isConsole, isOpen } from './list.ts';
 
@@ -44,31 +44,32 @@ type RefusalName =
 
 /** Why an order of a type can't be taken now; undefined when it can. */
 export function refusalOf(
-  asking: Asking,
+  context: CustomerContext,
   code: string,
   type: Order['order_type'],
   edition: Order['edition'] = null,
 ): RefusalName | undefined {
-  const life = lifeOf(asking, code);
+  const contracted = contractedOption(context, code);
   const isEntry = type === '1' || type === '6';
-  if (isEntry && isTooYoung(asking.session, asking.now)) return 'applicant_too_young';
-  if (isEntry && life.status === 'QTWT') return 'quitting';
-  if (isEntry && !isOpen(life)) return 'status_not_allowed';
-  if (isEntry && ineligible(asking, code)) return 'option_not_acceptable';
+  if (isEntry && isTooYoung(context.session, context.now)) return 'applicant_too_young';
+  if (isEntry && contracted.status === 'QTWT') return 'quitting';
+  if (isEntry && !isOpen(contracted)) return 'status_not_allowed';
+  if (isEntry && ineligible(context, code)) return 'option_not_acceptable';
   if (isEntry) {
-    const restriction = fibreExample(asking, 'getPaymentRestrictionOption');
+    const restriction = fibreExample(context, 'getPaymentRestrictionOption');
     if (!restriction.can_apply_option) return 'option_not_acceptable';
     if (restriction.options.some((option) => option.code === code))
       return 'payment_method_not_allowed';
   }
   const otherPhone = code === 'RVOIP' ? 'VOIP' : code === 'VOIP' ? 'RVOIP' : undefined;
-  if (isEntry && otherPhone && !isOpen(lifeOf(asking, otherPhone))) return 'option_not_acceptable';
+  if (isEntry && otherPhone && !isOpen(contractedOption(context, otherPhone)))
+    return 'option_not_acceptable';
   if (isEntry && isConsole(code)) {
-    if (!isOpen(lifeOf(asking, consoleCode(asking)))) return 'status_not_allowed';
-    return inStock(asking, edition) ? undefined : 'out_of_stock';
+    if (!isOpen(contractedOption(context, consoleCode(context)))) return 'status_not_allowed';
+    return inStock(context, edition) ? undefined : 'out_of_stock';
   }
-  if (isEntry && life.order_types.length === 0) return 'option_not_acceptable';
-  return isEntry || life.order_types.includes(type) ? undefined : 'status_not_allowed';
+  if (isEntry && contracted.order_types.length === 0) return 'option_not_acceptable';
+  return isEntry || contracted.order_types.includes(type) ? undefined : 'status_not_allowed';
 }
 
 const actionTexts: Record<Order['order_type'], { done: string; title: string }> = {
@@ -82,7 +83,7 @@ const actionTexts: Record<Order['order_type'], { done: string; title: string }> 
 
 /** An accepted order. */
 export interface Accepted {
-  life: OptionLife;
+  contracted: ContractedOption;
   receipt_number: string;
   /** First day on which it has effect; null when not known yet. */
   starts_on: string | null;
@@ -93,45 +94,45 @@ export interface Accepted {
  * @param prefix two capitals of the receipt number
  */
 export function order(
-  asking: Asking,
+  context: CustomerContext,
   code: string,
   type: Order['order_type'],
   prefix: string,
   wish: Wish = {},
 ): Accepted | Refusal {
-  const refused = refusalOf(asking, code, type, wish.edition);
+  const refused = refusalOf(context, code, type, wish.edition);
   if (refused) return new Refusal(refused);
-  const wanted = next(asking, lifeOf(asking, code), type, wish);
-  keepLife(asking, wanted.life);
+  const wanted = next(context, contractedOption(context, code), type, wish);
+  storeContractedOption(context, wanted.contracted);
   // Of an entry it is known only here whether the line that it needs is there by then.
-  const isEntry = wanted.life.status === 'ENTR';
-  const life = isEntry ? lifeOf(asking, code) : wanted.life;
-  const starts_on = isEntry ? life.starts_on : wanted.starts_on;
-  const receipt_number = record(asking, life, type, prefix, starts_on);
-  return { life, receipt_number, starts_on };
+  const isEntry = wanted.contracted.status === 'ENTR';
+  const contracted = isEntry ? contractedOption(context, code) : wanted.contracted;
+  const starts_on = isEntry ? contracted.starts_on : wanted.starts_on;
+  const receipt_number = record(context, contracted, type, prefix, starts_on);
+  return { contracted, receipt_number, starts_on };
 }
 
 function next(
-  asking: Asking,
-  before: OptionLife,
+  context: CustomerContext,
+  before: ContractedOption,
   type: Order['order_type'],
   { startsOn, quitOn, fee, ...details }: Wish,
-): { life: OptionLife; starts_on: string | null } {
-  const { now } = asking;
-  const life = { ...before, ordered_on: japanDay(now) };
-  const to = (change: Partial<OptionLife>) => settle({ ...life, ...change });
-  const first = startsOn === undefined ? usualFirstDay(life.code, now) : startsOn;
+): { contracted: ContractedOption; starts_on: string | null } {
+  const { now } = context;
+  const contracted = { ...before, ordered_on: japanDay(now) };
+  const to = (change: Partial<ContractedOption>) => withFeeChanges({ ...contracted, ...change });
+  const first = startsOn === undefined ? usualFirstDay(contracted.code, now) : startsOn;
   switch (type) {
     case '1':
     case '6': {
-      const monthly_fee = fee ?? feeOf(life, details);
+      const monthly_fee = fee ?? feeOf(contracted, details);
       return {
-        life: to({
+        contracted: to({
           status: 'ENTR',
           starts_on: first,
           ends_on: endless,
-          ...feesOf(life, monthly_fee),
-          details: { ...life.details, ...details },
+          ...feesOf(contracted, monthly_fee),
+          details: { ...contracted.details, ...details },
           isNew: true,
           next: null,
           fees: { first: monthly_fee, changes: [] },
@@ -140,59 +141,64 @@ function next(
       };
     }
     case '2':
-      return { life: to({ status: 'CNCL', starts_on: null, isNew: false }), starts_on: null };
+      return { contracted: to({ status: 'CNCL', starts_on: null, isNew: false }), starts_on: null };
     case '3': {
       const ends_on = quitOn ?? lastDayOfMonth(now);
       const left = to({
         status: 'QTWT',
         ends_on,
-        details: { ...life.details, ...details },
+        details: { ...contracted.details, ...details },
       });
-      return { life: left, starts_on: addDays(ends_on, 1) };
+      return { contracted: left, starts_on: addDays(ends_on, 1) };
     }
     case '4': {
-      const stays = { ...life.details, leaving: null, leavingFee: 0 };
-      return { life: to({ status: 'SRVC', ends_on: endless, details: stays }), starts_on: null };
+      const stays = { ...contracted.details, leaving: null, leavingFee: 0 };
+      return {
+        contracted: to({ status: 'SRVC', ends_on: endless, details: stays }),
+        starts_on: null,
+      };
     }
     case '5': {
       const starts_on = first ?? japanDay(now);
-      const monthly_fee = fee ?? feeOf(life, details);
-      const next = { starts_on, monthly_fee, details: { ...life.details, ...details } };
-      const { first: began, changes } = life.fees;
+      const monthly_fee = fee ?? feeOf(contracted, details);
+      const next = { starts_on, monthly_fee, details: { ...contracted.details, ...details } };
+      const { first: began, changes } = contracted.fees;
       const fees = { first: began, changes: [...changes, { starts_on, monthly_fee }] };
-      return { life: to({ next, fees }), starts_on };
+      return { contracted: to({ next, fees }), starts_on };
     }
   }
 }
 
 /** Entries wait for the line, whose day may be fixed or moved, or whose application cancelled, after they were taken. */
-export function optionsInProgress(asking: Asking): void {
-  const { world, session, customer } = asking;
+export function optionsInProgress(context: CustomerContext): void {
+  const { world, session, customer } = context;
   const service = fibreOf(customer);
   if (!service || customer.user.plan?.cnStatusCode !== 'ENTR') return;
-  for (const life of livesOf(asking).filter(({ ordered_on }) => ordered_on !== null)) {
-    const title = nameOf(life) + actionTexts['1'].title;
-    if (life.status === 'CNCL')
+  for (const contracted of contractedOptions(context).filter(
+    ({ ordered_on }) => ordered_on !== null,
+  )) {
+    const title = nameOf(contracted) + actionTexts['1'].title;
+    if (contracted.status === 'CNCL')
       removeApplication(world, session, service, (one) => one.title === title);
-    else moveApplication(world, session, service, title, { date: life.starts_on });
+    else moveApplication(world, session, service, title, { date: contracted.starts_on });
   }
 }
 
-const nameOf = ({ code }: OptionLife): string => fibreOption(code)?.name ?? code;
+const nameOf = ({ code }: ContractedOption): string => fibreOption(code)?.name ?? code;
 
 /** What the option costs a month with what is chosen. */
-function feeOf(life: OptionLife, { edition, choice }: Partial<Details>): number {
+function feeOf(contracted: ContractedOption, { edition, choice }: Partial<Details>): number {
   if (edition) return consoleFees[edition];
   if (choice === 'free') return 0;
-  const unit = fibreOption(life.code)?.fee ?? life.monthly_fee;
+  const unit = fibreOption(contracted.code)?.fee ?? contracted.monthly_fee;
   if (choice === 'two_devices') return unit * 2;
   if (choice === 'one_device' || choice === 'paid') return unit;
-  return life.monthly_fee;
+  return contracted.monthly_fee;
 }
 
 /** Charged once with the first bill (yen). */
-export function onceFee({ code, details }: OptionLife): number {
-  const { first } = optionTerms(fibreOption(code)?.component);
+export function onceFee({ code, details }: ContractedOption): number {
+  const { first } = optionTerms(fibreOption(code)?.optionType);
   return first
     .filter(({ label: what }) => what !== '機器' || details.choice !== 'instalments')
     .reduce((sum, { yen }) => sum + yen, 0);
@@ -200,19 +206,19 @@ export function onceFee({ code, details }: OptionLife): number {
 
 /** Applications in progress and the notification; gives the receipt's number. */
 function record(
-  asking: Asking,
-  life: OptionLife,
+  context: CustomerContext,
+  contracted: ContractedOption,
   type: Order['order_type'],
   prefix: string,
   startsOn: string | null,
 ): string {
-  const { world, session, customer, now } = asking;
+  const { world, session, customer, now } = context;
   const service = fibreOf(customer);
   if (!service) throw new Error(`${customer.userId} has no fibre contract.`);
-  const name = nameOf(life);
+  const name = nameOf(contracted);
   const title = name + actionTexts[type].title;
   const step = type === '3' ? '解約' : type === '5' ? '変更' : '利用開始';
-  const date = type === '3' ? life.ends_on : startsOn;
+  const date = type === '3' ? contracted.ends_on : startsOn;
   const isTaken = type === '2' || type === '4';
   if (isTaken) removeApplication(world, session, service, (one) => one.title === title);
   const number = isTaken

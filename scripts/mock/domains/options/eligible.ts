@@ -2,18 +2,18 @@ import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import { monthsSince } from '../monthsSince.ts';
 import { planByClock } from '../opening.ts';
 import { quitStateOf } from '../quit/quitting.ts';
-import { firstDay, lifeOf, type Asking } from './life.ts';
+import { firstDay, contractedOption, type CustomerContext } from './contractedOption.ts';
 
 /** Months of use that a discount for long use asks for. */
 const longUse = 60;
 
-const isTaken = (asking: Asking, code: string): boolean =>
-  ['ENTR', 'SRVC'].includes(lifeOf(asking, code).status);
+const isTaken = (context: CustomerContext, code: string): boolean =>
+  ['ENTR', 'SRVC'].includes(contractedOption(context, code).status);
 
 /** Discounts that only some customers have a right to: why this one hasn't; undefined when they have. */
-const conditions: Record<string, (asking: Asking) => string | undefined> = {
-  MO203N: (asking) =>
-    ['MO201N', 'MO202N'].every((code) => isTaken(asking, code))
+const conditions: Record<string, (context: CustomerContext) => string | undefined> = {
+  MO203N: (context) =>
+    ['MO201N', 'MO202N'].every((code) => isTaken(context, code))
       ? undefined
       : 'でんきセット割とガスセット割の両方をご利用の方が対象です。',
   MO204N: ({ customer }) =>
@@ -29,7 +29,10 @@ const conditions: Record<string, (asking: Asking) => string | undefined> = {
 };
 
 /** An option can't begin after the last day of fibre itself. */
-function beyondTheEnd({ world, session, customer, now }: Asking, code: string): string | undefined {
+function beyondTheEnd(
+  { world, session, customer, now }: CustomerContext,
+  code: string,
+): string | undefined {
   const { quitting } = quitStateOf(world, session);
   if (!quitting) return undefined;
   const { quit_on } = quitting;
@@ -40,5 +43,5 @@ function beyondTheEnd({ world, session, customer, now }: Asking, code: string): 
 }
 
 /** Why a customer has no right to an option; undefined when they have. */
-export const ineligible = (asking: Asking, code: string): string | undefined =>
-  beyondTheEnd(asking, code) ?? conditions[code]?.(asking);
+export const ineligible = (context: CustomerContext, code: string): string | undefined =>
+  beyondTheEnd(context, code) ?? conditions[code]?.(context);

@@ -4,7 +4,14 @@ import { Refusal, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import { receiptNumber } from '../receiptNumber.ts';
-import { firstDay, keepLife, lifeOf, settle, type Asking, type Details } from './life.ts';
+import {
+  firstDay,
+  storeContractedOption,
+  contractedOption,
+  withFeeChanges,
+  type CustomerContext,
+  type Details,
+} from './contractedOption.ts';
 import { today } from './list.ts';
 
 const code = 'MO201N';
@@ -16,18 +23,18 @@ export const energy: Handlers = {
   putNurodenkiInfo: (call) => change(call, 'ご契約内容の変更', { energy: call.body.current }),
 };
 
-function change(asking: Asking, what: string, details: Partial<Details>) {
-  const life = lifeOf(asking, code);
-  if (life.status !== 'SRVC') return new Refusal('status_not_allowed');
-  if (life.next) return new Refusal('change_in_progress');
-  const { world, session, customer, now } = asking;
-  const starts_on = firstDay(asking, code) ?? today(asking);
+function change(context: CustomerContext, what: string, details: Partial<Details>) {
+  const option = contractedOption(context, code);
+  if (option.status !== 'SRVC') return new Refusal('status_not_allowed');
+  if (option.next) return new Refusal('change_in_progress');
+  const { world, session, customer, now } = context;
+  const starts_on = firstDay(context, code) ?? today(context);
   const next = {
     starts_on,
-    monthly_fee: life.monthly_fee,
-    details: { ...life.details, ...details },
+    monthly_fee: option.monthly_fee,
+    details: { ...option.details, ...details },
   };
-  keepLife(asking, settle({ ...life, next }));
+  storeContractedOption(context, withFeeChanges({ ...option, next }));
   const receipt_number = receiptNumber(world, 'EL', now);
   const service = fibreOf(customer);
   if (service)

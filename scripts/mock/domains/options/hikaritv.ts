@@ -5,7 +5,12 @@ import { dayOf, lastDay } from '../bills/months.ts';
 import type { Success } from '../operations.ts';
 import { order } from './change.ts';
 import { fibreExample } from '../fibre.ts';
-import { endless, lifeOf, type Asking, type OptionLife } from './life.ts';
+import {
+  endless,
+  contractedOption,
+  type CustomerContext,
+  type ContractedOption,
+} from './contractedOption.ts';
 import { today } from './list.ts';
 
 const code = 'HIKARITV';
@@ -13,35 +18,35 @@ const code = 'HIKARITV';
 /** ひかりTV: what can be chosen, what is in use, entry, change of plan and quit. */
 export const hikaritv: Handlers = {
   getServiceHikaritv: (call) => {
-    const life = lifeOf(call, code);
+    const option = contractedOption(call, code);
     const example = fibreExample(call, 'getServiceHikaritv');
-    const canApply = life.order_types.includes('1');
+    const canApply = option.order_types.includes('1');
     return {
       ...example,
-      status: life.status,
-      plan: life.details.plan,
-      started_on: startOf(call, life),
-      ends_on: life.ends_on,
+      status: option.status,
+      plan: option.details.plan,
+      started_on: startOf(call, option),
+      ends_on: option.ends_on,
       can_apply: canApply && example.can_apply,
-      reason: canApply ? example.reason : (life.reason ?? reasons[life.status] ?? null),
+      reason: canApply ? example.reason : (option.reason ?? reasons[option.status] ?? null),
     };
   },
 
   getOptionHikaritv: (call) => {
-    const life = lifeOf(call, code);
-    const { plan, tuners } = life.details;
+    const option = contractedOption(call, code);
+    const { plan, tuners } = option.details;
     return {
       ...fibreExample(call, 'getOptionHikaritv'),
-      status: life.status,
-      monthly_fee: life.monthly_fee,
-      started_on: startOf(call, life),
-      ends_on: life.ends_on,
-      order_types: life.order_types,
-      reason: life.reason,
+      status: option.status,
+      monthly_fee: option.monthly_fee,
+      started_on: startOf(call, option),
+      ends_on: option.ends_on,
+      order_types: option.order_types,
+      reason: option.reason,
       plan,
       tuner_count: tuners,
-      minimum_until: minimumUntil(call, life),
-      cancel_fee: cancelFee(call, life),
+      minimum_until: minimumUntil(call, option),
+      cancel_fee: cancelFee(call, option),
     };
   },
 
@@ -49,7 +54,7 @@ export const hikaritv: Handlers = {
     const { order_type: type, plan_code, tuner_count } = call.body;
     const offer = offerOf(call, plan_code);
     if (!offer || !['1', '5', '6'].includes(type)) return new Refusal('option_not_acceptable');
-    if (type !== '5' && ['ENTR', 'SRVC'].includes(lifeOf(call, code).status))
+    if (type !== '5' && ['ENTR', 'SRVC'].includes(contractedOption(call, code).status))
       return new Refusal('hikaritv_already');
     const accepted = order(call, code, type, 'TV', {
       plan: plan_code,
@@ -71,8 +76,8 @@ export const hikaritv: Handlers = {
   },
 
   postHikaritvQuit: (call) => {
-    if (lifeOf(call, code).status === 'QTWT') return new Refusal('quitting');
-    const leavingFee = cancelFee(call, lifeOf(call, code));
+    if (contractedOption(call, code).status === 'QTWT') return new Refusal('quitting');
+    const leavingFee = cancelFee(call, contractedOption(call, code));
     const accepted = order(call, code, '3', 'TV', { quitOn: call.body.quit_on, leavingFee });
     if (accepted instanceof Refusal) return accepted;
     return {
@@ -81,39 +86,39 @@ export const hikaritv: Handlers = {
       code,
       name: 'ひかりTV',
       order_type: '3',
-      status: accepted.life.status,
+      status: accepted.contracted.status,
       starts_on: accepted.starts_on,
-      monthly_fee: accepted.life.monthly_fee,
+      monthly_fee: accepted.contracted.monthly_fee,
       fee: leavingFee,
     };
   },
 };
 
-const reasons: Partial<Record<OptionLife['status'], string>> = {
+const reasons: Partial<Record<ContractedOption['status'], string>> = {
   ENTR: 'すでにお申し込みを受け付けています。',
   SRVC: 'すでにご利用中です。',
   QTWT: '解約の手続き中です。',
 };
 
-const offerOf = (asking: Asking, plan: OptionLife['details']['plan']) =>
-  fibreExample(asking, 'getServiceHikaritv').plans.find((offer) => offer.plan === plan);
+const offerOf = (context: CustomerContext, plan: ContractedOption['details']['plan']) =>
+  fibreExample(context, 'getServiceHikaritv').plans.find((offer) => offer.plan === plan);
 
-const startOf = (asking: Asking, { starts_on }: OptionLife): string | null =>
-  starts_on !== null && starts_on <= today(asking) ? starts_on : null;
+const startOf = (context: CustomerContext, { starts_on }: ContractedOption): string | null =>
+  starts_on !== null && starts_on <= today(context) ? starts_on : null;
 
 /** Yen for leaving today; the amount is ours. */
-function cancelFee(asking: Asking, life: OptionLife): number {
-  const until = minimumUntil(asking, life);
-  return until !== endless && until >= today(asking) ? 11_000 : 0;
+function cancelFee(context: CustomerContext, option: ContractedOption): number {
+  const until = minimumUntil(context, option);
+  return until !== endless && until >= today(context) ? 11_000 : 0;
 }
 
 /** The last day of the minimum term of a plan in use. */
 function minimumUntil(
-  asking: Asking,
-  life: OptionLife,
+  context: CustomerContext,
+  option: ContractedOption,
 ): Success<'getOptionHikaritv'>['minimum_until'] {
-  const months = offerOf(asking, life.details.plan)?.minimum_months ?? 0;
-  if (months === 0 || !life.starts_on) return endless;
-  const last = addMonths(life.starts_on.slice(0, 7).replace('-', ''), months - 1);
+  const months = offerOf(context, option.details.plan)?.minimum_months ?? 0;
+  if (months === 0 || !option.starts_on) return endless;
+  const last = addMonths(option.starts_on.slice(0, 7).replace('-', ''), months - 1);
   return dayOf(last, lastDay(last));
 }

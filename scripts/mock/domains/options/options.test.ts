@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testMock } from '../../testMock.ts';
 import { logIn, type Caller } from '../../testing.ts';
-import type { Order } from './life.ts';
+import type { Order } from './contractedOption.ts';
 import type { Success } from '../operations.ts';
 
 const read = '/hosts/fixed/api/read/v1/';

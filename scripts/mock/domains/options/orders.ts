@@ -5,7 +5,7 @@ import { Refusal, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { onceFee, order } from './change.ts';
 import { fibreExample } from '../fibre.ts';
-import { lifeOf, type Asking, type Order } from './life.ts';
+import { contractedOption, type CustomerContext, type Order } from './contractedOption.ts';
 import { isConsole } from './list.ts';
 
 /** Orders of any option by type, and those of the partners' options that have a form of their own. */
@@ -25,34 +25,38 @@ export const optionOrders: Handlers = {
       }),
     });
     if (accepted instanceof Refusal) return accepted;
-    const { life, receipt_number, starts_on } = accepted;
+    const { contracted, receipt_number, starts_on } = accepted;
     return {
       receipt_number,
       accepted_at: moment(call.now),
       code,
       name: fibreOption(code)?.name ?? code,
       order_type: type,
-      status: life.status,
+      status: contracted.status,
       starts_on,
       // Of a change: what it will cost.
-      monthly_fee: life.next?.monthly_fee ?? life.monthly_fee,
+      monthly_fee: contracted.next?.monthly_fee ?? contracted.monthly_fee,
       fee:
-        type === '1' || type === '6' ? onceFee(life) : type === '3' ? life.details.leavingFee : 0,
+        type === '1' || type === '6'
+          ? onceFee(contracted)
+          : type === '3'
+            ? contracted.details.leavingFee
+            : 0,
     };
   },
 
   postUnextOptionChange: (call) => {
     const accepted = order(call, 'MO101N', call.body.order_type, 'UN');
     if (accepted instanceof Refusal) return accepted;
-    const { life, receipt_number } = accepted;
-    const isEntry = life.status === 'ENTR';
+    const { contracted, receipt_number } = accepted;
+    const isEntry = contracted.status === 'ENTR';
     return {
       receipt_number,
       accepted_at: moment(call.now),
       status: isEntry ? 'applying' : 'termination_accepted',
-      starts_on: isEntry ? life.starts_on : null,
-      ends_on: isEntry ? null : life.ends_on,
-      monthly_fee: Math.max(0, life.monthly_fee),
+      starts_on: isEntry ? contracted.starts_on : null,
+      ends_on: isEntry ? null : contracted.ends_on,
+      monthly_fee: Math.max(0, contracted.monthly_fee),
     };
   },
 
@@ -81,7 +85,7 @@ export const optionOrders: Handlers = {
       accepted_at: moment(call.now),
       status: 'QUIT',
       visit_on: null,
-      ends_on: accepted.life.ends_on,
+      ends_on: accepted.contracted.ends_on,
     };
   },
 
@@ -97,15 +101,15 @@ export const optionOrders: Handlers = {
       accepted_at: moment(call.now),
       pickup_on,
       pickup_time,
-      fee: onceFee(lifeOf(call, 'MO330N')),
+      fee: onceFee(contractedOption(call, 'MO330N')),
     };
   },
 };
 
 /** Yen for returning or buying the device of an option that is left. */
-function leavingFee(asking: Asking, code: string, leaving: Order['leaving']): number {
-  if (code === 'MO310N') return fibreExample(asking, 'getOptionMeshWifi').return_fee;
+function leavingFee(context: CustomerContext, code: string, leaving: Order['leaving']): number {
+  if (code === 'MO310N') return fibreExample(context, 'getOptionMeshWifi').return_fee;
   if (!isConsole(code)) return 0;
-  const { return_fee, buy_fee } = fibreExample(asking, 'getOptionPs5');
+  const { return_fee, buy_fee } = fibreExample(context, 'getOptionPs5');
   return leaving === 'buy' ? buy_fee : return_fee;
 }

@@ -5,7 +5,12 @@ import { moment } from '../loginAttempts.ts';
 import type { Success } from '../operations.ts';
 import { order } from './change.ts';
 import { fibreExample } from '../fibre.ts';
-import { lifeOf, oneType, type Asking, type OptionLife } from './life.ts';
+import {
+  contractedOption,
+  oneType,
+  type CustomerContext,
+  type ContractedOption,
+} from './contractedOption.ts';
 import { isOpen } from './list.ts';
 
 type Voip = Success<'getOptionVoip'>;
@@ -18,12 +23,12 @@ const isLandline = /^0\d{9}$/;
 const eastern = /^0[1-4]/;
 
 /** The number of the home phone as this login sees it. */
-export const numberOf = (asking: Asking): OwnNumber =>
-  sessionState(asking.session, 'voip', () => {
-    const { phone_number, number_source, carrier } = fibreExample(asking, 'getOptionVoip');
-    if (lifeOf(asking, 'VOIP').status === 'NONE')
+export const numberOf = (context: CustomerContext): OwnNumber =>
+  sessionState(context.session, 'voip', () => {
+    const { phone_number, number_source, carrier } = fibreExample(context, 'getOptionVoip');
+    if (contractedOption(context, 'VOIP').status === 'NONE')
       return { phone_number: null, number_source: null, carrier: null };
-    const { customer } = asking;
+    const { customer } = context;
     const { tel } = customer.user.customer;
     // The examples' number is that of the customer of the pictures.
     const isTold = customer === mizuno || phone_number === null || !isLandline.test(tel ?? '');
@@ -31,48 +36,51 @@ export const numberOf = (asking: Asking): OwnNumber =>
   });
 
 /** The pack in force: the one that was chosen last, else the one that the contract began with. */
-function packOf(asking: Asking, { status, details }: OptionLife): Voip['pack'] {
+function packOf(context: CustomerContext, { status, details }: ContractedOption): Voip['pack'] {
   if (details.pack !== null) return details.pack;
-  return status === 'NONE' ? '00' : fibreExample(asking, 'getOptionVoip').pack;
+  return status === 'NONE' ? '00' : fibreExample(context, 'getOptionVoip').pack;
 }
 
-const packFee = (asking: Asking, pack: string): number =>
-  fibreExample(asking, 'getOptionVoipPrice').packs.find((one) => one.pack === pack)?.monthly_fee ??
+const packFee = (context: CustomerContext, pack: string): number =>
+  fibreExample(context, 'getOptionVoipPrice').packs.find((one) => one.pack === pack)?.monthly_fee ??
   0;
 
 /** What the home phone costs a month where a number is (specification 2, section 9). */
-function baseFee(asking: Asking, number: string | null): number {
-  const { monthly_fee } = fibreExample(asking, 'getOptionVoipPrice');
+function baseFee(context: CustomerContext, number: string | null): number {
+  const { monthly_fee } = fibreExample(context, 'getOptionVoipPrice');
   return number === null ? monthly_fee : eastern.test(number) ? 550 : 330;
 }
 
-function checkOf(asking: Asking, number: string): Success<'getOptionVoipCheck'> {
+function checkOf(context: CustomerContext, number: string): Success<'getOptionVoipCheck'> {
   const none = { number, area: null, monthly_fee: null };
   if (outOfArea.test(number)) return { ...none, result: 'out_of_area' };
   const area = eastern.test(number) ? 'east' : 'west';
   if (notPortable.test(number)) return { ...none, area, result: 'not_portable' };
-  if (lifeOf(asking, 'VOIP').status !== 'NONE' && numberOf(asking).phone_number === number)
+  if (
+    contractedOption(context, 'VOIP').status !== 'NONE' &&
+    numberOf(context).phone_number === number
+  )
     return { ...none, area, result: 'already_accepted' };
-  return { number, result: 'ok', area, monthly_fee: baseFee(asking, number) };
+  return { number, result: 'ok', area, monthly_fee: baseFee(context, number) };
 }
 
 /** The home phone's life, by the rules of the other options (specification 2, section 4). */
 export const voip: Handlers = {
   getOptionVoip: (call) => {
     const example = fibreExample(call, 'getOptionVoip');
-    const life = lifeOf(call, 'VOIP');
-    const isUsed = life.status === 'SRVC' || life.status === 'QTWT';
-    const isTaken = isOpen(life) && !isOpen(lifeOf(call, 'RVOIP'));
+    const option = contractedOption(call, 'VOIP');
+    const isUsed = option.status === 'SRVC' || option.status === 'QTWT';
+    const isTaken = isOpen(option) && !isOpen(contractedOption(call, 'RVOIP'));
     return {
       ...example,
       ...numberOf(call),
-      pack: packOf(call, life),
-      status: life.status,
-      monthly_fee: life.monthly_fee,
-      started_on: isUsed ? life.starts_on : null,
-      ends_on: life.ends_on,
-      order_types: isTaken ? [] : life.order_types.filter((type) => type !== '6'),
-      reason: isTaken ? oneAtATime : life.reason,
+      pack: packOf(call, option),
+      status: option.status,
+      monthly_fee: option.monthly_fee,
+      started_on: isUsed ? option.starts_on : null,
+      ends_on: option.ends_on,
+      order_types: isTaken ? [] : option.order_types.filter((type) => type !== '6'),
+      reason: isTaken ? oneAtATime : option.reason,
     };
   },
 
@@ -107,39 +115,40 @@ export const voip: Handlers = {
       accepted_at: moment(call.now),
       phone_number: numberOf(call).phone_number,
       status: 'QTWT',
-      service_pack: packOf(call, accepted.life),
-      starts_on: accepted.life.ends_on,
-      monthly_fee: accepted.life.monthly_fee,
+      service_pack: packOf(call, accepted.contracted),
+      starts_on: accepted.contracted.ends_on,
+      monthly_fee: accepted.contracted.monthly_fee,
       fee: 0,
     };
   },
 
   getOptionRvoip: (call) => {
-    const life = lifeOf(call, oneType);
+    const option = contractedOption(call, oneType);
     const example = fibreExample(call, 'getOptionRvoip');
-    const isUsed = life.status === 'SRVC' || life.status === 'QTWT';
-    const isTaken = isOpen(life) && !isOpen(lifeOf(call, 'VOIP'));
-    const isRefused = example.reason !== null && life.order_types.includes('1');
+    const isUsed = option.status === 'SRVC' || option.status === 'QTWT';
+    const isTaken = isOpen(option) && !isOpen(contractedOption(call, 'VOIP'));
+    const isRefused = example.reason !== null && option.order_types.includes('1');
     return {
       ...example,
-      status: oneTypeStatus(life, japanDay(call.now)),
-      monthly_fee: life.monthly_fee,
-      started_on: isUsed ? life.starts_on : null,
-      ends_on: life.ends_on,
-      order_types: isRefused || isTaken ? [] : life.order_types.filter((type) => type !== '6'),
-      reason: isTaken ? oneAtATime : isRefused ? example.reason : life.reason,
+      status: oneTypeStatus(option, japanDay(call.now)),
+      monthly_fee: option.monthly_fee,
+      started_on: isUsed ? option.starts_on : null,
+      ends_on: option.ends_on,
+      order_types: isRefused || isTaken ? [] : option.order_types.filter((type) => type !== '6'),
+      reason: isTaken ? oneAtATime : isRefused ? example.reason : option.reason,
       phone_number: isUsed ? (example.phone_number ?? numberOf(call).phone_number) : null,
-      can_change_to_voip: life.status === 'SRVC' && lifeOf(call, 'VOIP').status === 'NONE',
+      can_change_to_voip:
+        option.status === 'SRVC' && contractedOption(call, 'VOIP').status === 'NONE',
     };
   },
 
   postRvoipChange: (call) => {
-    const code = lifeOf(call, 'VOIP').status === 'SRVC' ? 'VOIP' : oneType;
-    const life = lifeOf(call, code);
-    if (life.status !== 'SRVC') return new Refusal('voip_not_in_use');
-    if (life.next) return new Refusal('voip_change_in_progress');
+    const code = contractedOption(call, 'VOIP').status === 'SRVC' ? 'VOIP' : oneType;
+    const option = contractedOption(call, code);
+    if (option.status !== 'SRVC') return new Refusal('voip_not_in_use');
+    if (option.next) return new Refusal('voip_change_in_progress');
     const { service_pack } = call.body;
-    if (service_pack === packOf(call, life))
+    if (service_pack === packOf(call, option))
       return new Refusal('bad_request', {
         fields: [{ name: 'service_pack', message: 'いまと同じパックです。' }],
       });
@@ -159,7 +168,7 @@ export const voip: Handlers = {
 
 /** How far the one-type home phone is on a day (specification 2, section 4, rvoip). */
 function oneTypeStatus(
-  { status, ordered_on }: OptionLife,
+  { status, ordered_on }: ContractedOption,
   today: string,
 ): Success<'getOptionRvoip'>['status'] {
   // The office takes an order up on the day after it.

@@ -5,7 +5,11 @@ import { formatNumber, formatYen } from '../../../../src/lib/yen.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import { instalmentsAfter } from '../instalments.ts';
 import type { Success } from '../operations.ts';
-import { livesOf, type Asking, type OptionLife } from '../options/life.ts';
+import {
+  contractedOptions,
+  type CustomerContext,
+  type ContractedOption,
+} from '../options/contractedOption.ts';
 import { numberOf } from '../options/voip.ts';
 import { fibreContractOf } from '../ownLine.ts';
 import { exampleOf } from '../sim.ts';
@@ -18,12 +22,12 @@ type Loss = Fee['losses'][number]['items'][number];
  * and number. An example that the customer's data name says it whole.
  * @param quitOn ISO day of the end
  */
-export function ownFeeOf(asking: Asking, quitOn: string): Fee {
-  const { world, session } = asking;
+export function ownFeeOf(context: CustomerContext, quitOn: string): Fee {
+  const { world, session } = context;
   const service = fibreServiceOf(session);
   const told = exampleOf(world, service, 'getCancellationFee');
   if (service.examples.getCancellationFee) return told;
-  const contract = fibreContractOf(asking);
+  const contract = fibreContractOf(context);
   const { equipment, renewal_month } = contract;
   if (contract.plan.cnStatusCode === 'ENTR') return nothing(told, notOpen);
   if (contract.plan.cnStatusCode === 'CNCL') return nothing(told, entryTakenBack);
@@ -36,9 +40,9 @@ export function ownFeeOf(asking: Asking, quitOn: string): Fee {
     items: told.items
       .filter(({ label }) => !others.some(({ name }) => label.startsWith(name)))
       .filter(({ label }) => label !== termFee || japanMonth(quitOn) !== renewal_month)
-      .flatMap((item) => (item.label === restOfCost ? restOf(asking, quitOn) : [item]))
+      .flatMap((item) => (item.label === restOfCost ? restOf(context, quitOn) : [item]))
       .map((item) => ({ ...item, detail: inOwnTerm(item.detail, contract) })),
-    losses: lossesOf(asking, told.losses),
+    losses: lossesOf(context, told.losses),
   };
 }
 
@@ -62,8 +66,8 @@ const nothing = (told: Fee, reason: string): Fee => ({
 });
 
 /** What is left of the construction cost once the last bill is paid; nothing where it is paid. */
-function restOf(asking: Asking, quitOn: string): Fee['items'] {
-  return instalmentsAfter(asking, billMonth(quitOn))
+function restOf(context: CustomerContext, quitOn: string): Fee['items'] {
+  return instalmentsAfter(context, billMonth(quitOn))
     .filter(({ kind }) => kind === 'construction')
     .map(({ monthly_amount, total_count, paid_count, remaining_total }) => ({
       label: restOfCost,
@@ -86,14 +90,16 @@ function inOwnTerm(
 }
 
 /** What ends with the line, then what ends a month later: mail and discounts. */
-function lossesOf(asking: Asking, told: Fee['losses']): Fee['losses'] {
-  const used = livesOf(asking).filter(({ status }) => status === 'SRVC' || status === 'ENTR');
-  const isDiscount = ({ category }: OptionLife) => category === 'discount';
+function lossesOf(context: CustomerContext, told: Fee['losses']): Fee['losses'] {
+  const used = contractedOptions(context).filter(
+    ({ status }) => status === 'SRVC' || status === 'ENTR',
+  );
+  const isDiscount = ({ category }: ContractedOption) => category === 'discount';
   const hasPhone = used.some(({ code }) => code === homePhone);
   const names = used
-    .filter((life) => !isDiscount(life) && life.code !== homePhone)
+    .filter((option) => !isDiscount(option) && option.code !== homePhone)
     .map(({ code }) => nameOf(code));
-  const { phone_number } = numberOf(asking);
+  const { phone_number } = numberOf(context);
   return told.map(({ date, items }, index) => ({
     date,
     items:

@@ -12,7 +12,7 @@ import { Definitions } from '@/ui/row/Definitions';
 import { Steps } from '@/ui/step/Steps';
 import { Breakable } from '../Breakable';
 import type { PasswordReceipt } from './changePassword';
-import { kindLabels } from './passwordMessages';
+import { credentialLabels } from './passwordMessages';
 
 interface PasswordDoneProps {
   receipt: PasswordReceipt;
@@ -25,7 +25,7 @@ export function PasswordDone({ receipt, service }: PasswordDoneProps) {
     receiptNumber: receipt.receipt_number,
     acceptedAt: receipt.accepted_at,
   });
-  const what = kindLabels[receipt.kind];
+  const what = credentialLabels[receipt.kind];
   return (
     <Container>
       <PageHead title={`${what}を変更しました。`} over="パスワード・お客さまIDの変更">

@@ -9,13 +9,13 @@ import {
   loginIdProblem,
   passwordProblem,
   passwordRules,
-  type Kind,
+  type CredentialKind,
   type PasswordValues,
 } from './passwordValues';
-import { kindLabels, labels } from './passwordMessages';
+import { credentialLabels, labels } from './passwordMessages';
 
 /** What is changed, the password now, and the new one twice or the new login id. */
-export function PasswordFields({ kind, isInitial }: { kind: Kind; isInitial: boolean }) {
+export function PasswordFields({ kind, isInitial }: { kind: CredentialKind; isInitial: boolean }) {
   const { register, formState, clearErrors } = useFormContext<PasswordValues>();
   const { errors } = formState;
   return (
@@ -23,7 +23,7 @@ export function PasswordFields({ kind, isInitial }: { kind: Kind; isInitial: boo
       {!isInitial && (
         <RadioRows
           label={labels.kind}
-          rows={Object.entries(kindLabels).map(([value, title]) => ({ value, title }))}
+          rows={Object.entries(credentialLabels).map(([value, title]) => ({ value, title }))}
           {...register('kind', {
             // Their fields go from the page: the summary must not lead to them.
             onChange: () => clearErrors(['password', 'again', 'login_id']),

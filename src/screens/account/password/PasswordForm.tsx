@@ -13,7 +13,7 @@ import { useForm } from '@/ui/fields/useForm';
 import { changePassword, type PasswordReceipt } from './changePassword';
 import { PasswordFields } from './PasswordFields';
 import { changeOf, emptyValues, type PasswordValues } from './passwordValues';
-import { kindLabels, labels, refusalOf, unknown } from './passwordMessages';
+import { credentialLabels, labels, refusalOf, unknown } from './passwordMessages';
 
 interface PasswordFormProps {
   service: ServiceType;
@@ -60,7 +60,7 @@ export function PasswordForm({ service, isInitial, onDone }: PasswordFormProps) 
         {...{ form, sending }}
         onRefused={refuse}
         changes
-        action={`${kindLabels[kind]}を変更する`}
+        action={`${credentialLabels[kind]}を変更する`}
         exit={
           isInitial && session ? (
             <Button variant="text" href={startOf(session)}>

@@ -6,7 +6,7 @@ import type { PasswordValues } from './passwordValues';
 type Field = keyof PasswordValues;
 
 /** What is changed, in the customer's words. */
-export const kindLabels: Record<PasswordValues['kind'], string> = {
+export const credentialLabels: Record<PasswordValues['kind'], string> = {
   password: 'パスワード',
   login_id: 'お客さまID',
 };
@@ -56,6 +56,6 @@ export function refusalOf(
   if (found.length > 0) return found;
   return {
     title: error.code === 'locked' ? '手続きを中断しました' : procedureMessages.refused,
-    text: `${error.message}${kindLabels[kind]}は変わっていません。`,
+    text: `${error.message}${credentialLabels[kind]}は変わっていません。`,
   };
 }

@@ -1,11 +1,11 @@
 import { fieldMessages } from '@/catalogue/messages';
 import type { PasswordChange } from './changePassword';
 
-export type Kind = PasswordChange['kind'];
+export type CredentialKind = PasswordChange['kind'];
 
 /** What is typed; passwords stay in the form and nowhere else. */
 export interface PasswordValues {
-  kind: Kind;
+  kind: CredentialKind;
   current: string;
   password: string;
   again: string;

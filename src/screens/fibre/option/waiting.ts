@@ -8,10 +8,10 @@ export const useIsWaiting = (): boolean =>
   useQuery(optionQueries.user()).data?.plan?.cnStatusCode === 'ENTR';
 
 /** The terms of options by their component, as they are for this customer. */
-export function useTermsOf(): (component?: FibreOption['component']) => OptionTerms {
+export function useTermsOf(): (optionType?: FibreOption['optionType']) => OptionTerms {
   const isWaiting = useIsWaiting();
-  return (component) => {
-    const terms = optionTerms(component);
+  return (optionType) => {
+    const terms = optionTerms(optionType);
     return isWaiting ? waitingTerms(terms) : terms;
   };
 }

@@ -3,7 +3,7 @@ import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { OptionMore } from '@/ui/row/OptionMore';
-import { KindFacts } from './KindFacts';
+import { VariantFacts } from './VariantFacts';
 import type { ContractOption } from './queries';
 
 interface MobileOptionDetailsProps {
@@ -19,7 +19,7 @@ export function MobileOptionDetails({ option, to }: MobileOptionDetailsProps) {
     <OptionMore name={name} page={to} notes={mobileOptions[key].annotations}>
       {reason && <p>{reason}。</p>}
       <Definitions items={factsOf(option)} />
-      <KindFacts of={key} />
+      <VariantFacts of={key} />
     </OptionMore>
   );
 }

@@ -12,8 +12,8 @@ import type { ContractOption } from './queries';
 /** One option of the SIM as a row that opens in place. */
 export function MobileOptionItem({ option }: { option: ContractOption }) {
   const { key, name, monthly_fee, pending, operations, reason } = option;
-  const { appeals, component } = mobileOptions[key];
-  const to = paths.mobileOptionDetail(component);
+  const { appeals, optionType } = mobileOptions[key];
+  const to = paths.mobileOptionDetail(optionType);
   const label = operations.length === 0 && reason ? '理由を見る' : '詳しく見る';
   return (
     <OfferRow

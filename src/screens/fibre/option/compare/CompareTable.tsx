@@ -126,7 +126,7 @@ export function CompareTable({ offers, onDrop }: CompareTableProps) {
           <Row key={label} role="row" data-ink={index === compareRows.length - 1 || undefined}>
             <Label role="rowheader">{label}</Label>
             {offers.map((offer) => {
-              const terms = termsOf(offer.entry?.component);
+              const terms = termsOf(offer.entry?.optionType);
               const text = note?.(offer, terms);
               return (
                 <Cell key={offer.code} role="cell" data-name={nameIn(offer)}>

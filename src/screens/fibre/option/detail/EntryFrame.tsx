@@ -10,8 +10,8 @@ import type { FrameParts } from '@/procedure/procedure';
 import { Section } from '@/ui/page/Section';
 import { BlockedRows } from '@/ui/row/BlockedRows';
 import { Disclosure } from '@/ui/row/Disclosure';
-import { useOptionState } from '../kind/optionState';
-import { impossible } from '../kind/whyNot';
+import { useOptionState } from '../type/optionState';
+import { impossible } from '../type/whyNot';
 import type { OrderForm } from '../order/orderForm';
 
 import { OptionBody } from './OptionBody';

@@ -8,8 +8,8 @@ import { Held } from '@/ui/Held';
 import { Section } from '@/ui/page/Section';
 import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { OptionNotes } from '@/ui/row/OptionNotes';
-import { kindOf } from '../kind/kinds';
-import type { OptionState } from '../kind/optionState';
+import { optionTypeOf } from '../type/optionTypes';
+import type { OptionState } from '../type/optionState';
 
 const noFacts = (): Definition[] => [];
 
@@ -18,7 +18,7 @@ export function OptionBody({ state }: { state: OptionState }) {
   const { entry, terms, code, status } = state;
   const isContracted = !['NONE', 'CNCL', 'QUIT'].includes(status);
   const isUsed = status === 'SRVC' || status === 'QTWT';
-  const { useFacts = noFacts, Sections } = kindOf(code);
+  const { useFacts = noFacts, Sections } = optionTypeOf(code);
   const facts = useFacts();
   const prices = entry?.prices ?? [];
   const isPriced = prices.some(({ type, price }) => `${type} ${price}` === terms.apart);

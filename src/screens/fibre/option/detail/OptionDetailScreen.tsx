@@ -2,9 +2,9 @@ import { useParams } from 'react-router-dom';
 import { codeOfPage } from '@/catalogue/fibreOptions';
 import { ProcedureScreen } from '@/procedure/ProcedureScreen';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
-import { kindOf } from '../kind/kinds';
-import { useOptionState } from '../kind/optionState';
-import { isPossible } from '../kind/whyNot';
+import { optionTypeOf } from '../type/optionTypes';
+import { useOptionState } from '../type/optionState';
+import { isPossible } from '../type/whyNot';
 import { orderProcedure } from '../order/orderProcedure';
 import { OptionStateScreen } from './OptionStateScreen';
 
@@ -17,8 +17,13 @@ export default function OptionDetailScreen() {
 function Detail({ code }: { code: string }) {
   const step = useParams()['*'] ?? '';
   const state = useOptionState(code);
-  if (!state.isKnown) return <NotFoundScreen />;
+  if (!state.isListed) return <NotFoundScreen />;
   if (step === '' && !isPossible(state, 'entry'))
-    return <OptionStateScreen state={state} ways={kindOf(code).ways?.(state)} />;
+    return (
+      <OptionStateScreen
+        state={state}
+        moreProcedures={optionTypeOf(code).moreProcedures?.(state)}
+      />
+    );
   return <ProcedureScreen procedure={orderProcedure(code, 'entry')} />;
 }

@@ -13,7 +13,7 @@ import { Definitions, type Definition } from '@/ui/row/Definitions';
 import { Status } from '@/ui/status/Status';
 import { optionStatus } from '@/ui/status/statuses';
 import { Words } from '@/ui/Words';
-import type { OptionState } from '../kind/optionState';
+import type { OptionState } from '../type/optionState';
 
 /** Name, status, monthly fee and the two terms that count (look: option-detail). */
 export function OptionHead({ state, children }: { state: OptionState; children?: ReactNode }) {

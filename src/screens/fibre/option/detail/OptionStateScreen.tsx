@@ -5,8 +5,8 @@ import { Held } from '@/ui/Held';
 import { Section } from '@/ui/page/Section';
 import { BlockedRows } from '@/ui/row/BlockedRows';
 import { LinkRows, type LinkRow } from '@/ui/row/LinkRows';
-import type { OptionState } from '../kind/optionState';
-import { impossible, isPossible } from '../kind/whyNot';
+import type { OptionState } from '../type/optionState';
+import { impossible, isPossible } from '../type/whyNot';
 import { orderNames, orderTexts } from '../order/orderNames';
 import { BlockedAlert, OptionBody } from './OptionBody';
 import { OptionHead } from './OptionHead';
@@ -14,11 +14,11 @@ import { OptionHead } from './OptionHead';
 /** The page of an option that can't be applied for now: in use, on its way, or not accepted. */
 export function OptionStateScreen({
   state,
-  ways = [],
+  moreProcedures = [],
 }: {
   state: OptionState;
   /** Procedures of its own kind beside the orders. */
-  ways?: readonly LinkRow[];
+  moreProcedures?: readonly LinkRow[];
 }) {
   const possible: LinkRow[] = [
     ...orderNames
@@ -27,7 +27,7 @@ export function OptionStateScreen({
         title: orderTexts[order].title,
         to: paths.optionOrder(state.page, order),
       })),
-    ...ways,
+    ...moreProcedures,
   ];
   const rest = impossible(state);
   const isTold = rest.some(({ reason }) => reason === state.reason);

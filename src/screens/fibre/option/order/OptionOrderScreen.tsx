@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { codeOfPage } from '@/catalogue/fibreOptions';
 import { ProcedureScreen } from '@/procedure/ProcedureScreen';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
-import { useOptionState } from '../kind/optionState';
+import { useOptionState } from '../type/optionState';
 import { orderNames, type OrderName } from './orderNames';
 import { orderProcedure } from './orderProcedure';
 
@@ -17,6 +17,10 @@ export default function OptionOrderScreen() {
 }
 
 function Order({ code, order }: { code: string; order: OrderName }) {
-  const { isKnown } = useOptionState(code);
-  return isKnown ? <ProcedureScreen procedure={orderProcedure(code, order)} /> : <NotFoundScreen />;
+  const { isListed } = useOptionState(code);
+  return isListed ? (
+    <ProcedureScreen procedure={orderProcedure(code, order)} />
+  ) : (
+    <NotFoundScreen />
+  );
 }

@@ -1,5 +1,5 @@
 import { optionStatus } from '@/ui/status/statuses';
-import { useOptionState } from '../kind/optionState';
+import { useOptionState } from '../type/optionState';
 import { reached } from './orderForm';
 import { orderTypes, orderTexts, type OrderName } from './orderNames';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ProcedureField, ReviewRow } from '@/procedure/procedure';
 import type { LinkRow } from '@/ui/row/LinkRows';
-import type { OptionState, OrderType } from '../kind/optionState';
+import type { OptionState, OrderType } from '../type/optionState';
 
 /** All answers of an order's form are words or codes, by the name of their field. */
 export type OrderValues = Record<string, string>;
@@ -52,7 +52,7 @@ export interface OrderForm {
 }
 
 /** What one kind of option adds to the template. */
-export interface OptionKind {
+export interface OptionType {
   /** By order; the simple orders where it says nothing. */
   entry?: OrderForm;
   entry_cancel?: OrderForm;
@@ -64,7 +64,7 @@ export interface OptionKind {
   /** More of its state: the plan, the devices, the key. */
   useFacts?: () => { term: string; value: string; note?: string }[];
   /** Procedures of its own beside the orders. */
-  ways?: (state: OptionState) => LinkRow[];
+  moreProcedures?: (state: OptionState) => LinkRow[];
   /** Sections of its own on the option's page. */
   Sections?: ComponentType;
 }

@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import type { Procedure } from '@/procedure/procedure';
 import { EntryFrame } from '../detail/EntryFrame';
-import { kindOf } from '../kind/kinds';
+import { optionTypeOf } from '../type/optionTypes';
 import type { OrderForm, OrderReceipt, OrderValues } from './orderForm';
 import { orderTexts, type OrderName } from './orderNames';
 import { OrderReceiptBody } from './OrderReceiptBody';
@@ -26,7 +26,7 @@ export function orderProcedure(code: string, order: OrderName): OrderProcedure {
 }
 
 const formOf = (code: string, order: OrderName): OrderForm =>
-  kindOf(code)[order] ?? simpleOrder(code, order);
+  optionTypeOf(code)[order] ?? simpleOrder(code, order);
 
 function makeProcedure(code: string, order: OrderName): OrderProcedure {
   const form = formOf(code, order);

@@ -4,8 +4,8 @@ import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { tooYoung } from '@/procedure/tooYoung';
 import { contractQueries } from '@/screens/fibre/contract/queries';
-import { useOptionState } from '../kind/optionState';
-import { isPossible, whyNot } from '../kind/whyNot';
+import { useOptionState } from '../type/optionState';
+import { isPossible, whyNot } from '../type/whyNot';
 import type { OrderName } from './orderNames';
 import { orderNames, orderTexts } from './orderNames';
 

@@ -16,5 +16,5 @@ export function useOffers(): Offer[] {
 export const isEligible = (offer: Offer): boolean =>
   !isContracted(offer) &&
   !offer.blocked &&
-  asksNothing.includes(offer.entry?.component ?? 'simple') &&
+  asksNothing.includes(offer.entry?.optionType ?? 'simple') &&
   (offer.contract?.order_types.includes('6') ?? true);

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { ProcedureScreen } from '@/procedure/ProcedureScreen';
 import { OptionStateScreen } from '../detail/OptionStateScreen';
-import { useOptionState } from '../kind/optionState';
-import { isPossible } from '../kind/whyNot';
+import { useOptionState } from '../type/optionState';
+import { isPossible } from '../type/whyNot';
 import { voipEntry } from './voipEntry.procedure';
 
 /** /option/voip: how the home phone stands, or the application with its steps entry, confirm and done. */

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { servicePacks, voipAreas, voipCarriers } from '@/catalogue/voip';
 import { formatPhone } from '@/lib/phone';
-import type { OptionKind } from '../order/orderForm';
+import type { OptionType } from '../order/orderForm';
 import { voipQueries } from './queries';
 
 /** ホームでんわ: number, area and pack; entry, change and quit have procedures of their own. */
-export const voip: OptionKind = {
+export const voip: OptionType = {
   useFacts: () => {
     const { data } = useSuspenseQuery(voipQueries.voip());
     const { phone_number, area, pack, carrier } = data;
@@ -22,7 +22,7 @@ export const voip: OptionKind = {
 };
 
 /** ホームでんわ ライト: a new number; only its pack can be changed here. */
-export const rvoip: OptionKind = {
+export const rvoip: OptionType = {
   useFacts: () => {
     const { phone_number, can_change_to_voip } = useSuspenseQuery(voipQueries.rvoip()).data;
     return [

@@ -4,10 +4,10 @@ import { mobileOptionNames } from '@/catalogue/mobileOptions';
 import { formatDay } from '@/lib/date';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { OptionHead } from './OptionHead';
-import { useOption, type OptionKind } from './optionRead';
+import { useOption, type OptionWithOwnRead } from './optionRead';
 import {
   firstDayOf,
-  kindsFor,
+  variantsFor,
   operationOrder,
   operationLabels,
   type Operation,
@@ -15,7 +15,7 @@ import {
 } from './optionValues';
 
 /** What is done with the option, and which kind of it. */
-export function OptionFields({ of }: { of: OptionKind }) {
+export function OptionFields({ of }: { of: OptionWithOwnRead }) {
   const read = useOption(of);
   const { control, watch } = useFormContext<OptionValues>();
   const operation = useController({
@@ -27,13 +27,13 @@ export function OptionFields({ of }: { of: OptionKind }) {
       deps: 'code',
     },
   });
-  const kinds = kindsFor(read, watch('operation'));
+  const kinds = variantsFor(read, watch('operation'));
   const code = useController({
     control,
     name: 'code',
     rules: {
       validate: (chosen, values) => {
-        const possible = kindsFor(read, values.operation);
+        const possible = variantsFor(read, values.operation);
         return (
           possible.length === 0 ||
           possible.some((one) => one === chosen) ||

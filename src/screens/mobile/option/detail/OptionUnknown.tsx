@@ -3,13 +3,13 @@ import { formatTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { isRefused } from '@/procedure/entryQuery';
 import { Nowrap } from '@/ui/page/Page';
-import { optionRead, type OptionKind } from './optionRead';
+import { optionRead, type OptionWithOwnRead } from './optionRead';
 
 // The server's clock and ours may be a few seconds apart.
 const margin = 10_000;
 
 /** Whether the change whose outcome is unknown stands as applied for. */
-export function OptionUnknown({ of, sentAt }: { of: OptionKind; sentAt: Date }) {
+export function OptionUnknown({ of, sentAt }: { of: OptionWithOwnRead; sentAt: Date }) {
   const { data } = useSuspenseQuery(optionRead(of));
   const pending = !isRefused(data) ? data.option.pending : null;
   return pending && Date.parse(pending.accepted_at) >= sentAt.getTime() - margin ? (

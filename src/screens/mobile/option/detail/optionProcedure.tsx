@@ -6,7 +6,7 @@ import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { OptionBelow } from './OptionBelow';
 import { OptionFields } from './OptionFields';
 import { OptionReceiptBody } from './OptionReceiptBody';
-import { useOptionEntry, type OptionKind } from './optionRead';
+import { useOptionEntry, type OptionWithOwnRead } from './optionRead';
 import { OptionUnknown } from './OptionUnknown';
 import { firstChoice, type OptionValues } from './optionValues';
 import { sendOption, type OptionReceipt } from './sendOption';
@@ -18,7 +18,7 @@ import { useOptionReview } from './useOptionReview';
  * @param title as the option is called without a kind
  */
 export function optionProcedure(
-  of: OptionKind,
+  of: OptionWithOwnRead,
   title: string,
 ): Procedure<OptionValues, OptionReceipt> {
   return {

@@ -5,10 +5,10 @@ import { mobileOptionQueries, type ContractOption } from '../queries';
 
 type PremiumBand = Exclude<AnswerOf<ReturnType<typeof mobileOptionQueries.premiumBand>>, Refused>;
 type Fifth = Exclude<AnswerOf<ReturnType<typeof mobileOptionQueries.fifthGeneration>>, Refused>;
-export type KindCode = PremiumBand['codes'][number] | Fifth['codes'][number];
+export type VariantCode = PremiumBand['codes'][number] | Fifth['codes'][number];
 
 /** Options with a read and a write of their own (specification 1, section 7). */
-export type OptionKind = Extract<
+export type OptionWithOwnRead = Extract<
   MobileOptionKey,
   'VirusBusterMobile' | 'PremiumBand' | 'ValueDataFree' | 'NetworkFifthGeneration'
 >;
@@ -16,7 +16,7 @@ export type OptionKind = Extract<
 /** What all of these reads have; `codes` where the option comes in several kinds. */
 export interface OptionRead {
   option: ContractOption;
-  codes?: readonly KindCode[];
+  codes?: readonly VariantCode[];
   serial_number?: string | null;
 }
 
@@ -28,14 +28,14 @@ const reads = {
 };
 
 /** The read of a kind of option, as what all of them have. */
-export function optionRead(of: OptionKind) {
+export function optionRead(of: OptionWithOwnRead) {
   const { queryKey, queryFn } = reads[of]();
   const read = queryFn as (context: unknown) => Promise<OptionRead | Refused>;
   return queryOptions({ queryKey: [...queryKey], queryFn: (context) => read(context) });
 }
 
 /** An option as it stands, or why it is not for this SIM. */
-export function useOptionEntry(of: OptionKind): OptionRead | Refused {
+export function useOptionEntry(of: OptionWithOwnRead): OptionRead | Refused {
   return useSuspenseQuery(optionRead(of)).data;
 }
 
@@ -43,6 +43,6 @@ export function useOptionEntry(of: OptionKind): OptionRead | Refused {
  * An option as it stands, below the gate that stops a refused one.
  * @throws OutcomeError when it is refused after all
  */
-export function useOption(of: OptionKind): OptionRead {
+export function useOption(of: OptionWithOwnRead): OptionRead {
   return accepted(useOptionEntry(of));
 }

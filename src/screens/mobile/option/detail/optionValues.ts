@@ -4,14 +4,14 @@ import { japanDay } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
 import { nextMonthStart } from '@/lib/monthEnd';
 import type { ContractOption } from '../queries';
-import type { KindCode, OptionRead } from './optionRead';
+import type { VariantCode, OptionRead } from './optionRead';
 
 export type Operation = ContractOption['operations'][number];
 
 /** What is applied for; `code` only where the option comes in several kinds. */
 export interface OptionValues {
   operation: Operation | '';
-  code: KindCode | '';
+  code: VariantCode | '';
 }
 
 /** What is done, as it is called: 申し込む. */
@@ -22,7 +22,7 @@ export const operationLabels: Record<Operation, string> = {
 };
 
 /** Kinds that can be chosen for an operation; a change leads to another one. */
-export function kindsFor({ codes = [], option }: OptionRead, operation: string): KindCode[] {
+export function variantsFor({ codes = [], option }: OptionRead, operation: string): VariantCode[] {
   if (operation === 'add') return [...codes];
   return operation === 'update' ? codes.filter((code) => code !== option.code) : [];
 }
@@ -34,12 +34,12 @@ export const operationOrder: readonly Operation[] = ['add', 'update', 'remove'];
 export function firstChoice(read: OptionRead): Partial<OptionValues> {
   const [operation, ...others] = read.option.operations;
   if (!operation || operation === 'remove' || others.length > 0) return {};
-  const [code, ...more] = kindsFor(read, operation);
+  const [code, ...more] = variantsFor(read, operation);
   return code && more.length === 0 ? { operation, code } : { operation };
 }
 
 /** The kind that an order names: what is removed is the one in use, whatever was chosen before. */
-export const kindSent = ({ option }: OptionRead, { code, operation }: OptionValues) =>
+export const variantSent = ({ option }: OptionRead, { code, operation }: OptionValues) =>
   operation === 'remove' ? option.code : code;
 
 /** The option's name with the kind chosen. */

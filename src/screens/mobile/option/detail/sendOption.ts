@@ -2,8 +2,8 @@ import { mobileApi } from '@/api/clients';
 import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
 import { isRefused } from '@/procedure/entryQuery';
-import { optionRead, type OptionKind } from './optionRead';
-import { kindSent, type OptionValues } from './optionValues';
+import { optionRead, type OptionWithOwnRead } from './optionRead';
+import { variantSent, type OptionValues } from './optionValues';
 
 const base = '/api/write/v1/services/{service_id}';
 
@@ -11,10 +11,10 @@ const base = '/api/write/v1/services/{service_id}';
  * Adds, changes or removes an option.
  * @throws ApiError
  */
-export async function sendOption(of: OptionKind, values: OptionValues) {
+export async function sendOption(of: OptionWithOwnRead, values: OptionValues) {
   const { operation } = values;
   const read = await queryClient.ensureQueryData(optionRead(of));
-  const code = isRefused(read) ? values.code : kindSent(read, values);
+  const code = isRefused(read) ? values.code : variantSent(read, values);
   const chosen = operation || 'add';
   const plain = { operation: chosen === 'update' ? 'add' : chosen } as const;
   switch (of) {

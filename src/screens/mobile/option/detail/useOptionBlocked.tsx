@@ -3,7 +3,7 @@ import { closedOption, refusedOption } from '@/procedure/mobileOptionBlocked';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
 import { OptionBelow } from './OptionBelow';
-import { useOptionEntry, type OptionKind } from './optionRead';
+import { useOptionEntry, type OptionWithOwnRead } from './optionRead';
 
 const then = {
   add: 'から、お使いいただけます。',
@@ -12,7 +12,7 @@ const then = {
 };
 
 /** The option is not for this SIM, or a change of it is under way. */
-export function useOptionBlocked(of: OptionKind): Blocked | undefined {
+export function useOptionBlocked(of: OptionWithOwnRead): Blocked | undefined {
   const entry = useOptionEntry(of);
   const restricted = useRestricted('option');
   if (isRefused(entry)) return refusedOption(entry.refusal);

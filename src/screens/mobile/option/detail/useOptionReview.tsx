@@ -3,23 +3,29 @@ import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type { Review } from '@/procedure/procedure';
 import { NextBills } from '@/ui/row/NextBills';
-import { useOption, type OptionKind } from './optionRead';
-import { firstDayOf, kindsFor, nameOf, operationLabels, type OptionValues } from './optionValues';
+import { useOption, type OptionWithOwnRead } from './optionRead';
+import {
+  firstDayOf,
+  variantsFor,
+  nameOf,
+  operationLabels,
+  type OptionValues,
+} from './optionValues';
 
 /** What is applied for, from when, and what the next bills are then. */
-export function useOptionReview(of: OptionKind, values: OptionValues): Review<OptionValues> {
+export function useOptionReview(of: OptionWithOwnRead, values: OptionValues): Review<OptionValues> {
   const read = useOption(of);
   const operation = values.operation || 'add';
   const { option } = read;
   const fee = option.monthly_fee;
   const startsOn = firstDayOf(operation);
   const name = nameOf(read, values);
-  const hasKinds = kindsFor(read, operation).length > 0;
+  const hasVariants = variantsFor(read, operation).length > 0;
   return {
     rows: [
       { term: 'オプション', value: option.name, strong: true },
       { term: '手続き', value: operationLabels[operation], strong: true, field: 'operation' },
-      ...(hasKinds ? [{ term: '種類', value: name, field: 'code' as const }] : []),
+      ...(hasVariants ? [{ term: '種類', value: name, field: 'code' as const }] : []),
       {
         term: operation === 'remove' ? '使えなくなる日' : '始まる日',
         value: formatFullDay(startsOn),

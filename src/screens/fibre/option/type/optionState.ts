@@ -6,15 +6,15 @@ import { endless } from '@/lib/date';
 import { offersOf, type Offer } from '../offers';
 import { useTermsOf } from '../waiting';
 import { optionQueries, type ContractOption } from '../queries';
-import { isKind, kindQueries } from './kindQueries';
-import { kindOf } from './kinds';
-import { kindStatus } from './kindStatus';
+import { hasOwnRead, optionTypeQueries } from './optionTypeQueries';
+import { optionTypeOf } from './optionTypes';
+import { optionTypeStatus } from './optionTypeStatus';
 
 export type OrderType = ContractOption['order_types'][number];
 export type StatusCode = ContractOption['status'] | 'EXAM';
 
 /** What every kind of option tells alike. */
-export interface KindAnswer {
+export interface OptionTypeData {
   code: string;
   status: string | null;
   monthly_fee: number;
@@ -33,9 +33,9 @@ export interface OptionState {
   page: string;
   name: string;
   /** Whether the contract or the catalogue names it: any other address of its shape is nobody's. */
-  isKnown: boolean;
+  isListed: boolean;
   entry: FibreOption | undefined;
-  component: FibreOption['component'];
+  optionType: FibreOption['optionType'];
   terms: OptionTerms;
   status: StatusCode;
   /** How the status is called where the kind has a word of its own. */
@@ -74,33 +74,33 @@ const nothing = () => undefined;
 export function useOptionState(code: string): OptionState {
   const { data: list } = useSuspenseQuery(optionQueries.list());
   const { data: restriction } = useSuspenseQuery(optionQueries.restriction());
-  const component = fibreOption(code)?.component ?? 'simple';
-  const answer = useKindAnswer(component);
+  const optionType = fibreOption(code)?.optionType ?? 'simple';
+  const answer = useOptionTypeData(optionType);
   // Of several options with one page, the read names the one that is contracted.
   const asked = answer?.code ?? code;
   const offer = offersOf(list.options, restriction).find((one) => one.code === asked);
-  const { useBlocked = nothing } = kindOf(code);
-  const terms = useTermsOf()(component);
-  return { ...stateOf(asked, component, offer, answer, useBlocked()), terms };
+  const { useBlocked = nothing } = optionTypeOf(code);
+  const terms = useTermsOf()(optionType);
+  return { ...stateOf(asked, optionType, offer, answer, useBlocked()), terms };
 }
 
-function useKindAnswer(component: FibreOption['component']): KindAnswer | undefined {
+function useOptionTypeData(optionType: FibreOption['optionType']): OptionTypeData | undefined {
   // An option without a read of its own asks for the list once more, which is there already.
-  const query = isKind(component) ? kindQueries[component]() : optionQueries.list();
+  const query = hasOwnRead(optionType) ? optionTypeQueries[optionType]() : optionQueries.list();
   const { data } = useSuspenseQuery(query as UseSuspenseQueryOptions<object>);
-  return isKind(component) ? (data as KindAnswer) : undefined;
+  return hasOwnRead(optionType) ? (data as OptionTypeData) : undefined;
 }
 
 function stateOf(
   code: string,
-  component: FibreOption['component'],
+  optionType: FibreOption['optionType'],
   offer: Offer | undefined,
-  answer: KindAnswer | undefined,
-  kindBlocked: string | undefined,
+  answer: OptionTypeData | undefined,
+  blockedByType: string | undefined,
 ): Omit<OptionState, 'terms'> {
   const contract = offer?.contract;
   const { status, label } = answer
-    ? kindStatus(component, answer)
+    ? optionTypeStatus(optionType, answer)
     : { status: contract?.status ?? 'NONE', label: undefined };
   const types = answer?.order_types ?? contract?.order_types ?? openTo.NONE;
   const possible = types.filter((type) => openOf(status).includes(type));
@@ -108,14 +108,14 @@ function stateOf(
   const fee = answer?.monthly_fee ?? offer?.fee ?? 0;
   // Fees differ by plan, edition and area too: the list's regular fee is that of its own monthly one.
   const listed = contract?.monthly_fee === fee ? contract.regular_fee : undefined;
-  const blocked = isOpen ? (kindBlocked ?? whyNot(offer, answer, possible)) : undefined;
+  const blocked = isOpen ? (blockedByType ?? whyNot(offer, answer, possible)) : undefined;
   return {
     code,
     page: pageOf(code),
-    isKnown: offer !== undefined || answer !== undefined,
+    isListed: offer !== undefined || answer !== undefined,
     name: offer?.entry ? pageName(code) : (offer?.name ?? code),
     entry: offer?.entry,
-    component,
+    optionType,
     status,
     statusLabel: label,
     fee,
@@ -133,7 +133,7 @@ function stateOf(
 // A list that is older than the option's own read tells the start of another status.
 function startOf(
   status: string,
-  answer: KindAnswer | undefined,
+  answer: OptionTypeData | undefined,
   contract: ContractOption | undefined,
 ): string | null {
   const listed = !answer || contract?.status === status ? contract?.starts_on : undefined;
@@ -142,7 +142,7 @@ function startOf(
 
 function whyNot(
   offer: Offer | undefined,
-  answer: KindAnswer | undefined,
+  answer: OptionTypeData | undefined,
   possible: readonly OrderType[],
 ): string | undefined {
   const restricted = offer && (offer.payableBy.length > 0 || !answer) ? offer.blocked : undefined;

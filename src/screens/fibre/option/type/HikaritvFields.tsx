@@ -7,13 +7,13 @@ import { Words } from '@/ui/Words';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
 import { hikaritvPlans } from './hikaritvPlans';
-import { choiceQueries, kindQueries } from './kindQueries';
+import { choiceQueries, optionTypeQueries } from './optionTypeQueries';
 
 /** Plan and number of tuners; the plan in use says so. */
 export function HikaritvFields() {
   const { register, formState } = useFormContext<OrderValues>();
   const { plans } = useSuspenseQuery(choiceQueries.hikaritv()).data;
-  const { data: state } = useSuspenseQuery(kindQueries.hikaritv());
+  const { data: state } = useSuspenseQuery(optionTypeQueries.hikaritv());
   return (
     <>
       <ChoiceFields

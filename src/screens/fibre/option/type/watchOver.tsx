@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatYen } from '@/lib/yen';
-import type { OptionKind } from '../order/orderForm';
+import type { OptionType } from '../order/orderForm';
 import { choiceForm } from './choiceForm';
-import { kindQueries } from './kindQueries';
+import { optionTypeQueries } from './optionTypeQueries';
 import { WatchOverFields } from './WatchOverFields';
 
 const payment = choiceForm({
@@ -17,7 +17,7 @@ const payment = choiceForm({
 });
 
 /** 見守りデバイス: benefit price, and the device in one sum or 36 instalments. */
-export const watchOver: OptionKind = {
+export const watchOver: OptionType = {
   entry: {
     ...payment,
     label: '機器代金',
@@ -26,13 +26,13 @@ export const watchOver: OptionKind = {
     leavingNote: ({ choice }) =>
       choice === 'instalments' ? '分割の残りはまとめて精算' : undefined,
     useInstalment: ({ choice }) => {
-      const { data } = useSuspenseQuery(kindQueries.watch_over());
+      const { data } = useSuspenseQuery(optionTypeQueries.watch_over());
       return choice === 'instalments'
         ? { yen: data.device_instalment, count: data.device_instalment_count }
         : undefined;
     },
     useOnce: ({ choice }) => {
-      const { data } = useSuspenseQuery(kindQueries.watch_over());
+      const { data } = useSuspenseQuery(optionTypeQueries.watch_over());
       const { entry_fee, device_price, device_instalment, device_instalment_count: count } = data;
       return choice === 'lump_sum'
         ? { yen: entry_fee + device_price, note: '事務手数料と機器代金' }

@@ -10,9 +10,9 @@ import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { Section } from '@/ui/page/Section';
-import type { OptionKind, OrderForm, OrderReceipt } from '../order/orderForm';
+import type { OptionType, OrderForm, OrderReceipt } from '../order/orderForm';
 import { quitForm } from '../order/simpleOrders';
-import { kindQueries } from './kindQueries';
+import { optionTypeQueries } from './optionTypeQueries';
 import { BraviaFields, SecomFields } from './partnerFields';
 
 const halfDayOf = (value: string | undefined): HalfDay =>
@@ -47,11 +47,11 @@ const unextForm = (order_type: '1' | '3'): OrderForm => ({
 });
 
 /** 動画見放題: the partner's points, login and the registration to begin with. */
-export const unext: OptionKind = {
+export const unext: OptionType = {
   entry: unextForm('1'),
   quit: unextForm('3'),
   useFacts: () => {
-    const { data } = useSuspenseQuery(kindQueries.unext());
+    const { data } = useSuspenseQuery(optionTypeQueries.unext());
     const isUsed = data.status === 'in_use' || data.status === 'termination_accepted';
     return [
       ...(isUsed
@@ -61,7 +61,7 @@ export const unext: OptionKind = {
     ];
   },
   Sections: function Activation() {
-    const { activation_url } = useSuspenseQuery(kindQueries.unext()).data;
+    const { activation_url } = useSuspenseQuery(optionTypeQueries.unext()).data;
     if (!activation_url) return null;
     return (
       <Section label="利用登録">
@@ -80,7 +80,7 @@ export const unext: OptionKind = {
 };
 
 /** ホームセキュリティ: a survey, an examination, then the service (EXAM → SRVC). */
-export const secom: OptionKind = {
+export const secom: OptionType = {
   entry: {
     fields: [
       { name: 'tel', label: 'ご連絡先の電話番号', secret: true },
@@ -121,7 +121,7 @@ export const secom: OptionKind = {
       secomReceipt(await unwrap(fixedApi.POST('/api/write/v1/secom/quit', { body: { quit_on } }))),
   },
   useFacts: () => {
-    const { status, visit_date } = useSuspenseQuery(kindQueries.secom()).data;
+    const { status, visit_date } = useSuspenseQuery(optionTypeQueries.secom()).data;
     // In use, the visit is over.
     if (status === 'SRVC' && visit_date === null) return [];
     return [
@@ -158,7 +158,7 @@ const secomReceipt = ({ ends_on, visit_on, ...answer }: SecomAnswer): OrderRecei
 });
 
 /** テレビリサイクル: the old television is fetched. */
-export const braviaRecycle: OptionKind = {
+export const braviaRecycle: OptionType = {
   entry: {
     fields: [
       { name: 'inches', label: '引き取るテレビの大きさ' },
@@ -199,7 +199,7 @@ export const braviaRecycle: OptionKind = {
     },
   },
   useFacts: () => {
-    const { recycle_date, has_recycle } = useSuspenseQuery(kindQueries.bravia_recycle()).data;
+    const { recycle_date, has_recycle } = useSuspenseQuery(optionTypeQueries.bravia_recycle()).data;
     return [
       {
         term: '引き取りの日',

@@ -3,13 +3,13 @@ import { formatDay } from '@/lib/date';
 import { Amount } from '@/ui/figure/Amount';
 import { QuitFields } from '../order/QuitFields';
 import { ChoiceFields } from './ChoiceFields';
-import { choiceQueries, kindQueries } from './kindQueries';
+import { choiceQueries, optionTypeQueries } from './optionTypeQueries';
 
 const stockLabels = { available: '在庫あり', few: '残りわずか', out: '在庫なし' } as const;
 
 /** The console's edition, with what is in stock and when it comes. */
 export function EditionFields() {
-  const { editions } = useSuspenseQuery(kindQueries.ps5()).data;
+  const { editions } = useSuspenseQuery(optionTypeQueries.ps5()).data;
   const { items } = useSuspenseQuery(choiceQueries.stock()).data;
   return (
     <ChoiceFields
@@ -47,7 +47,7 @@ export const leavings = [
 
 /** Until when the console is used, what becomes of it, and what that costs. */
 export function ConsoleQuitFields() {
-  const { return_fee, buy_fee } = useSuspenseQuery(kindQueries.ps5()).data;
+  const { return_fee, buy_fee } = useSuspenseQuery(optionTypeQueries.ps5()).data;
   const fees = { return: return_fee, buy: buy_fee };
   return (
     <>

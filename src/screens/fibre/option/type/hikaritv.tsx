@@ -5,14 +5,14 @@ import { unwrap } from '@/api/unwrap';
 import { optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import type { OptionKind, OrderForm, OrderReceipt, OrderValues } from '../order/orderForm';
+import type { OptionType, OrderForm, OrderReceipt, OrderValues } from '../order/orderForm';
 import { QuitFields } from '../order/QuitFields';
 import { receiptOf } from '../order/sendOrder';
 import { quitForm } from '../order/simpleOrders';
 import { ChoiceFields } from './ChoiceFields';
 import { HikaritvFields } from './HikaritvFields';
 import { hikaritvPlans, isPlan } from './hikaritvPlans';
-import { choiceQueries, kindQueries } from './kindQueries';
+import { choiceQueries, optionTypeQueries } from './optionTypeQueries';
 
 const nameOf = (code: string | undefined) => (code && isPlan(code) ? hikaritvPlans[code] : '');
 
@@ -96,7 +96,7 @@ const quit: OrderForm = {
       field: 'tuner_return',
     },
   ],
-  useOnce: () => ({ yen: useSuspenseQuery(kindQueries.hikaritv()).data.cancel_fee }),
+  useOnce: () => ({ yen: useSuspenseQuery(optionTypeQueries.hikaritv()).data.cancel_fee }),
   send: async ({ quit_on = '', tuner_return }) =>
     receiptOf(
       await unwrap(
@@ -111,7 +111,7 @@ const quit: OrderForm = {
 };
 
 /** ひかりTV: eight plans, tuners, minimum term (specification 2, section 3). */
-export const hikaritv: OptionKind = {
+export const hikaritv: OptionType = {
   useBlocked: () => {
     const { can_apply, reason } = useSuspenseQuery(choiceQueries.hikaritv()).data;
     return can_apply ? undefined : (reason ?? optionsNotAccepted);
@@ -120,7 +120,7 @@ export const hikaritv: OptionKind = {
   change: planForm('5'),
   quit,
   useFacts: () => {
-    const { data } = useSuspenseQuery(kindQueries.hikaritv());
+    const { data } = useSuspenseQuery(optionTypeQueries.hikaritv());
     const until = formatFullDay(data.minimum_until);
     return [
       { term: 'プラン', value: data.plan ? hikaritvPlans[data.plan] : 'お申し込みの内容のとおり' },

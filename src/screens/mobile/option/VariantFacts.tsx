@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/state/Skeleton';
 import { mobileOptionQueries } from './queries';
 
 /** What the option's own read says; nothing for an option that has none. */
-export function KindFacts({ of }: { of: MobileOptionKey }) {
+export function VariantFacts({ of }: { of: MobileOptionKey }) {
   if (of === 'ValueDataFree') return <ValueDataFree />;
   if (of === 'PremiumBand') return <PremiumBand />;
   if (of === 'NetworkFifthGeneration') return <FifthGeneration />;

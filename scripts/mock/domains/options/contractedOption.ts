@@ -39,7 +39,7 @@ export interface Details {
 }
 
 /** One option in one contract, from the application to the end. */
-export interface OptionLife extends Listed {
+export interface ContractedOption extends Listed {
   details: Details;
   /** Ordered in this login or not begun before it: the customer's bills don't know it. */
   isNew: boolean;
@@ -52,7 +52,7 @@ export interface OptionLife extends Listed {
 }
 
 /** Who asks, and for which contract. */
-export interface Asking {
+export interface CustomerContext {
   world: World;
   session: Session;
   customer: Customer;
@@ -77,43 +77,43 @@ const noDetails: Details = {
 };
 
 /** All options of the contract as they stand on a day, those that the contract names first. */
-export function livesOf(asking: Asking): OptionLife[] {
-  const today = japanDay(asking.now);
-  const { quitting } = quitStateOf(asking.world, asking.session);
-  const { cancelled_on } = entryOf(asking.session);
-  return stored(asking).map((life) => {
-    const now = atDay(afterTheLine(asking, life), today);
+export function contractedOptions(context: CustomerContext): ContractedOption[] {
+  const today = japanDay(context.now);
+  const { quitting } = quitStateOf(context.world, context.session);
+  const { cancelled_on } = entryOf(context.session);
+  return stored(context).map((option) => {
+    const now = atDay(afterTheLine(context, option), today);
     if (cancelled_on) return endedWith(now, cancelled_on);
     return quitting && today > quitting.quit_on ? endedWith(now, quitting.quit_on) : now;
   });
 }
 
 /** No option outlives fibre itself. */
-const endedWith = (life: OptionLife, day: string): OptionLife =>
-  ['SRVC', 'QTWT'].includes(life.status)
-    ? settle({ ...life, status: 'QUIT', ends_on: day, next: null })
-    : life.status === 'ENTR'
-      ? settle({ ...life, status: 'CNCL', next: null })
-      : life;
+const endedWith = (option: ContractedOption, day: string): ContractedOption =>
+  ['SRVC', 'QTWT'].includes(option.status)
+    ? withFeeChanges({ ...option, status: 'QUIT', ends_on: day, next: null })
+    : option.status === 'ENTR'
+      ? withFeeChanges({ ...option, status: 'CNCL', next: null })
+      : option;
 
 /** One option as it stands on a day; one that was never ordered too. */
-export function lifeOf(asking: Asking, code: string): OptionLife {
-  return livesOf(asking).find((life) => life.code === code) ?? neverOrdered(code);
+export function contractedOption(context: CustomerContext, code: string): ContractedOption {
+  return contractedOptions(context).find((option) => option.code === code) ?? neverOrdered(code);
 }
 
 /** Keeps what has become of an option. */
-export function keepLife(asking: Asking, life: OptionLife): void {
-  const lives = stored(asking);
-  const index = lives.findIndex(({ code }) => code === life.code);
-  if (index < 0) lives.push(life);
-  else lives[index] = life;
+export function storeContractedOption(context: CustomerContext, option: ContractedOption): void {
+  const options = stored(context);
+  const index = options.findIndex(({ code }) => code === option.code);
+  if (index < 0) options.push(option);
+  else options[index] = option;
 }
 
-const stored = (asking: Asking): OptionLife[] =>
-  sessionState(asking.session, 'options', () => {
-    const lives = fibreExample(asking, 'getOption').options.map(begun);
-    const isListed = (code: string) => lives.some((life) => life.code === code);
-    return [...lives, ...toldApart(asking).filter(({ code }) => !isListed(code))];
+const stored = (context: CustomerContext): ContractedOption[] =>
+  sessionState(context.session, 'options', () => {
+    const options = fibreExample(context, 'getOption').options.map(begun);
+    const isListed = (code: string) => options.some((option) => option.code === code);
+    return [...options, ...toldApart(context).filter(({ code }) => !isListed(code))];
   });
 
 /** The option of the catalogue that getOptionRvoip is about. */
@@ -130,13 +130,13 @@ const ownReads = [
 ] as const;
 
 /** The options in use by the reads that the customer's data name. */
-const toldApart = (asking: Asking): OptionLife[] =>
+const toldApart = (context: CustomerContext): ContractedOption[] =>
   ownReads
-    .filter((id) => asking.customer.examples[id] ?? fibreOf(asking.customer)?.examples[id])
-    .map((id) => fibreExample(asking, id))
+    .filter((id) => context.customer.examples[id] ?? fibreOf(context.customer)?.examples[id])
+    .map((id) => fibreExample(context, id))
     .filter(({ status }) => ['SRVC', 'SERVICE', 'in_use'].includes(status ?? ''))
     .map(({ code, monthly_fee, started_on }) =>
-      settle({
+      withFeeChanges({
         ...neverOrdered(code),
         status: 'SRVC',
         monthly_fee,
@@ -146,7 +146,7 @@ const toldApart = (asking: Asking): OptionLife[] =>
       }),
     );
 
-const begun = (option: Listed): OptionLife => ({
+const begun = (option: Listed): ContractedOption => ({
   ...option,
   details: noDetails,
   isNew: option.status === 'ENTR',
@@ -155,7 +155,7 @@ const begun = (option: Listed): OptionLife => ({
   fees: { first: option.monthly_fee, changes: [] },
 });
 
-function neverOrdered(code: string): OptionLife {
+function neverOrdered(code: string): ContractedOption {
   const entry = fibreOption(code);
   const fee = entry?.fee ?? 0;
   return begun({
@@ -175,33 +175,35 @@ function neverOrdered(code: string): OptionLife {
  * ENTR becomes SRVC on its first day, QTWT becomes QUIT after its last (specification 2, section 4), and a
  * change of the content is in force from its first day on.
  */
-function atDay(kept: OptionLife, today: string): OptionLife {
+function atDay(kept: ContractedOption, today: string): ContractedOption {
   const { next } = kept;
-  const life = next && today >= next.starts_on ? changed(kept, next) : kept;
-  const { status, starts_on, ends_on } = life;
+  const option = next && today >= next.starts_on ? changed(kept, next) : kept;
+  const { status, starts_on, ends_on } = option;
   if (status === 'ENTR' && starts_on !== null && today >= starts_on)
-    return settle({ ...life, status: 'SRVC' });
-  if (status === 'QTWT' && today > ends_on) return settle({ ...life, status: 'QUIT' });
-  return life;
+    return withFeeChanges({ ...option, status: 'SRVC' });
+  if (status === 'QTWT' && today > ends_on) return withFeeChanges({ ...option, status: 'QUIT' });
+  return option;
 }
 
-const changed = (life: OptionLife, { monthly_fee, details }: NonNullable<OptionLife['next']>) =>
-  settle({ ...life, ...feesOf(life, monthly_fee), details, next: null });
+const changed = (
+  option: ContractedOption,
+  { monthly_fee, details }: NonNullable<ContractedOption['next']>,
+) => withFeeChanges({ ...option, ...feesOf(option, monthly_fee), details, next: null });
 
 /** A benefit stays one; without it, what is paid is the regular fee. */
-export const feesOf = ({ monthly_fee, regular_fee }: OptionLife, fee: number) => ({
+export const feesOf = ({ monthly_fee, regular_fee }: ContractedOption, fee: number) => ({
   monthly_fee: fee,
   regular_fee: regular_fee > monthly_fee ? regular_fee : fee,
 });
 
 /** What an option costs in a month, with what is to come. */
-export const feeIn = ({ monthly_fee, next }: OptionLife, month: string): number =>
+export const feeIn = ({ monthly_fee, next }: ContractedOption, month: string): number =>
   next && next.starts_on < dayOf(addMonths(month, 1), 1) ? next.monthly_fee : monthly_fee;
 
 /** The order types that a status leaves open. */
-export function settle(life: OptionLife): OptionLife {
-  const { changeable } = optionTerms(fibreOption(life.code)?.component);
-  const { next } = life;
+export function withFeeChanges(option: ContractedOption): ContractedOption {
+  const { changeable } = optionTerms(fibreOption(option.code)?.optionType);
+  const { next } = option;
   const types: Record<Listed['status'], Listed['order_types']> = {
     NONE: ['1', '6'],
     CNCL: ['1', '6'],
@@ -211,35 +213,35 @@ export function settle(life: OptionLife): OptionLife {
     QTWT: ['4'],
   };
   const reason = next && `${formatDay(next.starts_on)}から変わる手続きを受け付けています。`;
-  return { ...life, order_types: types[life.status], reason };
+  return { ...option, order_types: types[option.status], reason };
 }
 
 /** The first day of an option that is ordered now; null where a survey, or the day of the line, comes before. */
-export function firstDay(asking: Asking, code: string): string | null {
-  const first = usualFirstDay(code, asking.now);
-  return first && notBeforeTheLine(asking, first);
+export function firstDay(context: CustomerContext, code: string): string | null {
+  const first = usualFirstDay(code, context.now);
+  return first && notBeforeTheLine(context, first);
 }
 
 /** A first day, or that of the line that is built later; null while nobody knows when it is. */
-function notBeforeTheLine({ world, session }: Asking, first: string): string | null {
+function notBeforeTheLine({ world, session }: CustomerContext, first: string): string | null {
   if (session.customer.user.plan?.cnStatusCode !== 'ENTR') return first;
   const { date } = constructionOf(world, session).entry;
   return date !== null && date < first ? first : date;
 }
 
 /** What was ordered for a line that is being built begins with it, also when its day is fixed or moved later. */
-const afterTheLine = (asking: Asking, life: OptionLife): OptionLife =>
-  life.status === 'ENTR' && life.starts_on !== null && needsTheLine(life)
-    ? { ...life, starts_on: notBeforeTheLine(asking, life.starts_on) }
-    : life;
+const afterTheLine = (context: CustomerContext, option: ContractedOption): ContractedOption =>
+  option.status === 'ENTR' && option.starts_on !== null && needsTheLine(option)
+    ? { ...option, starts_on: notBeforeTheLine(context, option.starts_on) }
+    : option;
 
 /** A television is fetched whether or not there is a line. */
-const needsTheLine = ({ code }: OptionLife): boolean =>
-  optionTerms(fibreOption(code)?.component).start !== 'pickup';
+const needsTheLine = ({ code }: ContractedOption): boolean =>
+  optionTerms(fibreOption(code)?.optionType).start !== 'pickup';
 
 /** The first day of an option by its own rule; null where a survey comes before. */
 export function usualFirstDay(code: string, now: Date): string | null {
-  const { start } = optionTerms(fibreOption(code)?.component);
+  const { start } = optionTerms(fibreOption(code)?.optionType);
   const month = japanMonth(now);
   const meterDay = 10;
   switch (start) {

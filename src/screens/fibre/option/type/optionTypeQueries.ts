@@ -5,7 +5,7 @@ import type { AnswerOf } from '@/procedure/entryQuery';
 import { voipQueries } from '../voip/queries';
 
 /** The read of each kind of option that has one of its own. */
-export const kindQueries = {
+export const optionTypeQueries = {
   voip: voipQueries.voip,
   rvoip: voipQueries.rvoip,
   hikaritv: () => readQuery(fixedApi, '/api/read/v1/option/hikaritv'),
@@ -22,7 +22,7 @@ export const kindQueries = {
   security: () => readQuery(fixedApi, '/api/read/v1/option/security'),
 };
 
-export type KindName = keyof typeof kindQueries;
+export type OptionTypeWithRead = keyof typeof optionTypeQueries;
 
 /** What beside the state is read for an order: plans of the TV, stock of the console. */
 export const choiceQueries = {
@@ -37,12 +37,12 @@ export const choiceQueries = {
 };
 
 /** Whether a display block has a read of its own. */
-export const isKind = (component: string): component is KindName =>
-  Object.hasOwn(kindQueries, component);
+export const hasOwnRead = (optionType: string): optionType is OptionTypeWithRead =>
+  Object.hasOwn(optionTypeQueries, optionType);
 
 /** Answers whose types screens name. */
-export interface OptionKindAnswers {
+export interface OptionTypeAnswers {
   hikaritvPlans: AnswerOf<ReturnType<typeof choiceQueries.hikaritv>>;
   stock: AnswerOf<ReturnType<typeof choiceQueries.stock>>;
-  denki: AnswerOf<ReturnType<typeof kindQueries.denki>>;
+  denki: AnswerOf<ReturnType<typeof optionTypeQueries.denki>>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindStatus } from './kindStatus';
+import { optionTypeStatus } from './optionTypeStatus';
 
 const closed = { order_types: [], reason: null };
 
@@ -15,26 +15,29 @@ test.each([
   ['CANCEL_CANCELING', 'CNCL', '取り消し済み'],
   ['CANCEL', 'CNCL', '取り消し済み'],
 ])('rvoip %s is shown as %s, %s', (told, status, label) => {
-  expect(kindStatus('rvoip', { ...closed, status: told })).toEqual({ status, label });
+  expect(optionTypeStatus('rvoip', { ...closed, status: told })).toEqual({ status, label });
 });
 
 test('rvoip that can still be applied for, or says why not, is not on its way', () => {
-  expect(kindStatus('rvoip', { status: 'NONE', order_types: ['1'], reason: null })).toEqual({
+  expect(optionTypeStatus('rvoip', { status: 'NONE', order_types: ['1'], reason: null })).toEqual({
     status: 'NONE',
   });
-  expect(kindStatus('rvoip', { status: 'NONE', order_types: [], reason: 'x' }).status).toBe('NONE');
+  expect(optionTypeStatus('rvoip', { status: 'NONE', order_types: [], reason: 'x' }).status).toBe(
+    'NONE',
+  );
 });
 
 test('a status that is newer than this build stays what it is, and can’t be read', () => {
   for (const kind of ['rvoip', 'unext', 'voip'] as const)
-    expect(kindStatus(kind, { ...closed, status: 'NEWER' })).toEqual({ status: 'NEWER' });
+    expect(optionTypeStatus(kind, { ...closed, status: 'NEWER' })).toEqual({ status: 'NEWER' });
 });
 
 test('words of their own: a quit that is accepted, asked for, or complete', () => {
-  const shown = (kind: 'unext' | 'voip', status: string) => kindStatus(kind, { ...closed, status });
+  const shown = (kind: 'unext' | 'voip', status: string) =>
+    optionTypeStatus(kind, { ...closed, status });
   expect(shown('unext', 'termination_accepted')).toEqual({ status: 'QTWT', label: '解約受付済み' });
   expect(shown('voip', 'QTRQ')).toEqual({ status: 'QTWT', label: '解約依頼済み' });
   expect(shown('voip', 'QUIT')).toEqual({ status: 'QUIT', label: '解約完了' });
   expect(shown('voip', 'SRVC')).toEqual({ status: 'SRVC' });
-  expect(kindStatus('secom', { ...closed, status: null })).toEqual({ status: 'NONE' });
+  expect(optionTypeStatus('secom', { ...closed, status: null })).toEqual({ status: 'NONE' });
 });

@@ -1,6 +1,6 @@
-import type { OptionKindAnswers } from './kindQueries';
+import type { OptionTypeAnswers } from './optionTypeQueries';
 
-type Plan = OptionKindAnswers['hikaritvPlans']['plans'][number]['plan'];
+type Plan = OptionTypeAnswers['hikaritvPlans']['plans'][number]['plan'];
 
 /** Names of the TV plans (specification 2, section 3; the names are ours). */
 export const hikaritvPlans: Record<Plan, string> = {

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { fibreOption } from '@/catalogue/fibreOptions';
 import { consoleCodes } from '@/catalogue/fibreOptions/terms';
-import type { OptionKind, OrderForm, OrderValues } from '../order/orderForm';
+import type { OptionType, OrderForm, OrderValues } from '../order/orderForm';
 import { sendOrder } from '../order/sendOrder';
 import { desiredDay, quitForm } from '../order/simpleOrders';
 import { ConsoleQuitFields, EditionFields, editionNames, leavings } from './ConsoleFields';
-import { choiceQueries, kindQueries } from './kindQueries';
+import { choiceQueries, optionTypeQueries } from './optionTypeQueries';
 
 const editionOf = (value: string | undefined) =>
   value === 'standard' || value === 'digital' ? value : undefined;
@@ -13,7 +13,7 @@ const editionOf = (value: string | undefined) =>
 const codeOf = ({ edition }: OrderValues) => consoleCodes[editionOf(edition) ?? 'standard'];
 
 /** The code of the edition that is contracted: both have one page. */
-const useOrdered = () => ({ code: useSuspenseQuery(kindQueries.ps5()).data.code });
+const useOrdered = () => ({ code: useSuspenseQuery(optionTypeQueries.ps5()).data.code });
 
 /** An order about the console that is contracted, which asks for nothing. */
 const ofContracted = (order_type: '2' | '4'): OrderForm => ({
@@ -28,7 +28,7 @@ const ofContracted = (order_type: '2' | '4'): OrderForm => ({
 const leavingOf = (value: string | undefined) => leavings.find((row) => row.value === value);
 
 /** ゲーム機プラン: two editions, three years from the arrival, returned or bought when it is left. */
-export const ps5: OptionKind = {
+export const ps5: OptionType = {
   entry: {
     fields: [{ name: 'edition', label: 'エディション' }],
     defaults: { edition: '' },
@@ -49,7 +49,7 @@ export const ps5: OptionKind = {
       ];
     },
     useFee: (values) =>
-      useSuspenseQuery(kindQueries.ps5()).data.editions.find(
+      useSuspenseQuery(optionTypeQueries.ps5()).data.editions.find(
         ({ edition }) => edition === values['edition'],
       )?.monthly_fee,
     send: (values) =>
@@ -83,7 +83,7 @@ export const ps5: OptionKind = {
       },
     ],
     useOnce: ({ leaving }) => {
-      const { return_fee, buy_fee } = useSuspenseQuery(kindQueries.ps5()).data;
+      const { return_fee, buy_fee } = useSuspenseQuery(optionTypeQueries.ps5()).data;
       return leaving === 'buy'
         ? { yen: buy_fee, note: '機器の買い取り' }
         : { yen: return_fee, note: '機器の返却' };
@@ -98,7 +98,7 @@ export const ps5: OptionKind = {
   },
   quit_cancel: ofContracted('4'),
   useFacts: () => {
-    const { data } = useSuspenseQuery(kindQueries.ps5());
+    const { data } = useSuspenseQuery(optionTypeQueries.ps5());
     const leaving = leavingOf(data.leave_by ?? undefined);
     return [
       ...(data.edition ? [{ term: 'エディション', value: editionNames[data.edition] }] : []),

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import type { OptionKind } from '../order/orderForm';
+import type { OptionType } from '../order/orderForm';
 import { simpleOrder } from '../order/simpleOrders';
 import { choiceForm, type ChoiceRow } from './choiceForm';
-import { kindQueries } from './kindQueries';
+import { optionTypeQueries } from './optionTypeQueries';
 
 const devices: readonly ChoiceRow[] = [
   { value: 'one_device', title: '1台', help: 'ワンルームから2LDKまで', fee: 330 },
@@ -12,7 +12,7 @@ const devices: readonly ChoiceRow[] = [
 ];
 
 /** メッシュWi-Fi: devices lent, and what returning them costs. */
-export const meshWifi: OptionKind = {
+export const meshWifi: OptionType = {
   entry: choiceForm({
     code: 'MO310N',
     order_type: '1',
@@ -26,19 +26,19 @@ export const meshWifi: OptionKind = {
     label: '機器の台数',
     rows: devices,
     useCurrent: () => {
-      const { device_count } = useSuspenseQuery(kindQueries.mesh_wifi()).data;
+      const { device_count } = useSuspenseQuery(optionTypeQueries.mesh_wifi()).data;
       return device_count === 1 ? 'one_device' : device_count === 2 ? 'two_devices' : undefined;
     },
   }),
   quit: {
     ...simpleOrder('MO310N', 'quit'),
     useOnce: () => ({
-      yen: useSuspenseQuery(kindQueries.mesh_wifi()).data.return_fee,
+      yen: useSuspenseQuery(optionTypeQueries.mesh_wifi()).data.return_fee,
       note: '機器の返却',
     }),
   },
   useFacts: () => {
-    const { data } = useSuspenseQuery(kindQueries.mesh_wifi());
+    const { data } = useSuspenseQuery(optionTypeQueries.mesh_wifi());
     return [
       ...(data.device_count > 0
         ? [{ term: 'お貸ししている機器', value: `${data.device_count}台` }]
@@ -61,7 +61,7 @@ const guards: readonly ChoiceRow[] = [
 ];
 
 /** スマートライフ: the guard's call-out is applied for with it or later. */
-export const smartLife: OptionKind = {
+export const smartLife: OptionType = {
   entry: choiceForm({
     code: 'MO361N',
     order_type: '1',
@@ -75,10 +75,12 @@ export const smartLife: OptionKind = {
     label: '警備員の駆けつけ',
     rows: guards,
     useCurrent: () =>
-      useSuspenseQuery(kindQueries.smart_life()).data.has_guard ? 'with_guard' : 'without_guard',
+      useSuspenseQuery(optionTypeQueries.smart_life()).data.has_guard
+        ? 'with_guard'
+        : 'without_guard',
   }),
   useFacts: () => {
-    const { data } = useSuspenseQuery(kindQueries.smart_life());
+    const { data } = useSuspenseQuery(optionTypeQueries.smart_life());
     return [
       {
         term: '警備員の駆けつけ',
@@ -95,7 +97,7 @@ const editions: readonly ChoiceRow[] = [
 ];
 
 /** マルチデバイスセキュリティ: free and paid. */
-export const security: OptionKind = {
+export const security: OptionType = {
   entry: choiceForm({
     code: 'MO110N',
     order_type: '1',
@@ -108,10 +110,10 @@ export const security: OptionKind = {
     order_type: '5',
     label: '使う版',
     rows: editions,
-    useCurrent: () => useSuspenseQuery(kindQueries.security()).data.edition,
+    useCurrent: () => useSuspenseQuery(optionTypeQueries.security()).data.edition,
   }),
   useFacts: () => {
-    const { data } = useSuspenseQuery(kindQueries.security());
+    const { data } = useSuspenseQuery(optionTypeQueries.security());
     const isUsed = data.status === 'SRVC' || data.status === 'QTWT';
     return [
       ...(isUsed
@@ -124,9 +126,9 @@ export const security: OptionKind = {
 };
 
 /** アミューリンク: the appliances that are linked. */
-export const amuelink: OptionKind = {
+export const amuelink: OptionType = {
   useFacts: () => {
-    const { device_names } = useSuspenseQuery(kindQueries.amuelink()).data;
+    const { device_names } = useSuspenseQuery(optionTypeQueries.amuelink()).data;
     return [
       {
         term: 'つながっている機器',

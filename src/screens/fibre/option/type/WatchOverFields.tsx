@@ -11,13 +11,13 @@ import { Announcement } from '@/ui/message/Announcement';
 import { DataTable } from '@/ui/row/DataTable';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
-import { kindQueries } from './kindQueries';
+import { optionTypeQueries } from './optionTypeQueries';
 
 import { watchOverCost, type Cost } from './watchOverCost';
 
 /** How the device is paid, and what it costs in all (look: option-detail). */
 export function WatchOverFields() {
-  const { data } = useSuspenseQuery(kindQueries.watch_over());
+  const { data } = useSuspenseQuery(optionTypeQueries.watch_over());
   const { control } = useFormContext<OrderValues>();
   const byInstalments = useWatch({ control, name: 'choice' }) === 'instalments';
   const { entry_fee, device_price, device_instalment, monthly_fee } = data;

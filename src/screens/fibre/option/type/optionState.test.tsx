@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/queryClient';
 import { optionQueries } from '../queries';
-import { kindQueries } from './kindQueries';
+import { optionTypeQueries } from './optionTypeQueries';
 import { useOptionState } from './optionState';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));
@@ -27,7 +27,7 @@ function stateOf(code: string, tell?: (client: QueryClient) => void) {
 }
 
 test('an option that only the contract names can be seen', () => {
-  expect(stateOf('MO999N')).toMatchObject({ isKnown: true, status: 'SRVC', fee: 550 });
+  expect(stateOf('MO999N')).toMatchObject({ isListed: true, status: 'SRVC', fee: 550 });
 });
 
 test('an option in a status that this build does not know can be seen, and nothing ordered', () => {
@@ -35,11 +35,11 @@ test('an option in a status that this build does not know can be seen, and nothi
     const options = [{ ...newer, status: 'NEWER' }];
     client.setQueryData(optionQueries.list().queryKey, { options } as never);
   });
-  expect(state).toMatchObject({ isKnown: true, status: 'NEWER', allowed: [] });
+  expect(state).toMatchObject({ isListed: true, status: 'NEWER', allowed: [] });
 });
 
 test('an option of the catalogue that the contract does not name is offered', () => {
-  expect(stateOf('MO120N')).toMatchObject({ isKnown: true, status: 'NONE', allowed: ['1', '6'] });
+  expect(stateOf('MO120N')).toMatchObject({ isListed: true, status: 'NONE', allowed: ['1', '6'] });
 });
 
 test.each([
@@ -53,13 +53,13 @@ test.each([
 });
 
 test('a code that neither names is no option', () => {
-  expect(stateOf('MO371N').isKnown).toBe(false);
+  expect(stateOf('MO371N').isListed).toBe(false);
 });
 
 test('a cheaper edition is no benefit', () => {
   const free = { code: 'MO110N', status: 'SRVC', monthly_fee: 0, order_types: ['3', '5'] };
   const state = stateOf('MO110N', (client) =>
-    client.setQueryData(kindQueries.security().queryKey, free as never),
+    client.setQueryData(optionTypeQueries.security().queryKey, free as never),
   );
   expect(state).toMatchObject({ fee: 0, regularFee: 0 });
 });
@@ -80,7 +80,7 @@ test.each([
     };
     const state = stateOf('MO361N', (client) => {
       client.setQueryData(optionQueries.list().queryKey, { options: [listed] } as never);
-      client.setQueryData(kindQueries.smart_life().queryKey, own as never);
+      client.setQueryData(optionTypeQueries.smart_life().queryKey, own as never);
     });
     expect(state).toMatchObject({ status: 'ENTR', startsOn });
   },

@@ -5,14 +5,14 @@ import { formatDay, formatFullDay } from '@/lib/date';
 import type { ProcedureField, ReviewRow } from '@/procedure/procedure';
 import { Section } from '@/ui/page/Section';
 import { Definitions } from '@/ui/row/Definitions';
-import type { OptionKind, OrderReceipt, OrderValues } from '../order/orderForm';
+import type { OptionType, OrderReceipt, OrderValues } from '../order/orderForm';
 import { sendOrder } from '../order/sendOrder';
 import { DenkiChangeFields } from './DenkiChangeFields';
 import { denkiPlans, isDenkiPlan } from './denkiPlans';
 import { EnergyContractFields, GasFields } from './EnergyFields';
-import { kindQueries, type OptionKindAnswers } from './kindQueries';
+import { optionTypeQueries, type OptionTypeAnswers } from './optionTypeQueries';
 
-type Contract = NonNullable<OptionKindAnswers['denki']['current']>;
+type Contract = NonNullable<OptionTypeAnswers['denki']['current']>;
 
 const valuesOf = (current: Contract | null): OrderValues =>
   current ? { ...current, supply_point: current.supply_point ?? '' } : blank;
@@ -69,7 +69,7 @@ const factsOf = (company: string, current: Contract | null) =>
     : [];
 
 /** でんきセット割: the current contract, its update, and the plan of the bundle. */
-export const denki: OptionKind = {
+export const denki: OptionType = {
   entry: {
     fields: contractFields(electricity, 'energy.'),
     defaults: blank,
@@ -87,7 +87,7 @@ export const denki: OptionKind = {
     ],
     defaults: { ...blank, what: '', new_plan: '' },
     useDefaults: () => ({
-      ...valuesOf(useSuspenseQuery(kindQueries.denki()).data.current),
+      ...valuesOf(useSuspenseQuery(optionTypeQueries.denki()).data.current),
       what: '',
       new_plan: '',
     }),
@@ -106,11 +106,11 @@ export const denki: OptionKind = {
     send: sendChange,
   },
   useFacts: () => {
-    const { plan, current } = useSuspenseQuery(kindQueries.denki()).data;
+    const { plan, current } = useSuspenseQuery(optionTypeQueries.denki()).data;
     return [...planFacts(plan), ...factsOf(electricity, current)];
   },
   Sections: function Coming() {
-    const { next } = useSuspenseQuery(kindQueries.denki()).data;
+    const { next } = useSuspenseQuery(optionTypeQueries.denki()).data;
     if (!next) return null;
     return (
       <Section label="変更の予定" caption={`${formatDay(next.starts_on)}から`}>
@@ -120,7 +120,7 @@ export const denki: OptionKind = {
   },
 };
 
-const planFacts = (plan: OptionKindAnswers['denki']['plan']) =>
+const planFacts = (plan: OptionTypeAnswers['denki']['plan']) =>
   plan ? [{ term: '料金プラン', value: denkiPlans[plan] }] : [];
 
 const planName = (code = '') => (isDenkiPlan(code) ? denkiPlans[code] : '');
@@ -148,7 +148,7 @@ async function sendChange(values: OrderValues): Promise<OrderReceipt> {
 }
 
 /** ガスセット割: the current contract; not for LP gas. */
-export const gas: OptionKind = {
+export const gas: OptionType = {
   entry: {
     fields: [{ name: 'gas_kind', label: 'お使いのガス' }, ...contractFields(gasCompany, 'energy.')],
     defaults: { ...blank, gas_kind: '' },
@@ -164,10 +164,10 @@ export const gas: OptionKind = {
   change: {
     fields: contractFields(gasCompany, 'energy.'),
     defaults: blank,
-    useDefaults: () => valuesOf(useSuspenseQuery(kindQueries.gas()).data.current),
+    useDefaults: () => valuesOf(useSuspenseQuery(optionTypeQueries.gas()).data.current),
     Fields: () => <EnergyContractFields kind="gas" />,
     rows: (values) => contractRows(gasCompany, values),
     send: (values) => sendOrder({ code: 'MO202N', order_type: '5', energy: contractOf(values) }),
   },
-  useFacts: () => factsOf(gasCompany, useSuspenseQuery(kindQueries.gas()).data.current),
+  useFacts: () => factsOf(gasCompany, useSuspenseQuery(optionTypeQueries.gas()).data.current),
 };

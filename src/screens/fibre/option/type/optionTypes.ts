@@ -1,6 +1,6 @@
 import { fibreOption } from '@/catalogue/fibreOptions';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
-import type { OptionKind } from '../order/orderForm';
+import type { OptionType } from '../order/orderForm';
 import { ps5 } from './console';
 import { denki, gas } from './energy';
 import { hikaritv } from './hikaritv';
@@ -9,7 +9,7 @@ import { braviaRecycle, secom, unext } from './partners';
 import { rvoip, voip } from '../voip/phoneKinds';
 import { watchOver } from './watchOver';
 
-const kinds: Partial<Record<FibreOption['component'], OptionKind>> = {
+const optionTypes: Partial<Record<FibreOption['optionType'], OptionType>> = {
   voip,
   rvoip,
   hikaritv,
@@ -26,8 +26,8 @@ const kinds: Partial<Record<FibreOption['component'], OptionKind>> = {
   watch_over: watchOver,
 };
 
-const simple: OptionKind = {};
+const simple: OptionType = {};
 
 /** What the kind of an option adds to the template; nothing for a simple one. */
-export const kindOf = (code: string): OptionKind =>
-  kinds[fibreOption(code)?.component ?? 'simple'] ?? simple;
+export const optionTypeOf = (code: string): OptionType =>
+  optionTypes[fibreOption(code)?.optionType ?? 'simple'] ?? simple;

@@ -5,13 +5,13 @@ import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
 import { denkiPlans } from './denkiPlans';
 import { EnergyContractFields } from './EnergyFields';
-import { kindQueries } from './kindQueries';
+import { optionTypeQueries } from './optionTypeQueries';
 
 /** What of the electricity bundle changes: its plan, or what is known of the current contract. */
 export function DenkiChangeFields() {
   const { control } = useFormContext<OrderValues>();
   const what = useWatch({ control, name: 'what' });
-  const { plan } = useSuspenseQuery(kindQueries.denki()).data;
+  const { plan } = useSuspenseQuery(optionTypeQueries.denki()).data;
   return (
     <>
       <ChoiceFields

@@ -1,15 +1,15 @@
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import { rvoipStatuses, voipStatuses } from '@/catalogue/voip';
-import type { KindAnswer, StatusCode } from './optionState';
+import type { OptionTypeData, StatusCode } from './optionState';
 
-interface KindStatus {
+interface OptionTypeStatus {
   status: StatusCode;
   /** How it is called where the kind has a word of its own. */
   label?: string;
 }
 
 /** The video partner's statuses; its quitting has a word of its own (specification 2, section 4). */
-const unext: Record<string, KindStatus> = {
+const unext: Record<string, OptionTypeStatus> = {
   none: { status: 'NONE' },
   applying: { status: 'ENTR' },
   in_use: { status: 'SRVC' },
@@ -19,7 +19,7 @@ const unext: Record<string, KindStatus> = {
 };
 
 /** As the generic ones, with a quit of its own words, and one that is only asked for. */
-const voip: Record<string, KindStatus> = {
+const voip: Record<string, OptionTypeStatus> = {
   QUIT: { status: 'QUIT', label: voipStatuses.QUIT },
   QTRQ: { status: 'QTWT', label: voipStatuses.QTRQ },
 };
@@ -40,14 +40,14 @@ const rvoip: Record<keyof typeof rvoipStatuses, StatusCode> = {
 const isRvoip = (status: string): status is keyof typeof rvoip => Object.hasOwn(rvoip, status);
 
 /** What a kind's own status stands for among the generic ones. */
-export function kindStatus(
-  component: FibreOption['component'],
-  { status, order_types, reason }: Pick<KindAnswer, 'status' | 'order_types' | 'reason'>,
-): KindStatus {
+export function optionTypeStatus(
+  optionType: FibreOption['optionType'],
+  { status, order_types, reason }: Pick<OptionTypeData, 'status' | 'order_types' | 'reason'>,
+): OptionTypeStatus {
   const told = status ?? 'NONE';
-  if (component === 'unext') return unext[told] ?? { status: told as StatusCode };
-  if (component === 'voip') return voip[told] ?? { status: told as StatusCode };
-  if (component !== 'rvoip') return { status: told as StatusCode };
+  if (optionType === 'unext') return unext[told] ?? { status: told as StatusCode };
+  if (optionType === 'voip') return voip[told] ?? { status: told as StatusCode };
+  if (optionType !== 'rvoip') return { status: told as StatusCode };
   // By its display rule NONE is an application too; but not while one is still to be made.
   if (told === 'NONE' && (order_types.includes('1') || reason !== null)) return { status: 'NONE' };
   if (!isRvoip(told)) return { status: told as StatusCode };
