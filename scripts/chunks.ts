@@ -14,7 +14,7 @@ const own = /\/src\/(screens|procedure)\//;
 const screen = /\/src\/screens\//;
 /** What the lists of fibre options and their procedures share, apart from the forms of single options. */
 const options =
-  /\/src\/(catalogue\/fibreOptions|screens\/fibre\/option\/(offers|filter|SearchBox|useDrawn|order\/(orderNames|refusal|NotAccepted|sendOrder))\.)/;
+  /\/src\/(catalogue\/fibreOptions|screens\/fibre\/option\/(offers|filter|SearchBox|order\/(orderNames|refusal|NotAccepted|sendOrder))\.)/;
 /** The entries, each in a chunk of its own: what two documents share must start neither of them. */
 const entry = /\/src\/(main|card|CardDocument)\.tsx$/;
 /** MUI's lists of all that it exports: what they name is not used for that. */

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { fetched } from '@/lib/fetched';
+import { lazyModule } from '@/lib/lazyModule';
 import { isLoginPath, paths } from '@/paths';
 import { fetchWaitingSheet } from '@/shell/overlay/WriteOverlay';
 import { PortalTheme } from '@/theme/PortalTheme';
-import { later } from '@/ui/later';
+import { lazyWithPreload } from '@/ui/lazyWithPreload';
 
 /** /login, whose page brings its code along. */
-export const login = later(() => import('@/screens/public/LoginScreen'));
+export const login = lazyWithPreload(() => import('@/screens/public/LoginScreen'));
 
 /** All screens but /login. */
-export const portal = later(() => import('./Portal'));
+export const portal = lazyWithPreload(() => import('./Portal'));
 
 /** What every address but /login begins with, and /login needs once something is sent. */
-export const entrance = fetched(async () => (await import('./entrance')).begin());
+export const entrance = lazyModule(async () => (await import('./entrance')).begin());
 
 const Gallery = import.meta.env?.DEV ? lazy(() => import('./dev/gallery/Gallery')) : null;
 const PinPanel = import.meta.env?.DEV ? lazy(() => import('./dev/panel/PinPanel')) : null;
@@ -25,10 +25,10 @@ const whenCome = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense
  * waits for. Where somebody goes is known only once he is logged in, so that it is all that a login leads to.
  */
 async function fetchRest(): Promise<void> {
-  await entrance.fetch();
-  await portal.fetch();
+  await entrance.load();
+  await portal.preload();
   const { warmAhead } = await import('./warm');
-  const { queryClient } = await entrance.fetch();
+  const { queryClient } = await entrance.load();
   for (const pathname of [paths.top(), paths.mobileTop(), paths.service()])
     await warmAhead({ pathname, search: '' }, queryClient);
   await fetchWaitingSheet();
@@ -45,8 +45,8 @@ async function prepare(path: string): Promise<void> {
   const { pathname, search } = new URL(path, location.origin);
   const [{ warmStart }, { queryClient }] = await Promise.all([
     import('./warm'),
-    entrance.fetch(),
-    portal.fetch(),
+    entrance.load(),
+    portal.preload(),
   ]);
   await Promise.race([
     warmStart({ pathname, search }, queryClient),
@@ -62,9 +62,9 @@ const prepareIfPossible = (path: string) => prepare(path).catch(inVain);
 export function App() {
   const { pathname } = useLocation();
   // /login stands without a boundary, in which React would make it usable piece by piece.
-  const [loginHadCome] = useState(login.hasCome);
+  const [loginHadCome] = useState(login.isLoaded);
   const loginPart = (
-    <login.Part
+    <login.Component
       entrance={entrance}
       prepare={prepareIfPossible}
       onUsable={() => void fetchRest().catch(inVain)}
@@ -78,7 +78,7 @@ export function App() {
           : whenCome(loginPart)
         : Gallery && matchPath('/__gallery', pathname)
           ? whenCome(<Gallery />)
-          : whenCome(<portal.Part />)}
+          : whenCome(<portal.Component />)}
       {PinPanel && whenCome(<PinPanel />)}
     </PortalTheme>
   );

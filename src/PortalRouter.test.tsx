@@ -8,7 +8,7 @@ import { PortalRouter, setReadiness } from './PortalRouter';
 const never = new Promise<never>(() => undefined);
 const Waits = () => use(never);
 
-const here = { hasCome: () => true, fetch: () => Promise.resolve() };
+const here = { isLoaded: () => true, preload: () => Promise.resolve() };
 
 const show = (portal = here) =>
   render(
@@ -71,7 +71,7 @@ test('leaves /login where it is until the portal’s code has come', async () =>
   setReadiness(() => false);
   let come = () => {};
   const coming = new Promise<void>((resolve) => (come = resolve));
-  show({ hasCome: () => false, fetch: () => coming });
+  show({ isLoaded: () => false, preload: () => coming });
   await go('/bills');
   expect(screen.queryAllByRole('link', { name: '請求' })).toHaveLength(1);
   await act(async () => {

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory, type Navigator } from 'react-router-dom';
-import type { Later } from '@/ui/later';
+import type { LazyWithPreload } from '@/ui/lazyWithPreload';
 
 /** Whether what an address leads to can be drawn without waiting for anything, in the place of what stands. */
 type Rule = (from: string, to: string, search: string) => boolean;
@@ -29,7 +29,7 @@ const namedLate = (navigator: Navigator): Navigator => ({
 
 interface PortalRouterProps {
   /** What every address but /login is drawn with. */
-  portal: Pick<Later<object>, 'hasCome' | 'fetch'>;
+  portal: Pick<LazyWithPreload<object>, 'isLoaded' | 'preload'>;
   children: ReactNode;
 }
 
@@ -51,9 +51,9 @@ export function PortalRouter({ portal, children }: PortalRouterProps) {
     return history.listen(({ location }) => {
       // After the press itself: what follows from it would hold up the first picture.
       if (isReady(from, location.pathname, location.search)) setTimeout(draw);
-      else if (portal.hasCome()) drawAsItComes();
+      else if (portal.isLoaded()) drawAsItComes();
       // /login stands until there is something to take its place.
-      else portal.fetch().then(drawAsItComes, drawAsItComes);
+      else portal.preload().then(drawAsItComes, drawAsItComes);
       from = location.pathname;
     });
   }, [history, portal]);

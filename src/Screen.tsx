@@ -8,7 +8,7 @@ import { warmVisit, type CodedRoute } from './warm';
 
 /** One screen of the table: its reads start beside its code; its title stands at once, focus and scroll follow the visit. */
 export function Screen({ route }: { route: CodedRoute }) {
-  const { Part } = route.code;
+  const { Component } = route.code;
   const params = useParams();
   const queryClient = useQueryClient();
   const { key, pathname } = useLocation();
@@ -20,7 +20,7 @@ export function Screen({ route }: { route: CodedRoute }) {
   return (
     <ScreenBoundary key={route.path}>
       <Suspense fallback={<ScreenLoading title={route.title} />}>
-        <Part />
+        <Component />
         <Arrival title={route.title} place={`${route.path} ${JSON.stringify(params)}`} />
       </Suspense>
     </ScreenBoundary>

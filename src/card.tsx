@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { loadConfig } from '@/config/config';
 import { nameLine } from '@/session/lineNavigator';
 import { startSession } from '@/session/start';
-import { holdPhrases } from '@/theme/holdPhrases';
+import { breakAtPhrases } from '@/theme/breakAtPhrases';
 import { createStyleCache } from '@/theme/styleCache';
 import { CardDocument } from './CardDocument';
 import { onCaughtError } from './caughtError';
@@ -18,7 +18,7 @@ function start(container: HTMLElement): void {
 
   startSession();
   nameLine();
-  const phrases = holdPhrases();
+  const phrases = breakAtPhrases();
   loadConfig().then(
     async () => {
       await phrases;

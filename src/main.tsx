@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { holdPhrases } from '@/theme/holdPhrases';
+import { breakAtPhrases } from '@/theme/breakAtPhrases';
 import { createStyleCache } from '@/theme/styleCache';
 import { App, entrance, login, portal } from './App';
 import { PortalRouter } from './PortalRouter';
@@ -33,12 +33,12 @@ function start(container: HTMLElement): void {
         </>,
         { onCaughtError },
       );
-    login.fetch().then(hydrate, showStartError);
+    login.preload().then(hydrate, showStartError);
   } else {
     const render = () => createRoot(container, { onCaughtError }).render(page);
     // Before the first screen is drawn, which would shift its lines.
-    const phrases = holdPhrases();
-    entrance.fetch().then(async (begun) => {
+    const phrases = breakAtPhrases();
+    entrance.load().then(async (begun) => {
       // What couldn't be fetched is asked for again by the page, which says so.
       const screen = firstScreen(begun).catch(() => undefined);
       try {
@@ -54,18 +54,18 @@ function start(container: HTMLElement): void {
 
 /** The prerendered page's text is its own until React has taken it over. */
 function Drawn(): null {
-  useEffect(() => void holdPhrases(), []);
+  useEffect(() => void breakAtPhrases(), []);
   return null;
 }
 
-type Begun = Awaited<ReturnType<typeof entrance.fetch>>;
+type Begun = Awaited<ReturnType<typeof entrance.load>>;
 
 /**
  * Code and reads of the first screen, as far as they come at once: what was sent ahead is there by
  * now, and a page that begins with a fallback stays with it for 300 ms, which is React's rule.
  */
 async function firstScreen({ config, queryClient }: Begun): Promise<void> {
-  const [{ warmStart }] = await Promise.all([import('./warm'), portal.fetch(), config]);
+  const [{ warmStart }] = await Promise.all([import('./warm'), portal.preload(), config]);
   await Promise.race([warmStart(location, queryClient), patience(100)]);
 }
 
@@ -73,7 +73,7 @@ const patience = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms
 
 /** Which errors are ours to report is known to the session's code. */
 function onCaughtError(error: unknown): void {
-  const begun = entrance.come();
+  const begun = entrance.loaded();
   if (begun) begun.onCaughtError(error);
   else reportError(error);
 }

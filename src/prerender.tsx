@@ -10,7 +10,7 @@ import { App, login } from './App';
  * @returns the markup of #root and the style elements for the head
  */
 export async function renderLogin(): Promise<{ html: string; styles: string }> {
-  await login.fetch();
+  await login.preload();
   const cache = createStyleCache();
   const emotion = createEmotionServer(cache);
   const html = renderToString(

@@ -7,13 +7,13 @@ import { serviceAt } from '@/session/line';
 import { serviceFor } from '@/session/serviceFor';
 import { serviceTypeOf } from '@/session/serviceTypeOf';
 import { messageQueries } from '@/shell/message/queries';
-import { later } from '@/ui/later';
+import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { routes } from './routes';
 import { alike } from './routes/alike';
 import type { Read } from './routes/route';
 
 /** The route table with each screen's code, which is fetched when it is first needed. */
-export const screens = routes.map((route) => ({ ...route, code: later(route.load) }));
+export const screens = routes.map((route) => ({ ...route, code: lazyWithPreload(route.load) }));
 
 export type CodedRoute = (typeof screens)[number];
 
@@ -27,7 +27,7 @@ async function fetchAll(
   queryClient: QueryClient,
 ): Promise<void> {
   const fetched = reads.map((read) => queryClient.prefetchQuery(read));
-  await Promise.allSettled([code.fetch(), ...fetched]);
+  await Promise.allSettled([code.preload(), ...fetched]);
 }
 
 /** Of an address: what tells which screen it has, and for which line. */
@@ -122,7 +122,7 @@ export function isReady(
   queryClient: QueryClient,
 ): boolean {
   const screen = rowAt(to)?.route.handle;
-  if (!screen?.code.hasCome() || screen === rowAt(from)?.route.handle) return false;
+  if (!screen?.code.isLoaded() || screen === rowAt(from)?.route.handle) return false;
   if (isOfOtherLine(to, search)) return false;
   try {
     const reads = screenAt(to)?.reads ?? [];

@@ -1,4 +1,4 @@
-import { knownNumber } from './known';
+import { assertFinite } from './assertFinite';
 import { formatDecimal } from './yen';
 
 /**
@@ -6,7 +6,7 @@ import { formatDecimal } from './yen';
  * @throws RangeError for what is no number
  */
 export function formatGb(mb: number): string {
-  return formatDecimal(Math.trunc(knownNumber(mb) / 100) / 10, 1);
+  return formatDecimal(Math.trunc(assertFinite(mb) / 100) / 10, 1);
 }
 
 /**
@@ -16,5 +16,5 @@ export function formatGb(mb: number): string {
 export function formatFineGb(mb: number): string {
   return mb > 0 && mb < 10
     ? `${mb}MB`
-    : `${formatDecimal(Math.trunc(knownNumber(mb) / 10) / 100, 2)}GB`;
+    : `${formatDecimal(Math.trunc(assertFinite(mb) / 10) / 100, 2)}GB`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatMonths } from './months';
-import { formatPlainDay } from './plainDay';
+import { formatDayWithoutWeekday } from './dayWithoutWeekday';
 import { formatPostalCode } from './postalCode';
 
 test.each([
@@ -12,8 +12,8 @@ test.each([
 ])('%i months are %s', (count, text) => expect(formatMonths(count)).toBe(text));
 
 test('a birthday has no weekday', () => {
-  expect(formatPlainDay('1978-04-03')).toBe('1978年4月3日');
-  expect(formatPlainDay('9999-12-31')).toBe('-');
+  expect(formatDayWithoutWeekday('1978-04-03')).toBe('1978年4月3日');
+  expect(formatDayWithoutWeekday('9999-12-31')).toBe('-');
 });
 
 test('a postal code is 3 digits, a hyphen, the rest from 7 characters on', () => {

@@ -1,4 +1,4 @@
-import { knownNumber } from './known';
+import { assertFinite } from './assertFinite';
 
 /**
  * A number with at least so many decimals, and three at most; minus as `−`. By hand: making a formatter of
@@ -6,7 +6,7 @@ import { knownNumber } from './known';
  * @throws RangeError for what is no number
  */
 export function formatDecimal(value: number, decimals: number): string {
-  const [whole = '', rest = ''] = Math.abs(knownNumber(value)).toFixed(3).split('.');
+  const [whole = '', rest = ''] = Math.abs(assertFinite(value)).toFixed(3).split('.');
   const shown = rest.replace(/0+$/, '').padEnd(decimals, '0');
   const text = whole.replace(/\B(?=(\d{3})+$)/g, ',') + (shown && `.${shown}`);
   return value < 0 ? `−${text}` : text;

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import type { FieldValues } from 'react-hook-form';
 import { PageHead } from '@/ui/page/PageHead';
 import { BlockedState } from '@/ui/state/BlockedState';
-import { LineStrip } from './LineStrip';
+import { SelectedLineBar } from './SelectedLineBar';
 import type { Blocked, Procedure, Standing } from './procedure';
 import { UnknownNotice } from './UnknownNotice';
 import type { KeptProcedure } from './useKept';
@@ -24,7 +24,7 @@ export function BlockedPage<Values extends FieldValues, Receipt extends object>(
 }: BlockedPageProps<Values, Receipt>) {
   return (
     <>
-      <LineStrip />
+      <SelectedLineBar />
       <Container>
         <PageHead title={procedure.title}>
           <UnknownNotice procedure={procedure} kept={kept} values={values} />

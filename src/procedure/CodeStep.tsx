@@ -6,7 +6,7 @@ import type { OutcomeError } from '@/api/errors';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { Icon } from '@/theme/icon/Icon';
 import { CodeField } from '@/ui/fields/CodeField';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { useOnline } from '@/ui/useOnline';
@@ -101,7 +101,7 @@ export function CodeStep<Result>(step: CodeStepProps<Result>) {
             setCode(typed);
             setError(undefined);
           }}
-          error={error && <Held>{error}</Held>}
+          error={error && <KeepTogether>{error}</KeepTogether>}
         />
       </Box>
       {!ended && <CodeTime label={label} expiresAt={step.expiresAt} />}

@@ -9,7 +9,7 @@ import { Actions } from '@/ui/link/Actions';
 import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
-import { LineName } from './LineStrip';
+import { LineName } from './SelectedLineBar';
 import { PrintReceipt } from './PrintReceipt';
 import type { Procedure } from './procedure';
 import { stepLabelsOf } from './steps';
@@ -29,7 +29,7 @@ export function DonePage<Values extends FieldValues, Receipt extends object>({
   const isMobile = useServiceType() === 'mobile';
   return (
     <Container>
-      <PageHead title={done.title(receipt)} over={<LineName title={title} />}>
+      <PageHead title={done.title(receipt)} eyebrow={<LineName title={title} />}>
         <div data-print="none">
           <Steps labels={stepLabels} now={stepLabels.length - 1} />
         </div>

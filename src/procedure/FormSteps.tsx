@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useForm } from '@/ui/fields/useForm';
 import { BlockedPage } from './BlockedPage';
 import { InputPage } from './InputPage';
-import { LineStrip } from './LineStrip';
+import { SelectedLineBar } from './SelectedLineBar';
 import type { Procedure } from './procedure';
 import { ReviewPage } from './ReviewPage';
 import type { KeptProcedure } from './useKept';
@@ -71,7 +71,7 @@ export function FormSteps<Values extends FieldValues, Receipt extends object>({
     );
   return (
     <FormProvider {...form}>
-      <LineStrip />
+      <SelectedLineBar />
       {index < procedure.inputs.length ? (
         <InputPage procedure={procedure} kept={kept} submission={submission} index={index} />
       ) : (

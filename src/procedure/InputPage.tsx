@@ -15,11 +15,11 @@ import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
 import { goToField } from '@/ui/fields/goToField';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
-import { Below } from '@/ui/page/Below';
+import { DeferredContent } from '@/ui/page/DeferredContent';
 import { PageHead } from '@/ui/page/PageHead';
 import { Steps } from '@/ui/step/Steps';
 import { useOnline } from '@/ui/useOnline';
-import { LineAtButton } from './LineStrip';
+import { LineNote } from './SelectedLineBar';
 import type { Procedure } from './procedure';
 import { SendingAlert } from './SendingAlert';
 import { StartAgain } from './StartAgain';
@@ -98,7 +98,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
   const ending = (
     <>
       <SendingAlert problem={problem} />
-      {procedure.forNumber && <LineAtButton text={procedure.forNumber} />}
+      {procedure.forNumber && <LineNote text={procedure.forNumber} />}
       <Actions>
         <SubmitButton
           busy={check.isRunning && '確かめています'}
@@ -152,10 +152,10 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
           )}
         </Box>
       </PageHead>
-      {step.Below && (
-        <Below>
-          <step.Below />
-        </Below>
+      {step.Footer && (
+        <DeferredContent>
+          <step.Footer />
+        </DeferredContent>
       )}
     </Container>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FieldValues } from 'react-hook-form';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { Procedure, ReviewRow } from './procedure';
 import { addressOf, stepOf } from './steps';
 
@@ -18,7 +18,7 @@ export function ReviewRows<Values extends FieldValues, Receipt extends object>({
   if (rows.length === 0) return null;
   return (
     <Box sx={{ my: 5, 'section &': { my: 0 } }}>
-      <Definitions
+      <DescriptionList
         ink="both"
         stacked
         items={rows.map(({ field, ...row }) => ({

@@ -7,7 +7,7 @@ import type { FieldProblem } from '@/ui/fields/FormErrorSummary';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { useOnline } from '@/ui/useOnline';
-import { LineAtButton } from './LineStrip';
+import { LineNote } from './SelectedLineBar';
 import type { Procedure, Review } from './procedure';
 import { SendingAlert } from './SendingAlert';
 import type { Submission } from './useSubmission';
@@ -70,7 +70,7 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
       )}
       <SendingAlert problem={problem} />
       {hasFailed && procedure.FailureDialog && <procedure.FailureDialog onClose={closeFailure} />}
-      {action && procedure.forNumber && <LineAtButton text={procedure.forNumber} />}
+      {action && procedure.forNumber && <LineNote text={procedure.forNumber} />}
       <Actions>
         {action && (
           <SubmitButton

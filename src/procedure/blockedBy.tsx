@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import type { Blocked } from './procedure';
 
 /** What is possible where something is in the way: in words, and where its button leads. */
@@ -27,7 +27,7 @@ export function blockedBy({ reason, opens, way, exit }: Obstacle): Blocked {
     reason: <p>{reason}</p>,
     possible: (
       <p>
-        <Held>{way.text}</Held>
+        <KeepTogether>{way.text}</KeepTogether>
       </p>
     ),
     actions: (

@@ -41,7 +41,7 @@ export interface InputStep<Values extends FieldValues> {
   /** A page of its own around the fields, such as an option's; it renders `Fields` itself. */
   Frame?: ComponentType<FrameParts>;
   /** Sections below the form: what was done before. */
-  Below?: ComponentType;
+  Footer?: ComponentType;
   /** The button that leaves the step, where it says more than where it leads: 解約の入力へ進む. */
   next?: string;
   /** The link beside it leads to the step before, not out. */

@@ -4,7 +4,7 @@ import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { serviceFor } from '@/session/serviceFor';
 import { useServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
-import type { Definition } from '@/ui/row/Definitions';
+import type { DescriptionItem } from '@/ui/row/DescriptionList';
 
 interface Accepted {
   /** None where the server could not tell it yet. */
@@ -16,7 +16,11 @@ interface Accepted {
 }
 
 /** The rows that end every receipt: for which number, who, when, and the number to ask with. */
-export function useReceiptFacts({ receiptNumber, acceptedAt, hasNumber }: Accepted): Definition[] {
+export function useReceiptFacts({
+  receiptNumber,
+  acceptedAt,
+  hasNumber,
+}: Accepted): DescriptionItem[] {
   const session = useSession();
   const type = useServiceType();
   const phone = session && serviceFor(session, type)?.phone_number;
@@ -31,7 +35,7 @@ export function useReceiptFacts({ receiptNumber, acceptedAt, hasNumber }: Accept
   ];
 }
 
-const acceptance = (at: string): Definition =>
+const acceptance = (at: string): DescriptionItem =>
   at.includes('T')
     ? { term: '受付日時', value: formatFullTime(at) }
     : { term: '受付日', value: formatFullDay(at) };

@@ -7,7 +7,7 @@ import { topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Icon } from '@/theme/icon/Icon';
-import { Below } from '@/ui/page/Below';
+import { DeferredContent } from '@/ui/page/DeferredContent';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Tabs } from '@/ui/step/Tabs';
@@ -72,11 +72,11 @@ export default function NotificationHistoryScreen() {
         )}
       </PageHead>
       {service !== 'mobile' && (
-        <Below>
+        <DeferredContent>
           <SectionBoundary label={earlierLabel}>
             <EarlierNotices />
           </SectionBoundary>
-        </Below>
+        </DeferredContent>
       )}
     </Container>
   );

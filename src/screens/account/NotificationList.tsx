@@ -5,7 +5,7 @@ import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
-import { useDrawn } from '@/ui/useDrawn';
+import { useDeferredRows } from '@/ui/useDeferredRows';
 import { NotificationRow } from './NotificationRow';
 import { accountQueries, type NotificationFilter, type NotificationHistory } from './queries';
 
@@ -31,7 +31,7 @@ export function NotificationList({ filter, first }: NotificationListProps) {
   const rows = pages.flatMap((page, index) =>
     page.notifications.map((notification) => ({ page: index, notification })),
   );
-  const drawn = useDrawn(rows);
+  const drawn = useDeferredRows(rows);
 
   // The button may be gone: reading goes on at the first one that came.
   useEffect(() => {

@@ -6,10 +6,10 @@ import { useLocation } from 'react-router-dom';
 import { formatDay } from '@/lib/date';
 import { Icon } from '@/theme/icon/Icon';
 import { palt } from '@/theme/type';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Prose } from '@/ui/page/Page';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Disclosure } from '@/ui/row/Disclosure';
 import { Status } from '@/ui/status/Status';
 import { markOpened } from './markOpened';
@@ -49,7 +49,7 @@ export function NotificationRow({ notification }: { notification: Notification }
     <li ref={row}>
       <Disclosure
         open={isAskedFor || undefined}
-        over={
+        eyebrow={
           <>
             {formatDay(date)}
             {is_unread && (
@@ -67,13 +67,13 @@ export function NotificationRow({ notification }: { notification: Notification }
         <Prose>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <Held>{paragraph}</Held>
+              <KeepTogether>{paragraph}</KeepTogether>
             </p>
           ))}
         </Prose>
         {rows.length > 0 && (
           <Facts>
-            <Definitions
+            <DescriptionList
               items={rows.map(({ label, value }) => ({
                 term: label,
                 value: /^[\d,]+円$/.test(value) ? <b>{value}</b> : value,

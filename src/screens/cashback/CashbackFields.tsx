@@ -6,10 +6,10 @@ import { now } from '@/lib/clock';
 import { formatDeadline } from '@/lib/deadline';
 import { ungrouped } from '@/lib/width';
 import { Amount } from '@/ui/figure/Amount';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 import { BankPicker } from './BankPicker';
 import { accountProblem, holderKana, holderProblem, type CashbackValues } from './cashbackValues';
 import type { OpenCashback } from './useOpenCashbacks';
@@ -29,13 +29,13 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
     <>
       {isOnly ? (
         <div data-field>
-          <Definitions
+          <DescriptionList
             ink="both"
             stacked
             items={[
               {
                 term: '受け取る特典',
-                value: <Words>{only.name}</Words>,
+                value: <WordWrap>{only.name}</WordWrap>,
                 note: only.until && formatDeadline(only.until, now()),
                 strong: true,
               },
@@ -48,7 +48,7 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
           label="受け取る特典"
           rows={open.map(({ id, name, amount, until }) => ({
             value: id,
-            title: <Words>{name}</Words>,
+            title: <WordWrap>{name}</WordWrap>,
             help: until && formatDeadline(until, now()),
             amount: <Amount value={amount} />,
           }))}

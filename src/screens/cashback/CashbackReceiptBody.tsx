@@ -2,7 +2,7 @@ import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { CashbackReceipt } from './cashbackValues';
 
 /** What is paid, where and when. */
@@ -13,7 +13,7 @@ export function CashbackReceiptBody({ receipt }: { receipt: CashbackReceipt }) {
   });
   return (
     <ReceiptSection lead={`${formatFullDay(receipt.paid_on)}に、ご登録の口座へ振り込む予定です。`}>
-      <Definitions
+      <DescriptionList
         ink="top"
         stacked
         items={[

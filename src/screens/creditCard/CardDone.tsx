@@ -11,7 +11,7 @@ import type { ServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main, Nowrap } from '@/ui/page/Page';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { CardResult } from './cardCalls';
 
 interface CardDoneProps {
@@ -49,7 +49,7 @@ export function CardDone({ receipt, exit, type }: CardDoneProps) {
           </p>
         }
       >
-        <Definitions
+        <DescriptionList
           stacked
           items={[
             {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { brand } from '@/catalogue/brand';
-import { LineStrip } from '@/procedure/LineStrip';
+import { SelectedLineBar } from '@/procedure/SelectedLineBar';
 import type { ServiceType } from '@/session/serviceType';
 import { DocumentFoot } from '@/shell/chrome/DocumentFoot';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
@@ -59,7 +59,7 @@ export function CardFrame({ title, now, type, children }: CardFrameProps) {
       </DocumentHeader>
       {!online && <OfflineBand />}
       <main id="main">
-        <LineStrip />
+        <SelectedLineBar />
         <Container ref={page}>
           <PageHead title={title} narrow={!isWide}>
             {steps}

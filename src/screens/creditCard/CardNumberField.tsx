@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ungrouped } from '@/lib/width';
 import { TextField } from '@/ui/fields/TextField';
-import { brandNames, brandOf, groupDigits } from './cardValues';
+import { brandNames, brandOf, groupCardDigits } from './cardValues';
 
 interface CardNumberFieldProps {
   label: string;
@@ -17,7 +17,7 @@ export function CardNumberField({ label, error, onTyped }: CardNumberFieldProps)
     const digits = ungrouped(input.value);
     setBrand(brandOf(digits)?.name);
     const isAtEnd = input.selectionStart === input.value.length;
-    if (isAtEnd && /^\d*$/.test(digits)) input.value = groupDigits(digits);
+    if (isAtEnd && /^\d*$/.test(digits)) input.value = groupCardDigits(digits);
   };
   return (
     <TextField

@@ -8,7 +8,7 @@ import { Figure } from '@/ui/figure/Figure';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Nowrap, Phrase } from '@/ui/page/Page';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { CardResult } from './cardCalls';
 
 const seconds = 60;
@@ -57,7 +57,7 @@ export function CardWaiting({ result, methodNow, isStopping, onStop }: CardWaiti
           <Nowrap>そのままお待ちください。</Nowrap>
         </Typography>
       </Box>
-      <Definitions
+      <DescriptionList
         ink="top"
         stacked
         items={[

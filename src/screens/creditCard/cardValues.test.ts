@@ -5,7 +5,7 @@ import {
   brandOf,
   cardProblems,
   expiryYears,
-  groupDigits,
+  groupCardDigits,
   holderName,
   isChecked,
   type CardEntry,
@@ -91,10 +91,10 @@ test('a paste with spaces, hyphens or full-width digits is the same number; grou
   fc.assert(
     fc.property(
       fc.stringMatching(/^[0-9]{0,16}$/),
-      (digits) => ungrouped(groupDigits(digits)) === digits,
+      (digits) => ungrouped(groupCardDigits(digits)) === digits,
     ),
   );
-  expect(groupDigits('378282246310005')).toBe('3782 822463 10005');
+  expect(groupCardDigits('378282246310005')).toBe('3782 822463 10005');
 });
 
 test('a name is put into capitals', () =>

@@ -45,7 +45,7 @@ export function brandOf(digits: string): CardBrand | undefined {
 }
 
 /** The number in the groups of its brand, as it stands on the card. */
-export function groupDigits(digits: string): string {
+export function groupCardDigits(digits: string): string {
   const parts: string[] = [];
   let rest = digits;
   for (const size of brandOf(digits)?.groups ?? four) {

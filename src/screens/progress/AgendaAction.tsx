@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
 import { addressFor } from '@/session/lineNavigator';
 import { useKnownPaths } from '@/ui/link/knownPaths';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 import type { Undertaking } from './undertaking';
 
 const byPhone = {
@@ -19,7 +19,7 @@ export function AgendaAction({ of: { next, serviceId } }: { of: Undertaking }) {
   if (action.kind === 'outside')
     return (
       <Button variant="text" aria-label={`${action.label}(${title})`} href={action.href}>
-        <Words>{action.label}</Words>
+        <WordWrap>{action.label}</WordWrap>
       </Button>
     );
   if (action.kind === 'phone' || !isKnown(action.to)) {
@@ -36,7 +36,7 @@ export function AgendaAction({ of: { next, serviceId } }: { of: Undertaking }) {
       href={addressFor(action.to, serviceId)}
       aria-label={`${action.label}(${title})`}
     >
-      <Words>{action.label}</Words>
+      <WordWrap>{action.label}</WordWrap>
     </Button>
   );
 }

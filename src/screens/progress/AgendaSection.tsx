@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { DateFigure } from '@/ui/figure/DateFigure';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 import type { AgendaDay } from './agenda';
 import { AgendaAction } from './AgendaAction';
 import { ServiceName } from './ServiceName';
@@ -87,7 +87,7 @@ function AgendaItem({ item }: { item: Undertaking }) {
   return (
     <Item>
       <h3>
-        <Words>{item.next.title}</Words>
+        <WordWrap>{item.next.title}</WordWrap>
       </h3>
       {/* Beside the title, last at 640 and less, where it leaves that no room; its 44px are for the finger. */}
       <Box sx={{ my: -1.5, order: { xs: 1, sm: 0 } }}>
@@ -97,7 +97,7 @@ function AgendaItem({ item }: { item: Undertaking }) {
         {item.asks && <Status {...item.asks} />}
         {item.next.details.map((detail) => (
           <Typography key={detail} variant="body2" color="textSecondary">
-            <Held>{detail}</Held>
+            <KeepTogether>{detail}</KeepTogether>
           </Typography>
         ))}
         <ServiceName of={item} />

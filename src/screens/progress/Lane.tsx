@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { Mark } from '@/theme/icon/Mark';
 import { palt, type } from '@/theme/type';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 import { columns, inset } from './laneLayout';
 import {
   axisDay,
@@ -158,7 +158,7 @@ export function Lane({ undertaking, scale }: LaneProps) {
     <Row data-service={service}>
       <Title>
         <b>
-          <Words>{title}</Words>
+          <WordWrap>{title}</WordWrap>
         </b>
         <Since>
           {phoneNumber === null

@@ -13,7 +13,7 @@ import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Status } from '@/ui/status/Status';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 import { agendaOf, type AgendaDay } from './agenda';
 import { AgendaSection } from './AgendaSection';
 import { EndedSection } from './EndedSection';
@@ -94,7 +94,7 @@ function summary(days: readonly AgendaDay[], count: number): ReactNode {
   return (
     <>
       {left < 0 ? '予定は' : '次は'}
-      {day}、<Words>{`${title}です。`}</Words>
+      {day}、<WordWrap>{`${title}です。`}</WordWrap>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 
 /**
  * /entry_cancel, open to everyone: what cancelling an application needs. The call itself is signed,
@@ -35,7 +35,7 @@ export default function EntryCancelPage() {
           narrow
         >
           <Box sx={{ mt: { xs: 6, sm: 7 } }}>
-            <Definitions
+            <DescriptionList
               ink="both"
               stacked
               items={[

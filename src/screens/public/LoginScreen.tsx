@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
-import type { Fetched } from '@/lib/fetched';
+import type { LazyModule } from '@/lib/lazyModule';
 import type { Redirect } from '@/session/redirectUri';
 import { WriteOverlay } from '@/shell/overlay/WriteOverlay';
 import { carryOutPressed } from './carryOutPressed';
@@ -22,7 +22,7 @@ const asBuilt = () => true;
 
 export interface LoginScreenProps {
   /** What it does once something is sent; it is fetched as soon as the page answers. */
-  entrance: Fetched<{ enter: Enter }>;
+  entrance: LazyModule<{ enter: Enter }>;
   /** Has a screen of the portal ready, as far as it comes soon; never fails. */
   prepare: (path: string) => Promise<void>;
   /** Called once, when the page answers: what comes after login may be loaded now. */
@@ -92,10 +92,10 @@ export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreen
     setBusy(way);
     setProblem(undefined);
     try {
-      const come = await entrance.fetch();
+      const come = await entrance.load();
       await goOn(await by(come.enter));
     } catch (error) {
-      setProblem(entrance.come()?.enter.problem(error) ?? { ...unfetchedMessage });
+      setProblem(entrance.loaded()?.enter.problem(error) ?? { ...unfetchedMessage });
       setBusy(undefined);
     }
     underWay.current = false;
@@ -137,12 +137,12 @@ function useUsable(onUsable: () => void): void {
 }
 
 /** What the page does, once its code has come. */
-function useEnter(entrance: Fetched<{ enter: Enter }>): Enter | undefined {
-  const [come, setCome] = useState(entrance.come);
+function useEnter(entrance: LazyModule<{ enter: Enter }>): Enter | undefined {
+  const [come, setCome] = useState(entrance.loaded);
   useEffect(() => {
     if (come) return;
     // What couldn't be fetched is asked for again by the press that needs it.
-    entrance.fetch().then(setCome, () => undefined);
+    entrance.load().then(setCome, () => undefined);
   }, [entrance, come]);
   return come?.enter;
 }

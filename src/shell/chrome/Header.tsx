@@ -13,16 +13,16 @@ import type { ServiceType } from '@/session/serviceType';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { palt, visuallyHidden } from '@/theme/type';
-import { later } from '@/ui/later';
+import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import type { AccountPanelProps } from './AccountPanel';
 import { GlobalNav } from './GlobalNav';
 import { HeadRule } from './HeadRule';
 import { Logo } from './Logo';
 import type { MenuPageProps } from './MenuPage';
 
-const accountPanel = later<AccountPanelProps>(() => import('./AccountPanel'));
-const menuPage = later<MenuPageProps>(() => import('./MenuPage'));
-const fetchMenus = () => void Promise.allSettled([accountPanel.fetch(), menuPage.fetch()]);
+const accountPanel = lazyWithPreload<AccountPanelProps>(() => import('./AccountPanel'));
+const menuPage = lazyWithPreload<MenuPageProps>(() => import('./MenuPage'));
+const fetchMenus = () => void Promise.allSettled([accountPanel.preload(), menuPage.preload()]);
 
 type Menu = 'account' | 'menu';
 
@@ -121,9 +121,9 @@ export function Header({ service, user, broken }: HeaderProps) {
       <HeadRule variant={broken ? 'broken' : 'service'} />
       <Suspense fallback={null}>
         {open === 'account' && (
-          <accountPanel.Part id={panelId} service={service} user={user} onClose={close} />
+          <accountPanel.Component id={panelId} service={service} user={user} onClose={close} />
         )}
-        {open === 'menu' && <menuPage.Part service={service} user={user} onClose={close} />}
+        {open === 'menu' && <menuPage.Component service={service} user={user} onClose={close} />}
       </Suspense>
     </Box>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { aside } from '@/api/queryClient';
-import { inFours } from '@/lib/inFours';
+import { groupDigits } from '@/lib/groupDigits';
 import { formatPhone } from '@/lib/phone';
 import { useSelectedService } from '@/session/selectedService';
 import type { ServiceType } from '@/session/serviceType';
@@ -21,7 +21,7 @@ export function useMenu(service: ServiceType) {
   return {
     name: customer && `${customer.last_name} ${customer.first_name} 様`,
     phone: service === 'mobile' && phone ? formatPhone(phone) : undefined,
-    contractNo: customer && inFours(customer.contract_no, '-'),
+    contractNo: customer && groupDigits(customer.contract_no, '-'),
     services: session?.isSingleService ? undefined : session?.services,
     selected: session?.selected?.service_id,
     unread,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { nothingChanged, type Failure } from '@/catalogue/errors';
 import { now } from '@/lib/clock';
 import { errorReference } from '@/lib/errorReference';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Dialog } from '@/ui/message/Dialog';
 import { HtmlText } from '@/ui/message/HtmlText';
 
@@ -41,7 +41,7 @@ export function ApiErrorDialog({
     >
       {html === undefined ? (
         <p>
-          <Held>{failure.text}</Held>
+          <KeepTogether>{failure.text}</KeepTogether>
         </p>
       ) : (
         <Box sx={{ mb: 3 }}>

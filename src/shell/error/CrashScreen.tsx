@@ -5,11 +5,11 @@ import { now } from '@/lib/clock';
 import { errorReference } from '@/lib/errorReference';
 import { doneSlug, paths, topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
-import { Definitions } from '@/ui/row/Definitions';
-import type { Definition } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import type { DescriptionItem } from '@/ui/row/DescriptionList';
 import { BrokenPage } from '@/ui/state/BrokenPage';
 
-const notSent: Definition[] = [
+const notSent: DescriptionItem[] = [
   {
     term: '入力',
     value: 'お選びの内容は、この端末に残っています',
@@ -20,7 +20,7 @@ const notSent: Definition[] = [
 ];
 
 /** A receipt is shown after the answer: what can't be shown may well have been taken. */
-const sent: Definition[] = [
+const sent: DescriptionItem[] = [
   {
     term: 'お申し込み',
     value: '送られました',
@@ -56,7 +56,7 @@ export function CrashScreen({ onRetry }: { onRetry: () => void }) {
         </>
       }
     >
-      <Definitions
+      <DescriptionList
         ink="top"
         items={[...(isReceipt ? sent : notSent), { term: '受付番号', value: reference }]}
       />

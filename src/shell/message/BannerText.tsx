@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { media } from '@/theme/media';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import type { LoginMessage } from './queries';
 
@@ -41,12 +41,12 @@ export function BannerText({ banner: { text, link } }: BannerTextProps) {
       <Text ref={box} data-whole={whole || undefined}>
         {headed ? (
           <b>
-            <Held>{first}</Held>
+            <KeepTogether>{first}</KeepTogether>
           </b>
         ) : (
-          <Held>{first}</Held>
+          <KeepTogether>{first}</KeepTogether>
         )}{' '}
-        <Held>{rest.join('\n')}</Held>
+        <KeepTogether>{rest.join('\n')}</KeepTogether>
       </Text>{' '}
       <Box
         component="span"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
-import { later } from '@/ui/later';
+import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Banners } from './Banners';
 import { closedMessages, closeMessage, hiddenPopups, hidePopup, markOf } from './dismissed';
 import { keepMessage, keptMessage } from './keptMessage';
@@ -20,7 +20,9 @@ const places = [
 ];
 
 // An announcement is no reason to lose the page.
-const popupPart = later<PopupProps>(() => import('./Popup').catch(() => ({ default: () => null })));
+const popupPart = lazyWithPreload<PopupProps>(() =>
+  import('./Popup').catch(() => ({ default: () => null })),
+);
 
 interface MessagesProps {
   /** Of the login: what one customer has hidden, another on the same device sees. */
@@ -91,7 +93,7 @@ export function Messages({ userId, serviceId, hasRoom }: MessagesProps) {
       <Banners banners={news.banners.filter(isOpen)} onClose={close} />
       {popup && (
         <Suspense key={popup.mark} fallback={null}>
-          <popupPart.Part
+          <popupPart.Component
             popup={popup}
             onClose={(isHidden) => {
               if (isHidden) hidePopup(popup.mark);

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Dialog } from '@/ui/message/Dialog';
 import { HtmlText } from '@/ui/message/HtmlText';
 import type { LoginMessage } from './queries';
@@ -20,7 +20,7 @@ export default function Popup({ popup, onClose }: PopupProps) {
     <Dialog
       open
       title={popup.title}
-      over="お知らせ"
+      eyebrow="お知らせ"
       onClose={close}
       choice={
         popup.is_hideable && (
@@ -35,7 +35,7 @@ export default function Popup({ popup, onClose }: PopupProps) {
         <HtmlText html={popup.body.html} onLeave={close} />
       ) : (
         <Typography sx={{ whiteSpace: 'pre-line' }}>
-          <Held>{popup.body.text}</Held>
+          <KeepTogether>{popup.body.text}</KeepTogether>
         </Typography>
       )}
     </Dialog>

@@ -12,7 +12,7 @@ import { media } from '@/theme/media';
 import { Dialog } from '@/ui/message/Dialog';
 import { HtmlText } from '@/ui/message/HtmlText';
 import { alertStore, type AlertContent } from '@/ui/overlay/alert';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 
 /** The global alert "ご確認ください" with its OK (specification 1, section 2). */
 export function AlertModal() {
@@ -85,7 +85,7 @@ function SecureAlert({ unchanged, onLeave }: SecureAlertProps) {
           },
         }}
       >
-        <Definitions
+        <DescriptionList
           ink="both"
           stacked
           items={[

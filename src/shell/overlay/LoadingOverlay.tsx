@@ -3,12 +3,12 @@ import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { writing } from '@/api/mutation';
 import { visuallyHidden } from '@/theme/type';
-import { later } from '@/ui/later';
+import { lazyWithPreload } from '@/ui/lazyWithPreload';
 
 const patience = 300;
 
 // The words stand without it.
-const bar = later(() => import('./RunningBar').catch(() => ({ default: () => null })));
+const bar = lazyWithPreload(() => import('./RunningBar').catch(() => ({ default: () => null })));
 
 /**
  * The calm form of the loading overlay (specification 1, section 2): while a first read or a download
@@ -34,7 +34,7 @@ function AfterAWhile() {
         sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 20, pointerEvents: 'none' }}
       >
         <Suspense fallback={null}>
-          <bar.Part />
+          <bar.Component />
         </Suspense>
         <Box component="p" sx={visuallyHidden}>
           読み込んでいます

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { later } from '@/ui/later';
+import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import type { WaitingSheetProps } from './WaitingSheet';
 
 /** Above dialogs, some of which send. */
 const overDialogs = 1400;
 
 // Without its code presses are held all the same, and what was typed must not be lost for its sake.
-const sheet = later<WaitingSheetProps>(() =>
+const sheet = lazyWithPreload<WaitingSheetProps>(() =>
   import('./WaitingSheet').catch(() => ({ default: () => null })),
 );
 
 /** Fetches ahead what is seen while something is sent, which else shares the line with what is waited for. */
-export const fetchWaitingSheet = sheet.fetch;
+export const fetchWaitingSheet = sheet.preload;
 
 /** What comes sooner never flickers. */
 const patience = 300;
@@ -62,7 +62,12 @@ function Holding({ lookAt, onLeave }: WriteOverlayProps & { onLeave: () => void 
       <div role="status">
         {stage !== 'begun' && (
           <Suspense fallback={null}>
-            <sheet.Part ref={own} isLong={stage === 'long'} lookAt={lookAt} onLeave={onLeave} />
+            <sheet.Component
+              ref={own}
+              isLong={stage === 'long'}
+              lookAt={lookAt}
+              onLeave={onLeave}
+            />
           </Suspense>
         )}
       </div>

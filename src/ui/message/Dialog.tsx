@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { later } from '@/ui/later';
+import { lazyWithPreload } from '@/ui/lazyWithPreload';
 
 export interface DialogAction {
   label: string;
@@ -13,7 +13,7 @@ export interface DialogProps {
   open: boolean;
   title: string;
   /** Small words above the title: お知らせ. */
-  over?: string;
+  eyebrow?: string;
   children: ReactNode;
   /** Above the buttons, in view however long the text is: 次から表示しない. */
   choice?: ReactNode;
@@ -25,10 +25,10 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-const frame = later<DialogProps>(() => import('./DialogFrame'));
+const frame = lazyWithPreload<DialogProps>(() => import('./DialogFrame'));
 
 /** Fetches the code of dialogs, which the first screen doesn't need. */
-export const fetchDialog = frame.fetch;
+export const fetchDialog = frame.preload;
 
 /** 480 wide, title 22, stacked buttons, focus on the safe one (`look.md` "Components", dialog). */
 export function Dialog(props: DialogProps) {
@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
   if (!wasOpen) return null;
   return (
     <Suspense fallback={null}>
-      <frame.Part {...props} />
+      <frame.Component {...props} />
     </Suspense>
   );
 }

@@ -14,7 +14,7 @@ const visibly: FocusOptions & { focusVisible: boolean } = { focusVisible: true }
 export default function DialogFrame({
   open,
   title,
-  over,
+  eyebrow,
   children,
   choice,
   actions,
@@ -39,14 +39,14 @@ export default function DialogFrame({
       slotProps={{ transition: { onEntered: () => safe.current?.focus(visibly) } }}
     >
       <DialogTitle id={`${id}-title`}>
-        {over && (
+        {eyebrow && (
           <Typography
             component="span"
             variant="body2"
             color="textSecondary"
             sx={{ display: 'block' }}
           >
-            {over}
+            {eyebrow}
           </Typography>
         )}
         {title}

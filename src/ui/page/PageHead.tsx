@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Held } from '../Held';
+import { KeepTogether } from '../KeepTogether';
 import { Columns, Main } from './Page';
 
 interface PageHeadProps {
   title: ReactNode;
   /** Small words above the title, the procedure's name on a receipt. */
-  over?: ReactNode;
+  eyebrow?: ReactNode;
   /** Small words below the title. */
   caption?: ReactNode;
   /** The page in one sentence; numbers in `<b>`. */
@@ -25,7 +25,7 @@ interface PageHeadProps {
 /** How every page but the tops opens: R back, M h1 and its figure (`look.md` "Page types"). */
 export function PageHead({
   title,
-  over,
+  eyebrow,
   caption,
   lead,
   figure,
@@ -55,9 +55,9 @@ export function PageHead({
           }}
         >
           <div>
-            {over && <Small>{over}</Small>}
+            {eyebrow && <Small>{eyebrow}</Small>}
             <Typography variant="h1" tabIndex={-1}>
-              {typeof title === 'string' ? <Held>{title}</Held> : title}
+              {typeof title === 'string' ? <KeepTogether>{title}</KeepTogether> : title}
             </Typography>
             {caption && <Small>{caption}</Small>}
           </div>

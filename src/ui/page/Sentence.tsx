@@ -1,11 +1,11 @@
 import type { Phrase as Part } from '@/catalogue/billing';
-import { Held } from '../Held';
+import { KeepTogether } from '../KeepTogether';
 import { Nowrap, Phrase } from './Page';
 
 /** Running text whose numbers are bold and hold together. */
 export function Sentence({ of }: { of: readonly Part[] }) {
   return of.map((part, index) => {
-    if (typeof part === 'string') return <Held key={index}>{part}</Held>;
+    if (typeof part === 'string') return <KeepTogether key={index}>{part}</KeepTogether>;
     // It breaks inside only where it is longer than a line (`look.md` "Type").
     if ('hold' in part) return <Phrase key={part.hold}>{part.hold}</Phrase>;
     return (

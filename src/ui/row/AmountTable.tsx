@@ -10,8 +10,8 @@ import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
 import { Amount } from '@/ui/figure/Amount';
-import { Held } from '@/ui/Held';
-import { Words } from '@/ui/Words';
+import { KeepTogether } from '@/ui/KeepTogether';
+import { WordWrap } from '@/ui/WordWrap';
 
 const AmountColumn = styled.col`
   width: 140px;
@@ -82,7 +82,9 @@ export function AmountTable({ caption, rows, subtotal, signed }: AmountTableProp
           <TableRow key={row.key}>
             <TableCell component="th" scope="row">
               <Name>
-                <div>{typeof row.name === 'string' ? <Words>{row.name}</Words> : row.name}</div>
+                <div>
+                  {typeof row.name === 'string' ? <WordWrap>{row.name}</WordWrap> : row.name}
+                </div>
                 {row.note && (
                   <Typography
                     component="div"
@@ -90,7 +92,11 @@ export function AmountTable({ caption, rows, subtotal, signed }: AmountTableProp
                     color="textSecondary"
                     sx={{ [media.print]: { typography: 'caption' } }}
                   >
-                    {typeof row.note === 'string' ? <Held>{row.note}</Held> : row.note}
+                    {typeof row.note === 'string' ? (
+                      <KeepTogether>{row.note}</KeepTogether>
+                    ) : (
+                      row.note
+                    )}
                   </Typography>
                 )}
               </Name>

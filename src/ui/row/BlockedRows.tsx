@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/date';
 import { Mark } from '@/theme/icon/Mark';
 import { media } from '@/theme/media';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap } from '@/ui/page/Page';
 
 const Item = styled.li`
@@ -73,7 +73,7 @@ export function BlockedRows({ items }: { items: readonly BlockedRow[] }) {
             {name}
           </Name>
           <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '25em' }}>
-            <Held>{reason ?? 'いまは受け付けていません。'}</Held>
+            <KeepTogether>{reason ?? 'いまは受け付けていません。'}</KeepTogether>
           </Typography>
           {from ? (
             <When>

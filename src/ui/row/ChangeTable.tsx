@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
 import { Amount } from '@/ui/figure/Amount';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 
 /* Three columns would break a word of the label, and two sums of eight digits touch: it stands above them. */
 const narrow = {
@@ -93,7 +93,7 @@ export function ChangeTable({ caption, rows, total }: ChangeTableProps) {
         {rows.map(({ key, label, before, after, beforeName, afterName }) => (
           <TableRow key={key}>
             <TableCell component="th" scope="row">
-              <Words>{label}</Words>
+              <WordWrap>{label}</WordWrap>
             </TableCell>
             <TableCell align="right">
               <Amount value={before} muted />

@@ -53,7 +53,7 @@ const Body = styled.div`
 interface DisclosureProps {
   title: ReactNode;
   /** Date and state above the title. */
-  over?: ReactNode;
+  eyebrow?: ReactNode;
   bold?: boolean;
   open?: boolean;
   onOpen?: () => void;
@@ -61,7 +61,7 @@ interface DisclosureProps {
 }
 
 /** A row that opens in place, an announcement of the history (`look.md` "Pictures", notifications). */
-export function Disclosure({ title, over, bold, open, onOpen, children }: DisclosureProps) {
+export function Disclosure({ title, eyebrow, bold, open, onOpen, children }: DisclosureProps) {
   return (
     <Root
       open={open}
@@ -71,7 +71,7 @@ export function Disclosure({ title, over, bold, open, onOpen, children }: Disclo
     >
       <summary>
         <span>
-          {over && <Over>{over}</Over>}
+          {eyebrow && <Over>{eyebrow}</Over>}
           <Title data-title data-bold={bold || undefined}>
             {title}
           </Title>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { DateFigure } from '@/ui/figure/DateFigure';
-import { Phrases } from '@/ui/page/Phrases';
+import { PhraseWrap } from '@/ui/page/PhraseWrap';
 
 const Day = styled.div`
   display: grid;
@@ -71,7 +71,7 @@ export function LossList({
                         color="textSecondary"
                         sx={{ display: 'block' }}
                       >
-                        <Phrases text={note} />
+                        <PhraseWrap text={note} />
                       </Typography>
                     )}
                   </span>

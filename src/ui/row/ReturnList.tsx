@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Definitions } from './Definitions';
+import { DescriptionList } from './DescriptionList';
 
 /** Something that a cancellation ends or asks back. */
 interface Ended {
@@ -26,7 +26,7 @@ interface ReturnListProps {
 export function ReturnList({ returns, to }: ReturnListProps) {
   return (
     <>
-      <Definitions
+      <DescriptionList
         stacked
         items={returns.map(({ name, note }) => ({ term: name, value: note ?? '返却してください' }))}
       />

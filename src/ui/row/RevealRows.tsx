@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { useRevealed } from '../useRevealed';
-import { Definitions, type Definition } from './Definitions';
+import { DescriptionList, type DescriptionItem } from './DescriptionList';
 
 const Shown = styled.span`
   font-size: 20px;
@@ -63,13 +63,13 @@ export interface SecretRow {
 interface RevealRowsProps {
   items: readonly SecretRow[];
   /** Rows above them that hide nothing. */
-  open?: readonly Definition[];
+  open?: readonly DescriptionItem[];
 }
 
 /** Identifiers that show for 30 seconds at a press and hide themselves (`look.md` "Components", reveal). */
 export function RevealRows({ items, open = [] }: RevealRowsProps) {
   const { secondsLeft, toggle } = useRevealed();
-  const rowOf = ({ term, value, tail, dots, note }: SecretRow): Definition => {
+  const rowOf = ({ term, value, tail, dots, note }: SecretRow): DescriptionItem => {
     if (value === null) return { term, value: '-', note };
     const count = secondsLeft(term);
     const shown = count > 0;
@@ -101,5 +101,5 @@ export function RevealRows({ items, open = [] }: RevealRowsProps) {
       ),
     };
   };
-  return <Definitions narrow items={[...open, ...items.map(rowOf)]} />;
+  return <DescriptionList narrow items={[...open, ...items.map(rowOf)]} />;
 }

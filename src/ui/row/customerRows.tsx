@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import type * as Code from '@/catalogue/codes';
 import { genders } from '@/catalogue/contract';
-import { formatPlainDay } from '@/lib/plainDay';
+import { formatDayWithoutWeekday } from '@/lib/dayWithoutWeekday';
 import { EmailAddress } from '@/ui/EmailAddress';
-import type { Definition } from './Definitions';
+import type { DescriptionItem } from './DescriptionList';
 
 interface Person {
   last_name: string;
@@ -16,7 +16,7 @@ interface Person {
 }
 
 /** Name with its kana, birthday and gender of a customer. */
-export const personRows = (person: Person): Definition[] => [
+export const personRows = (person: Person): DescriptionItem[] => [
   {
     term: 'お名前',
     value: (
@@ -26,7 +26,7 @@ export const personRows = (person: Person): Definition[] => [
     ),
     note: `${person.last_name_kana} ${person.first_name_kana}`,
   },
-  { term: '生年月日', value: formatPlainDay(person.birthday) },
+  { term: '生年月日', value: formatDayWithoutWeekday(person.birthday) },
   { term: '性別', value: genders[person.gender] },
 ];
 
@@ -38,7 +38,7 @@ export const emailRow = (
   email: string | null,
   isVerified: boolean,
   to: string | undefined,
-): Definition => ({
+): DescriptionItem => ({
   term: 'メール',
   value: email ? <EmailAddress address={email} /> : '登録がありません',
   note: email && (isVerified ? '確認済み' : 'まだ確認できていません'),

@@ -9,7 +9,7 @@ interface BrokenPageProps {
   title: string;
   /** Why, in a sentence or two. */
   lead: ReactNode;
-  /** Ways on (`LinkRows ink`) or what was kept (`Definitions`). */
+  /** Ways on (`LinkRows ink`) or what was kept (`DescriptionList`). */
   children: ReactNode;
   actions: ReactNode;
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Band, NewVersionBand, OfflineBand } from '@/ui/message/Band';
-import { NumberStrip } from '@/ui/message/NumberStrip';
+import { PhoneNumberBar } from '@/ui/message/PhoneNumberBar';
 
 const ignore = () => undefined;
 
@@ -9,7 +9,7 @@ const ignore = () => undefined;
 export function Bands() {
   return (
     <>
-      <NumberStrip
+      <PhoneNumberBar
         phone="09000001234"
         count={3}
         action={

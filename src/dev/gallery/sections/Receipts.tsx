@@ -7,7 +7,7 @@ import { Actions } from '@/ui/link/Actions';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { ReceiptCodes, ReceiptEnd } from '@/ui/receipt/Receipt';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 
 const ignore = () => undefined;
 
@@ -23,7 +23,7 @@ export function Receipts() {
               { label: '認証コード', value: '4071' },
             ]}
           />
-          <Definitions
+          <DescriptionList
             large
             stacked
             items={[
@@ -44,7 +44,7 @@ export function Receipts() {
         </div>
       </Section>
       <Section label="確認の行">
-        <Definitions
+        <DescriptionList
           ink="both"
           stacked
           items={[

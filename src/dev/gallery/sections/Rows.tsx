@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Disclosure } from '@/ui/row/Disclosure';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { ListRow } from '@/ui/row/ListRow';
@@ -17,7 +17,7 @@ export function Rows() {
   return (
     <>
       <Section label="定義の行">
-        <Definitions
+        <DescriptionList
           items={[
             { term: 'プラン', value: '2ギガ 戸建て', strong: true, note: '2024年6月1日から' },
             {
@@ -42,7 +42,7 @@ export function Rows() {
           </ListRow>
           <li>
             <Disclosure
-              over={<>11月16日(月) {unread}</>}
+              eyebrow={<>11月16日(月) {unread}</>}
               title="11月ご請求分の金額が確定しました"
               bold
             >

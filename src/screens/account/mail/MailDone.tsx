@@ -11,7 +11,7 @@ import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Steps } from '@/ui/step/Steps';
 import { Breakable } from '../Breakable';
 import type { MailReceipt } from './mailCalls';
@@ -31,7 +31,7 @@ export function MailDone({ receipt, service }: MailDoneProps) {
   const verb = receipt.isFirst ? '登録' : '変更';
   return (
     <Container>
-      <PageHead title={`メールアドレスを${verb}しました。`} over={`メールアドレスの${verb}`}>
+      <PageHead title={`メールアドレスを${verb}しました。`} eyebrow={`メールアドレスの${verb}`}>
         <div data-print="none">
           <Steps labels={['入力', '確認番号', '完了']} now={2} />
         </div>
@@ -40,7 +40,7 @@ export function MailDone({ receipt, service }: MailDoneProps) {
         lead="これからのお知らせは、新しいアドレスにお送りします。"
         end={<p>お客さまのアドレスであることを、確認番号で確かめました。</p>}
       >
-        <Definitions
+        <DescriptionList
           ink="top"
           stacked
           items={[

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths, topOf } from '@/paths';
 import { readKept, writeKept, type Kept } from '@/procedure/draft';
-import { LineStrip } from '@/procedure/LineStrip';
+import { SelectedLineBar } from '@/procedure/SelectedLineBar';
 import { sealed } from '@/procedure/sealed';
 import { StartAgain } from '@/procedure/StartAgain';
 import { useUnsealed } from '@/procedure/useUnsealed';
@@ -74,7 +74,7 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
   if (step && !sent) return <Navigate replace to={path} state={{ startAgain: true }} />;
   return (
     <>
-      <LineStrip />
+      <SelectedLineBar />
       <Container>
         <PageHead title={isFirst ? 'メールアドレスの登録' : 'メールアドレスの変更'} narrow>
           <Steps labels={stepLabels} now={sent ? 1 : 0} />

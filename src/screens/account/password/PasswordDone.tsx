@@ -8,7 +8,7 @@ import type { ServiceType } from '@/session/serviceType';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Steps } from '@/ui/step/Steps';
 import { Breakable } from '../Breakable';
 import type { PasswordReceipt } from './changePassword';
@@ -28,7 +28,7 @@ export function PasswordDone({ receipt, service }: PasswordDoneProps) {
   const what = credentialLabels[receipt.kind];
   return (
     <Container>
-      <PageHead title={`${what}を変更しました。`} over="パスワード・お客さまIDの変更">
+      <PageHead title={`${what}を変更しました。`} eyebrow="パスワード・お客さまIDの変更">
         <div data-print="none">
           <Steps labels={['入力', '完了']} now={1} />
         </div>
@@ -41,7 +41,7 @@ export function PasswordDone({ receipt, service }: PasswordDoneProps) {
         }
         end={<p>お心あたりのないログインがあったときは、ログイン履歴もお確かめください。</p>}
       >
-        <Definitions
+        <DescriptionList
           ink="top"
           stacked
           items={[

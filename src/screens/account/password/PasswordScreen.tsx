@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '@/paths';
 import { readKept, writeKept } from '@/procedure/draft';
-import { LineStrip } from '@/procedure/LineStrip';
+import { SelectedLineBar } from '@/procedure/SelectedLineBar';
 import { StartAgain } from '@/procedure/StartAgain';
 import { useSelectedService } from '@/session/selectedService';
 import { useServiceType, type ServiceType } from '@/session/serviceType';
@@ -43,7 +43,7 @@ function OfService({ service, serviceId }: { service: ServiceType; serviceId: st
   if (step) return <Navigate replace to={path} state={{ startAgain: step === 'done' }} />;
   return (
     <>
-      <LineStrip />
+      <SelectedLineBar />
       <Container>
         <PageHead title={isInitial ? 'パスワードの設定' : <Both />} narrow>
           <Steps labels={['入力', '完了']} now={0} />

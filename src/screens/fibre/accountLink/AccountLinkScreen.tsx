@@ -7,7 +7,7 @@ import { Icon } from '@/theme/icon/Icon';
 import { Nowrap, Prose } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import { linkStates } from './linkStates';
 import { contractQueries } from '../contract/queries';
@@ -32,7 +32,7 @@ export default function AccountLinkScreen() {
         }
       />
       <Section label="いまの連携">
-        <Definitions
+        <DescriptionList
           items={[
             { term: '状態', value: <Status {...state} /> },
             ...(account_name === null ? [] : [{ term: '連携ID', value: account_name }]),

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { formatPhone } from '@/lib/phone';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 import { CallDetails } from './CallDetails';
 import type { BillDetail } from './queries';
 
@@ -25,7 +25,7 @@ export function BillGroups({ groups, month, callsOf }: BillGroupsProps) {
   return groups.map((group, index) => (
     <Section
       key={group.label}
-      label={<Words>{group.label}</Words>}
+      label={<WordWrap>{group.label}</WordWrap>}
       caption={
         <>
           {index === 0 && '内訳(すべて税込)'}
@@ -63,7 +63,7 @@ function GroupLines({ group, month, withCalls }: GroupLinesProps) {
           name: line.label,
           note: (
             <>
-              <Held>{note(line)}</Held>
+              <KeepTogether>{note(line)}</KeepTogether>
               {withCalls && line.kind === 'call' && (
                 <div data-print="none">
                   <Link component="button" type="button" onClick={() => setOpen(!open)}>

@@ -6,7 +6,7 @@ import { useServiceType } from '@/session/serviceType';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { media } from '@/theme/media';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
-import { Below } from '@/ui/page/Below';
+import { DeferredContent } from '@/ui/page/DeferredContent';
 import { BillGroups } from './BillGroups';
 import { CarriedForward } from './CarriedForward';
 import { DifferenceSection } from './DifferenceSection';
@@ -34,7 +34,7 @@ export function BillOfMonth({ month }: { month: string }) {
         retrying={isFetching}
       />
       {bill.total !== null && (
-        <Below>
+        <DeferredContent>
           {bill.previous && (
             <div data-print="none">
               <DifferenceSection
@@ -62,7 +62,7 @@ export function BillOfMonth({ month }: { month: string }) {
               </Box>
             ))}
           />
-        </Below>
+        </DeferredContent>
       )}
     </Container>
   );

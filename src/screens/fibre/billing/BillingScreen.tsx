@@ -10,7 +10,7 @@ import { UnpaidSection } from '@/ui/bill/UnpaidSection';
 import { BillChart } from '@/ui/chart/BillChart';
 import { BillTable } from '@/ui/chart/BillTable';
 import { TwinSection } from '@/ui/chart/TwinSection';
-import { Below } from '@/ui/page/Below';
+import { DeferredContent } from '@/ui/page/DeferredContent';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { Sentence } from '@/ui/page/Sentence';
@@ -73,7 +73,7 @@ export default function BillingScreen() {
           </Button>
         </Section>
       ) : (
-        <Below>
+        <DeferredContent>
           <SectionBoundary label="分割払いの残り">
             <InstalmentSection />
           </SectionBoundary>
@@ -83,7 +83,7 @@ export default function BillingScreen() {
           <SectionBoundary label={oldMonthsLabel}>
             <OldMonthSection />
           </SectionBoundary>
-        </Below>
+        </DeferredContent>
       )}
     </Container>
   );

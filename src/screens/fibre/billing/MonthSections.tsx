@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { chartMonths } from '@/catalogue/business';
 import { formatMonth } from '@/lib/date';
-import { Below } from '@/ui/page/Below';
+import { DeferredContent } from '@/ui/page/DeferredContent';
 import { Section } from '@/ui/page/Section';
 import { MonthTable } from './MonthTable';
 import { byYear, differences, isCollected, type BillYear } from './months';
@@ -73,7 +73,7 @@ export function MonthSections({ months, onRetry, retrying }: MonthSectionsProps)
         </Section>
       )}
       {newest && sectionOf(newest, 0)}
-      <Below>
+      <DeferredContent>
         {older.map((each, index) => sectionOf(each, index + 1))}
         {newestClosed && (
           <Section label={`${newestClosed.year}年以前`}>
@@ -82,7 +82,7 @@ export function MonthSections({ months, onRetry, retrying }: MonthSectionsProps)
             </Stack>
           </Section>
         )}
-      </Below>
+      </DeferredContent>
     </>
   );
 }

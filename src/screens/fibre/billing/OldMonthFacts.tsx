@@ -1,5 +1,5 @@
 import { formatFullDay } from '@/lib/date';
-import { inFours } from '@/lib/inFours';
+import { groupDigits } from '@/lib/groupDigits';
 import { formatYen } from '@/lib/yen';
 import { Facts } from '@/ui/figure/Facts';
 import { Status } from '@/ui/status/Status';
@@ -18,7 +18,7 @@ export function OldMonthFacts({ bill, invoice }: { bill: OldBill; invoice?: OldI
               { label: '発行日', value: formatFullDay(invoice.issued_on) },
               {
                 label: '請求番号',
-                value: inFours(invoice.invoice_number, '-'),
+                value: groupDigits(invoice.invoice_number, '-'),
                 note: `うち消費税 ${formatYen(invoice.tax)}`,
               },
             ]

@@ -11,7 +11,7 @@ import { Section } from '@/ui/page/Section';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
 import type { StatusShape } from '@/ui/status/statuses';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 import { billingQueries, type OpenRefund, type Refund } from './queries';
 
 const statuses: Record<Refund['status'], StatusShape> = {
@@ -36,7 +36,7 @@ export function RefundSection() {
           {list.refunds.map((refund) => (
             <OptionRow
               key={refund.refund_id}
-              title={<Words>{refund.label}</Words>}
+              title={<WordWrap>{refund.label}</WordWrap>}
               help={
                 <>
                   {refund.detail}

@@ -1,6 +1,6 @@
 import { isOverdue, paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatFullDay } from '@/lib/date';
-import { inFours } from '@/lib/inFours';
+import { groupDigits } from '@/lib/groupDigits';
 import { masked } from '@/lib/masked';
 import type { Fact } from '@/ui/figure/Facts';
 import { Status } from '@/ui/status/Status';
@@ -18,7 +18,7 @@ export function monthFacts(bill: BillDetail, fixingDate: string | null): Fact[] 
     day(bill, fixingDate),
     {
       label: '請求番号',
-      value: bill.bill_number === null ? '-' : inFours(bill.bill_number, '-'),
+      value: bill.bill_number === null ? '-' : groupDigits(bill.bill_number, '-'),
       note: taxTexts(bill.tax, [])[0],
     },
   ];

@@ -9,7 +9,7 @@ import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main, Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Steps } from '@/ui/step/Steps';
 import type { CarrierReceipt } from './carrierCalls';
 
@@ -30,7 +30,7 @@ export function CarrierDone({ carrier, receipt, stepLabels }: CarrierDoneProps) 
   ];
   return (
     <Container>
-      <PageHead title={`${service}への変更を受け付けました。`} over="お支払い方法の変更">
+      <PageHead title={`${service}への変更を受け付けました。`} eyebrow="お支払い方法の変更">
         <div data-print="none">
           <Steps labels={stepLabels} now={stepLabels.length - 1} />
         </div>
@@ -44,7 +44,7 @@ export function CarrierDone({ carrier, receipt, stepLabels }: CarrierDoneProps) 
           </p>
         }
       >
-        <Definitions stacked items={rows} />
+        <DescriptionList stacked items={rows} />
       </ReceiptSection>
       <Columns>
         <Main>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatFullDay } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { constructionQueries, type Agreement } from './queries';
 
 /** State of the owner's agreement, and what comes of it (contract, `AgreementStatus`). */
@@ -26,7 +26,7 @@ export function AgreementSection() {
   const { label, next } = states[status];
   return (
     <Section label="建物の同意">
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           { term: '同意', value: label, note: next, strong: true },

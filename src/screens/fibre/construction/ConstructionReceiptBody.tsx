@@ -3,7 +3,7 @@ import { formatFullDay } from '@/lib/date';
 import { durationText } from '@/lib/duration';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { type ConstructionReceipt } from './constructionDay';
 
 /** The new day, and what to be ready for. */
@@ -18,7 +18,7 @@ export function ConstructionReceiptBody({ receipt }: { receipt: ConstructionRece
           : '当日の立ち会いは必要ありません。'
       }
     >
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           {

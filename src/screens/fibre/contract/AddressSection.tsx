@@ -7,7 +7,7 @@ import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { contractQueries } from './queries';
 
 /** Where the line is, and where letters go. */
@@ -17,7 +17,7 @@ export function AddressSection({ canMove, canChange }: { canMove: boolean; canCh
   });
   return (
     <Section label="住所">
-      <Definitions
+      <DescriptionList
         narrow
         items={[
           {

@@ -3,7 +3,7 @@ import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { Section } from '@/ui/page/Section';
 import { emailRow, personRows } from '@/ui/row/customerRows';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { Contract } from './queries';
 
 /** Who the contract is with (specification 1, section 3, customer info). */
@@ -29,7 +29,7 @@ export function CustomerSection({
         )
       }
     >
-      <Definitions
+      <DescriptionList
         narrow
         items={[
           ...personRows(customer),

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { inFours } from '@/lib/inFours';
+import { groupDigits } from '@/lib/groupDigits';
 import { Section } from '@/ui/page/Section';
 import { RevealRows } from '@/ui/row/RevealRows';
 import { contractQueries } from './queries';
@@ -15,7 +15,7 @@ export function IdentifierSection() {
       caption={<span data-print="none">「表示」を押すと30秒だけ見られます</span>}
     >
       <RevealRows
-        open={[{ term: 'お客さま番号', value: inFours(customer_number, '-') }]}
+        open={[{ term: 'お客さま番号', value: groupDigits(customer_number, '-') }]}
         items={[
           numbered('契約番号', contract_number),
           {
@@ -33,7 +33,7 @@ export function IdentifierSection() {
 
 const numbered = (term: string, digits: string) => ({
   term,
-  value: inFours(digits, '-'),
+  value: groupDigits(digits, '-'),
   dots: '••••-••••-',
   tail: digits.slice(-4),
 });

@@ -6,7 +6,7 @@ import { formatMonths } from '@/lib/months';
 import { formatYen } from '@/lib/yen';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { contractQueries, type FibreLine, type FibrePlan, type LineReuse } from './queries';
 
 const services: Record<FibrePlan['plan']['serviceType'], string> = {
@@ -24,7 +24,7 @@ export function LineSection() {
   const isOver = line.plan.cnStatusCode === 'QUIT';
   return (
     <Section label="ご契約の内容">
-      <Definitions
+      <DescriptionList
         narrow
         items={[
           {

@@ -4,7 +4,7 @@ import { linkStatuses } from '@/catalogue/contract';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { Section } from '@/ui/page/Section';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { contractQueries } from './queries';
 
 /** The account of a partner that this one is linked with. */
@@ -14,7 +14,7 @@ export function LinkedAccountSection() {
   ).data;
   return (
     <Section label="連携ID">
-      <Definitions
+      <DescriptionList
         narrow
         items={[
           {

@@ -3,7 +3,7 @@ import { endless, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { Facts, type Fact } from '@/ui/figure/Facts';
 import { NameFigure } from '@/ui/figure/NameFigure';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { contractStatus } from '@/ui/status/contractStatus';
@@ -25,7 +25,7 @@ function nextFact({ status, quit_on, next_plan }: Contract): Fact[] {
   return [
     {
       label: '次のプラン',
-      value: <Held>{next_plan.plan_name}</Held>,
+      value: <KeepTogether>{next_plan.plan_name}</KeepTogether>,
       note: (
         <>
           <Nowrap>{formatFullDay(next_plan.starts_on)}</Nowrap>から
@@ -46,7 +46,7 @@ export function PlanSection({ contract }: { contract: Contract }) {
           <Phrase key={rest}>
             {before}
             {strong && <b>{strong}</b>}
-            <Held>{rest}</Held>
+            <KeepTogether>{rest}</KeepTogether>
           </Phrase>
         ))}
       </Typography>

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import type { CustomerReceipt } from './customerReceipt';
 import { useChangedValues } from './useChangedValues';
 
@@ -12,7 +12,7 @@ export function CustomerReceiptBody({ receipt }: { receipt: CustomerReceipt }) {
   const facts = useReceiptFacts(receipt);
 
   const values = useChangedValues(receipt);
-  const rows: Definition[] = [
+  const rows: DescriptionItem[] = [
     ...receipt.changed.map(({ term }, index) => ({ term, value: values[index], strong: true })),
     {
       term: '変更の日',
@@ -36,7 +36,7 @@ export function CustomerReceiptBody({ receipt }: { receipt: CustomerReceipt }) {
         ) : undefined
       }
     >
-      <Definitions items={rows} stacked />
+      <DescriptionList items={rows} stacked />
     </ReceiptSection>
   );
 }

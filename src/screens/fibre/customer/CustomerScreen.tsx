@@ -3,14 +3,14 @@ import Container from '@mui/material/Container';
 import { brand } from '@/catalogue/brand';
 import { genders } from '@/catalogue/contract';
 import { formatPhone } from '@/lib/phone';
-import { formatPlainDay } from '@/lib/plainDay';
+import { formatDayWithoutWeekday } from '@/lib/dayWithoutWeekday';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import { Icon } from '@/theme/icon/Icon';
 import { EmailAddress } from '@/ui/EmailAddress';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
-import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { BlockedState } from '@/ui/state/BlockedState';
 import { useCustomer, useLetters } from './customerData';
 import { useCustomerBlocked } from './useCustomerBlocked';
@@ -60,7 +60,7 @@ function Registered() {
       {verb}
     </Button>
   );
-  const rows: Definition[] = [
+  const rows: DescriptionItem[] = [
     {
       term: 'お名前',
       value: `${customer.last_name} ${customer.first_name}`,
@@ -95,12 +95,12 @@ function Registered() {
       value: customer.email ? <EmailAddress address={customer.email} /> : '登録がありません',
       action: change(paths.mail(), 'メール', customer.email ? '変更' : '登録'),
     },
-    { term: '生年月日', value: formatPlainDay(customer.birthday) },
+    { term: '生年月日', value: formatDayWithoutWeekday(customer.birthday) },
     { term: '性別', value: genders[customer.gender] },
   ];
   return (
     <Section label="いまの登録情報">
-      <Definitions items={rows} stacked />
+      <DescriptionList items={rows} stacked />
     </Section>
   );
 }

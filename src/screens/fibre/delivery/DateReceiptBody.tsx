@@ -3,7 +3,7 @@ import { timeBandText } from '@/catalogue/timeBands';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Phrase } from '@/ui/page/Page';
-import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { typeLabels, useMovements, type DateReceipt } from './movement';
 import { Place } from './Place';
 
@@ -13,7 +13,7 @@ export function DateReceiptBody({ receipt }: { receipt: DateReceipt }) {
   const facts = useReceiptFacts(receipt);
   const movement = useMovements().find(({ movement_id }) => movement_id === movementId);
   const typeLabel = typeLabels[type];
-  const rows: Definition[] = [
+  const rows: DescriptionItem[] = [
     { term: `${typeLabel}日`, value: formatFullDay(date), strong: true },
     {
       term: '時間帯',
@@ -40,7 +40,7 @@ export function DateReceiptBody({ receipt }: { receipt: DateReceipt }) {
         )
       }
     >
-      <Definitions items={rows} stacked />
+      <DescriptionList items={rows} stacked />
     </ReceiptSection>
   );
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { deliveryStatuses } from '@/catalogue/delivery';
 import { timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { deliveryQueries, type Delivery } from './queries';
 
 /** What is on its way, with its number to track it by. */
@@ -15,7 +15,7 @@ export function DeliveryRows() {
   if (deliveries.length === 0) return null;
   return (
     <Section label="配送の状況" caption={`${deliveries.length}件`}>
-      <Definitions
+      <DescriptionList
         stacked
         items={deliveries.map((delivery) => ({
           term: delivery.item,
@@ -43,6 +43,8 @@ function note({ status, carrier, tracking_number }: Delivery): ReactNode {
   if (status === 'returned')
     return `ご不在などのため、${carrier ?? '配送会社'}が持ち戻りました。配送会社に再配達をお申し込みください`;
   return (
-    tracking_number && <Held>{`${carrier ?? ''} お問い合わせ番号 ${tracking_number}`.trim()}</Held>
+    tracking_number && (
+      <KeepTogether>{`${carrier ?? ''} お問い合わせ番号 ${tracking_number}`.trim()}</KeepTogether>
+    )
   );
 }

@@ -1,11 +1,11 @@
 import { Phrase } from '@/ui/page/Page';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 
 /** Where it comes to, in one line of the server's: building and name do not break where they needn't. */
 export function Place({ of }: { of: string }) {
   return of.split(/ (?!様)/).map((part, index) => (
     <Phrase key={`${index} ${part}`}>
-      <Words>{part}</Words>
+      <WordWrap>{part}</WordWrap>
       &nbsp;
     </Phrase>
   ));

@@ -40,7 +40,7 @@ export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
         { name: 'time_band', label: '時間帯' },
       ],
       Fields: DateFields,
-      Below: DeliveryRows,
+      Footer: DeliveryRows,
     },
   ],
   useEntry: useDeliveryBlocked,

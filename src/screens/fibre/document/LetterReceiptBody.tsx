@@ -4,7 +4,7 @@ import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 
 /** What stands after a letter was asked for. */
 export interface LetterReceipt {
@@ -27,7 +27,7 @@ export function LetterReceiptBody({ receipt }: { receipt: LetterReceipt }) {
         </p>
       }
     >
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           { term: 'お送りする書類', value: matterTypes[receipt.matter], strong: true },

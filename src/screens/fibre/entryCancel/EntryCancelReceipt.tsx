@@ -1,6 +1,6 @@
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { EntryCancelled } from './entryCancel.procedure';
 
 /** What was cancelled, when, under which number. */
@@ -10,7 +10,7 @@ export function EntryCancelReceipt({ receipt }: { receipt: EntryCancelled }) {
       lead="工事も行いません。料金はかかりません。"
       end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
     >
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           { term: '取り消したもの', value: '光のお申し込み', strong: true },

@@ -11,7 +11,7 @@ import type { Blocked, Procedure, Review } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { contractQueries } from '@/screens/fibre/contract/queries';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { MoveFields } from './MoveFields';
 import { MoveOn } from './MoveOn';
 import { moveOpening, moveQueries } from './queries';
@@ -123,7 +123,7 @@ function MoveReceipt({ receipt }: { receipt: MoveBegun }) {
       lead="まだ終わっていません。お引っ越しのページで、続きをお手続きください。"
       end={<MoveOn />}
     >
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           { term: '続きの期限', value: `${formatFullTime(receipt.expiresAt)}まで`, strong: true },

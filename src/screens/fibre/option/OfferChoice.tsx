@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { optionCategories } from '@/catalogue/fibreOptions';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Tabs } from '@/ui/step/Tabs';
-import { useDrawn } from '@/ui/useDrawn';
+import { useDeferredRows } from '@/ui/useDeferredRows';
 import { searched } from './filter';
 import type { Offer } from './offers';
 import { SearchBox } from './SearchBox';
@@ -23,7 +23,7 @@ export function OfferChoice({ offers, first, row }: OfferChoiceProps) {
   const [category, setCategory] = useState(first);
   const found = searched(offers, q);
   const shown = found.filter((offer) => category === 'all' || offer.category === category);
-  const drawn = useDrawn(shown);
+  const drawn = useDeferredRows(shown);
   const count = (value: string) => found.filter((offer) => offer.category === value).length;
 
   function search(text: string) {

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { useDrawn } from '@/ui/useDrawn';
+import { useDeferredRows } from '@/ui/useDeferredRows';
 import { isContracted, type Offer } from './offers';
 import { OptionItem } from './OptionItem';
 
@@ -19,7 +19,7 @@ export function OfferList({ offers, onClear }: OfferListProps) {
   const [shown, setShown] = useState(pageSize);
   const list = useRef<HTMLUListElement>(null);
   const sorted = [...offers.filter((o) => !isContracted(o)), ...offers.filter(isContracted)];
-  const drawn = useDrawn(sorted.slice(0, shown));
+  const drawn = useDeferredRows(sorted.slice(0, shown));
   const left = sorted.length - shown;
 
   // The button may be gone, so the keyboard goes on at the first row that it brought.

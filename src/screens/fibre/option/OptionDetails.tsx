@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { paymentMethod } from '@/catalogue/billing';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { Held } from '@/ui/Held';
-import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { KeepTogether } from '@/ui/KeepTogether';
+import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { OptionMore } from '@/ui/row/OptionMore';
 import type { Offer } from './offers';
 
@@ -21,7 +21,7 @@ export function OptionDetails({ offer, page }: OptionDetailsProps) {
     <OptionMore name={name} page={page} notes={entry?.annotations ?? []}>
       {blocked && (
         <p>
-          <Held>{blocked}</Held>
+          <KeepTogether>{blocked}</KeepTogether>
         </p>
       )}
       {payableBy.length > 0 && (
@@ -42,13 +42,13 @@ export function OptionDetails({ offer, page }: OptionDetailsProps) {
       {entry?.appeals.slice(1).map((appeal) => (
         <p key={appeal}>{appeal}</p>
       ))}
-      <Definitions items={facts(offer)} />
+      <DescriptionList items={facts(offer)} />
     </OptionMore>
   );
 }
 
-function facts({ entry, contract, code }: Offer): Definition[] {
-  const items: Definition[] = (entry?.prices ?? []).map(({ type: term, price }) => ({
+function facts({ entry, contract, code }: Offer): DescriptionItem[] {
+  const items: DescriptionItem[] = (entry?.prices ?? []).map(({ type: term, price }) => ({
     term,
     value: price,
   }));

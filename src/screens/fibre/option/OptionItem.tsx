@@ -6,7 +6,7 @@ import { paths } from '@/paths';
 import { Amount } from '@/ui/figure/Amount';
 import { OfferRow } from '@/ui/row/OfferRow';
 import { Status } from '@/ui/status/Status';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 import { isContracted, type Offer } from './offers';
 import { offerStatus } from './offerStatus';
 import { OptionDetails } from './OptionDetails';
@@ -20,7 +20,7 @@ export function OptionItem({ offer }: { offer: Offer }) {
     <OfferRow
       title={
         <Link variant="title" href={page} sx={{ fontWeight: 700 }}>
-          <Words>{name}</Words>
+          <WordWrap>{name}</WordWrap>
         </Link>
       }
       help={entry?.appeals[0]}

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { billedFrom } from '@/catalogue/billing';
 import { addMonths } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { Below } from '@/ui/page/Below';
+import { DeferredContent } from '@/ui/page/DeferredContent';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { CatalogueSection } from './CatalogueSection';
@@ -19,7 +19,7 @@ export default function OptionScreen() {
     <Container>
       <PageHead title="ご契約オプション" lead={<CostSentence list={data} />} />
       <ContractedSection list={data} />
-      {data.options.some(isContracted) ? <Below>{catalogue}</Below> : catalogue}
+      {data.options.some(isContracted) ? <DeferredContent>{catalogue}</DeferredContent> : catalogue}
     </Container>
   );
 }

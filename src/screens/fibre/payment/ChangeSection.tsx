@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
 import { paymentChange } from '@/catalogue/payment';
 import type { ServiceType } from '@/session/serviceType';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { BlockedRows } from '@/ui/row/BlockedRows';
@@ -38,7 +38,7 @@ export function ChangeSection({ payment, type }: ChangeSectionProps) {
           </List>
         ) : (
           <p>
-            <Held>{closedReason(payment, restriction)}</Held>
+            <KeepTogether>{closedReason(payment, restriction)}</KeepTogether>
           </p>
         )}
       </Section>
@@ -74,7 +74,7 @@ function MethodRow({ code, type }: { code: string; type: ServiceType }) {
           必要なもの：{first}
           {others.map((sentence) => (
             <Phrase key={sentence}>
-              <Held>{sentence}</Held>
+              <KeepTogether>{sentence}</KeepTogether>
             </Phrase>
           ))}
         </div>

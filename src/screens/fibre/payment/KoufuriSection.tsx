@@ -5,7 +5,7 @@ import { brand } from '@/catalogue/brand';
 import { accountKinds } from '@/catalogue/payment';
 import { formatFullDay, formatFullMonth } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
-import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import type { StatusShape } from '@/ui/status/statuses';
 import { paymentQueries, type Koufuri } from './queries';
@@ -27,7 +27,7 @@ export function KoufuriSection() {
       <p>{sentence(data)}</p>
       {data.status !== 'none' && (
         <Box sx={{ mt: 5 }}>
-          <Definitions narrow items={definitions(data)} />
+          <DescriptionList narrow items={definitions(data)} />
         </Box>
       )}
       {again && (
@@ -56,7 +56,13 @@ function sentence({ status, starts_month, reason }: Koufuri): string {
   }
 }
 
-function definitions({ bank_name, branch_name, kind, last4, ...koufuri }: Koufuri): Definition[] {
+function definitions({
+  bank_name,
+  branch_name,
+  kind,
+  last4,
+  ...koufuri
+}: Koufuri): DescriptionItem[] {
   const { holder_kana, applied_on, starts_month } = koufuri;
   const account = [bank_name, branch_name].filter((part) => part !== null).join(' ');
   return [

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatYen } from '@/lib/yen';
 import { Section } from '@/ui/page/Section';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { paymentQueries } from './queries';
 
 /** Who pays, and whether the invoice comes on paper and what that costs. */
@@ -9,7 +9,7 @@ export function SlipSection() {
   const { payer, paper_invoice, paper_invoice_fee } = useSuspenseQuery(paymentQueries.fixed()).data;
   return (
     <Section label="ご請求書">
-      <Definitions
+      <DescriptionList
         items={[
           {
             term: 'お支払いになる方',

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { RadioRows } from '@/ui/fields/RadioRows';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { channels, kinds, useTargets, type PromotionValues } from './promotionSettings';
 
 /** For each type of offer the ways in which it may come. */
@@ -20,7 +20,10 @@ export function PromotionFields() {
         <Box sx={{ mt: 7 }}>
           <RadioRows
             label="設定するサービス"
-            rows={targets.map(({ id, label }) => ({ value: id, title: <Held>{label}</Held> }))}
+            rows={targets.map(({ id, label }) => ({
+              value: id,
+              title: <KeepTogether>{label}</KeepTogether>,
+            }))}
             {...register('target', {
               onChange: ({ target }: { target: { value: string } }) => {
                 const chosen = targets.find(({ id }) => id === target.value);

@@ -8,7 +8,7 @@ import { besideNow } from '@/procedure/besideNow';
 import type { Procedure } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useSession } from '@/session/useSession';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { PromotionFields } from './PromotionFields';
 import {
   channelText,
@@ -105,7 +105,7 @@ function PromotionReceiptBody({ receipt }: { receipt: PromotionReceipt }) {
       lead="新しい設定は、これからお送りするご案内に使います。"
       end={<p>すでに準備が済んでいる郵便物は、行き違いで届くことがあります。</p>}
     >
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           { term: 'サービス', value: target?.label ?? '' },

@@ -1,7 +1,7 @@
 import { formatMonth } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { AmountTable } from '@/ui/row/AmountTable';
 import type { QuitFee } from './queries';
 
@@ -18,7 +18,7 @@ export function FeeTable({ items }: Pick<QuitFee, 'items'>) {
       rows={items.map(({ label, detail, amount }) => ({
         key: label,
         name: label,
-        note: detail === null ? undefined : <Held>{detail}</Held>,
+        note: detail === null ? undefined : <KeepTogether>{detail}</KeepTogether>,
         amount,
       }))}
     />

@@ -4,7 +4,7 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Phrase } from '@/ui/page/Page';
 import { DateFigure } from '@/ui/figure/DateFigure';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { QuitReceipt } from './quitValues';
 
 /** The last day, what follows, and until when it can be taken back. */
@@ -27,7 +27,7 @@ export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {
       }
       end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
     >
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           {

@@ -3,7 +3,7 @@ import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { contractQueries } from '@/screens/fibre/contract/queries';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { quitQueries } from './queries';
 
 /**
@@ -16,7 +16,7 @@ export function useQuitBlocked(): Blocked | undefined {
   return {
     reason: (
       <p>
-        <Held>{fee.reason ?? 'いまは受け付けていません。'}</Held>
+        <KeepTogether>{fee.reason ?? 'いまは受け付けていません。'}</KeepTogether>
       </p>
     ),
     actions: <Ways />,

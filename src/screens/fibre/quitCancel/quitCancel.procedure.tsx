@@ -12,7 +12,7 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { quitQueries } from '@/screens/fibre/quit/queries';
 import { Nowrap } from '@/ui/page/Page';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { QuitCancelUnknown } from './QuitCancelUnknown';
 
 type Values = Record<string, never>;
@@ -96,7 +96,7 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
       lead="これまでどおりお使いいただけます。"
       end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
     >
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           { term: '取り消したもの', value: '光の解約', strong: true },

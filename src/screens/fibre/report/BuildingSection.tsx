@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { Section } from '@/ui/page/Section';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import { buildingIntroductions } from './buildingIntroductions';
 import { reportQueries } from './queries';
@@ -14,7 +14,7 @@ export function BuildingSection() {
   if (status === 'none') return null;
   return (
     <Section label="建物のご紹介">
-      <Definitions
+      <DescriptionList
         narrow
         items={[
           ...(building === null ? [] : [{ term: '建物', value: building }]),

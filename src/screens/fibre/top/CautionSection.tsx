@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { useKnownPaths } from '@/ui/link/knownPaths';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 import { topQueries } from './queries';
 
 const severities = { info: 'info', caution: 'warning', danger: 'error' } as const;
@@ -26,10 +26,10 @@ export function CautionSection() {
           <li key={caution_id}>
             <Alert severity={severities[level]}>
               <AlertTitle>
-                <Words>{title}</Words>
+                <WordWrap>{title}</WordWrap>
               </AlertTitle>
               <p>
-                <Held>{text}</Held>
+                <KeepTogether>{text}</KeepTogether>
               </p>
               {link && (
                 <Box sx={{ mt: 1 }}>

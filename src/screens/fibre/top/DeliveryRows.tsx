@@ -4,7 +4,7 @@ import { deliveryStatuses } from '@/catalogue/delivery';
 import { timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
 import type { StatusShape } from '@/ui/status/statuses';
@@ -25,7 +25,7 @@ export function DeliveryRows({ deliveries }: { deliveries: readonly Delivery[] }
         <OptionRow
           key={delivery.delivery_id}
           title={delivery.item}
-          help={<Held>{arrival(delivery)}</Held>}
+          help={<KeepTogether>{arrival(delivery)}</KeepTogether>}
           status={<Status {...statuses[delivery.status]} />}
           action={<DeliveryAction delivery={delivery} />}
         />

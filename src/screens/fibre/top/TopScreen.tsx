@@ -4,15 +4,15 @@ import { Suspense } from 'react';
 import { paths } from '@/paths';
 import { billingQueries } from '@/screens/fibre/billing/queries';
 import { UnpaidSection } from '@/ui/bill/UnpaidSection';
-import { later } from '@/ui/later';
-import { Below, Coming } from '@/ui/page/Below';
+import { lazyWithPreload } from '@/ui/lazyWithPreload';
+import { DeferredContent, Coming } from '@/ui/page/DeferredContent';
 import { BillHero } from './BillHero';
 import { FirstBill } from './FirstBill';
 import type { TopSectionsProps } from './TopSections';
 
-const sections = later<TopSectionsProps>(() => import('./TopSections'));
+const sections = lazyWithPreload<TopSectionsProps>(() => import('./TopSections'));
 // On its way while the bill is drawn; what didn't come is asked for again where it is shown.
-sections.fetch().catch(() => undefined);
+sections.preload().catch(() => undefined);
 
 /** The fibre top: this month's bill, what asks for attention, and what is under way (look: top). */
 export default function TopScreen() {
@@ -36,11 +36,11 @@ export default function TopScreen() {
           payment={paths.payment()}
         />
       )}
-      <Below>
+      <DeferredContent>
         <Suspense fallback={<Coming />}>
-          <sections.Part months={billing.months} />
+          <sections.Component months={billing.months} />
         </Suspense>
-      </Below>
+      </DeferredContent>
     </Container>
   );
 }

@@ -8,7 +8,7 @@ import { DayQuestion } from '@/procedure/DayQuestion';
 import { ChoiceStrip } from '@/ui/fields/ChoiceStrip';
 import { TextField } from '@/ui/fields/TextField';
 import { Topic } from '@/ui/page/Topic';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { useJudgements } from './judgements';
 import { UpgradeFee } from './UpgradeFee';
 import type { UpgradeValues } from './upgrade.procedure';
@@ -27,7 +27,7 @@ export function UpgradeFields() {
     : [];
   return (
     <>
-      <Definitions
+      <DescriptionList
         ink="top"
         stacked
         items={[

@@ -5,7 +5,7 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Phrase } from '@/ui/page/Page';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Discounted } from './UpgradeFee';
 import type { Upgraded } from './upgrade.procedure';
 
@@ -22,7 +22,7 @@ export function UpgradeReceipt({ receipt }: { receipt: Upgraded }) {
       }
       end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
     >
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           {

@@ -7,7 +7,7 @@ import type { Blocked } from '@/procedure/procedure';
 import { tooYoung } from '@/procedure/tooYoung';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { Section } from '@/ui/page/Section';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { obstacle, useJudgements, type Judgements } from './judgements';
 
 /** Why 10G can't be applied for: which judgement says so, and from when it can. */
@@ -37,7 +37,7 @@ export function useUpgradeBlocked(): Blocked | undefined {
 function Found({ judged: { area, state } }: { judged: Judgements }) {
   return (
     <Section label="お調べした結果">
-      <Definitions
+      <DescriptionList
         narrow
         items={[
           ...(state.accepted_on

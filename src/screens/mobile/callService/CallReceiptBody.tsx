@@ -4,7 +4,7 @@ import { formatDifference, formatYen } from '@/lib/yen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Nowrap } from '@/ui/page/Page';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { CallReceipt } from './sendCall';
 
 /** From when which call options hold, and what they cost. */
@@ -23,7 +23,7 @@ export function CallReceiptBody({ receipt }: { receipt: CallReceipt }) {
       }
       end={<p>それまでは、いまの設定のままお使いいただけます。</p>}
     >
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           {

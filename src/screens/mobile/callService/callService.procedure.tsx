@@ -33,7 +33,7 @@ export const callServiceProcedure: Procedure<CallValues, CallReceipt> = {
         { name: 'changed', label: '変更する内容' },
       ],
       Fields: CallFields,
-      Below: () => (
+      Footer: () => (
         <SectionBoundary label="通話料の目安">
           <Calculator />
         </SectionBoundary>

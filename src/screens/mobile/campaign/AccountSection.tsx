@@ -7,7 +7,7 @@ import { formatYen } from '@/lib/yen';
 import { masked } from '@/lib/masked';
 import { isRefused } from '@/procedure/entryQuery';
 import { Section } from '@/ui/page/Section';
-import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import { cashbackStatus } from '@/ui/status/statuses';
 import { mobileCampaignQueries, type CashbackAccount, type MobileCampaign } from './queries';
@@ -23,13 +23,16 @@ export function AccountSection({ listed }: { listed: readonly MobileCampaign[] }
       {isRefused(data) ? (
         <p>{data.refusal.message}</p>
       ) : (
-        <Definitions items={definitions(data, listed)} />
+        <DescriptionList items={definitions(data, listed)} />
       )}
     </Section>
   );
 }
 
-function definitions(cashback: CashbackAccount, listed: readonly MobileCampaign[]): Definition[] {
+function definitions(
+  cashback: CashbackAccount,
+  listed: readonly MobileCampaign[],
+): DescriptionItem[] {
   const { title, amount, status, account, holder_kana, paid_on } = cashback;
   const action = cashbackAction(status);
   const isListed = listed.some(

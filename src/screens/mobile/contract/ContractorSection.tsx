@@ -4,11 +4,11 @@ import { formatPhone } from '@/lib/phone';
 import { formatPostalCode } from '@/lib/postalCode';
 import { paths } from '@/paths';
 import { AddressParts } from '@/procedure/address/AddressParts';
-import { Phone } from '@/ui/message/NumberStrip';
+import { Phone } from '@/ui/message/PhoneNumberBar';
 import { Section } from '@/ui/page/Section';
 import { emailRow, personRows } from '@/ui/row/customerRows';
-import { Definitions } from '@/ui/row/Definitions';
-import { Words } from '@/ui/Words';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { WordWrap } from '@/ui/WordWrap';
 import type { MobileContract } from './queries';
 
 interface ContractorSectionProps {
@@ -23,7 +23,7 @@ export function ContractorSection({ contract, detail }: ContractorSectionProps) 
   const { tel, tel_daytime, email, address_optional } = customer;
   return (
     <Section label="ご契約者">
-      <Definitions
+      <DescriptionList
         narrow
         items={[
           {
@@ -41,7 +41,7 @@ export function ContractorSection({ contract, detail }: ContractorSectionProps) 
                 <AddressParts address={customer} />
               </>
             ),
-            note: address_optional && <Words>{address_optional}</Words>,
+            note: address_optional && <WordWrap>{address_optional}</WordWrap>,
           },
           {
             term: '連絡先',

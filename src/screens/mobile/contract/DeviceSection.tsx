@@ -5,7 +5,7 @@ import { Amount } from '@/ui/figure/Amount';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 import { mobileContractQueries, type UsedDevice } from './queries';
 
 /** Devices that were bought or registered, with what is left to pay. */
@@ -27,7 +27,9 @@ export function DeviceSection() {
             {
               key: 'name',
               head: '機種',
-              cell: ({ name, colour }) => <Words>{colour ? `${name} ${colour}` : name}</Words>,
+              cell: ({ name, colour }) => (
+                <WordWrap>{colour ? `${name} ${colour}` : name}</WordWrap>
+              ),
             },
             { key: 'bought', head: 'ご購入日・IMEI', below: true, cell: boughtText },
             { key: 'left', head: '分割の残り', right: true, cell: leftText },

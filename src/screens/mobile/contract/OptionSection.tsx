@@ -8,7 +8,7 @@ import { Amount } from '@/ui/figure/Amount';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 import { mobileContractQueries, type MobileOption } from './queries';
 
 /** An option, or what calls cost: nobody tells since when. */
@@ -54,7 +54,7 @@ export function OptionSection({ detail }: { detail?: boolean }) {
             rows={rows}
             rowKey={(row) => row.key}
             columns={[
-              { key: 'name', head: 'オプション', cell: (row) => <Words>{row.name}</Words> },
+              { key: 'name', head: 'オプション', cell: (row) => <WordWrap>{row.name}</WordWrap> },
               { key: 'since', head: 'ご利用開始日', below: true, cell: sinceText },
               { key: 'fee', head: '毎月の料金', right: true, cell: feeText },
             ]}

@@ -1,5 +1,5 @@
 import { Section } from '@/ui/page/Section';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { planRows } from './planFacts';
 import type { PricePlan } from './queries';
 
@@ -7,7 +7,7 @@ import type { PricePlan } from './queries';
 export function PlanContentSection({ plan }: { plan: PricePlan }) {
   return (
     <Section label="プランの内容">
-      <Definitions narrow items={planRows(plan)} />
+      <DescriptionList narrow items={planRows(plan)} />
     </Section>
   );
 }

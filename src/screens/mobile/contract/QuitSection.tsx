@@ -10,7 +10,7 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { DataTable } from '@/ui/row/DataTable';
-import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { lostOf, ReturnList, returnsOf } from '@/ui/row/ReturnList';
 import { mobileContractQueries, type QuitAnswer } from './queries';
 
@@ -27,7 +27,7 @@ export function QuitSection({ detail }: { detail?: boolean }) {
         <p>{info.refusal.message}</p>
       ) : (
         <Stack useFlexGap spacing={7}>
-          <Definitions stacked={info.mnp_number !== null} items={rowsOf(info)} />
+          <DescriptionList stacked={info.mnp_number !== null} items={rowsOf(info)} />
           {detail && info.fees.length > 0 && <Fees info={info} />}
           {detail && lostOf(info.losses).length > 0 && <Losses losses={lostOf(info.losses)} />}
           {detail && returnsOf(info.losses).length > 0 && (
@@ -39,10 +39,10 @@ export function QuitSection({ detail }: { detail?: boolean }) {
   );
 }
 
-function rowsOf(info: QuitInfo): Definition[] {
+function rowsOf(info: QuitInfo): DescriptionItem[] {
   const { status, quit_on, preferredQuitDate, canQuitCancel, cancel_until, mnp_number, can_mnp } =
     info;
-  const rows: Definition[] = [
+  const rows: DescriptionItem[] = [
     status === null
       ? {
           term: 'お申し込み',

@@ -6,7 +6,7 @@ import { formatPostalCode } from '@/lib/postalCode';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { Section } from '@/ui/page/Section';
-import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import { mobileContractQueries, type RentalWifiDevice } from './queries';
 import { rentalWifiStates } from './rentalWifiStates';
@@ -17,7 +17,7 @@ export function RentalWifiSection() {
   if (devices.length === 0) return null;
   return (
     <Section label="レンタルWi-Fiの返却" caption={`${devices.length}台`}>
-      <Definitions items={devices.flatMap(rowsOf)} stacked />
+      <DescriptionList items={devices.flatMap(rowsOf)} stacked />
       {devices.some(({ state }) => state === 'waiting' || state === 'overdue') && (
         <Button variant="text" href={paths.mobileRentalWifi()} sx={{ fontWeight: 700 }}>
           返却のしかたを見る
@@ -27,9 +27,9 @@ export function RentalWifiSection() {
   );
 }
 
-function rowsOf(device: RentalWifiDevice): Definition[] {
+function rowsOf(device: RentalWifiDevice): DescriptionItem[] {
   const { name, serial_number, state, send_back_by, received_on, charge } = device;
-  const row: Definition = {
+  const row: DescriptionItem = {
     term: `${name} ${serial_number}`,
     value: <Status {...rentalWifiStates[state]} />,
     note: received_on

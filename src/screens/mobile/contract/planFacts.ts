@@ -10,7 +10,7 @@ import { formatGb } from '@/lib/data';
 import { formatDay } from '@/lib/date';
 import { tellDeveloper } from '@/lib/tellDeveloper';
 import { formatYen } from '@/lib/yen';
-import type { Definition } from '@/ui/row/Definitions';
+import type { DescriptionItem } from '@/ui/row/DescriptionList';
 import type { MobilePlan, PricePlan } from './queries';
 import { differingFlags } from './differingFlags';
 
@@ -45,7 +45,7 @@ const lineNames = {
 } satisfies Record<PricePlan['monthly_lines'][number]['kind'], string>;
 
 /** The plan row by row: family, calls, what follows it, and what it allows. */
-export function planRows(plan: PricePlan): Definition[] {
+export function planRows(plan: PricePlan): DescriptionItem[] {
   const { current, call_flat, special_calling, next, can } = plan;
   const { sells20Gb, calls } = typeLabels(plan);
   if (import.meta.env?.DEV) differingFlags(plan).forEach(tellDeveloper);
@@ -102,7 +102,7 @@ function nextText({ starts_on, plan, call_flat, can_cancel, cancel_until }: Next
 }
 
 /** What the plan allows, and in words what it doesn't. */
-function allowed(can: PricePlan['can']): Pick<Definition, 'value' | 'note'> {
+function allowed(can: PricePlan['can']): Pick<DescriptionItem, 'value' | 'note'> {
   const all: [boolean, string][] = [
     [can.price_plan_exchange, 'プランの変更'],
     [can.data_advance, 'データの前借り'],

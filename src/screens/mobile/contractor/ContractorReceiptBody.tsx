@@ -4,7 +4,7 @@ import { daytimeOf } from '@/procedure/phone/phoneValues';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { useUnsealed } from '@/procedure/useUnsealed';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { phoneNames, type ContractorReceipt } from './contractorData';
 
 /** The numbers as they are registered now. */
@@ -16,7 +16,7 @@ export function ContractorReceiptBody({ receipt }: { receipt: ContractorReceipt 
       lead="お手続きは完了しました。ほかにしていただくことはありません。"
       end={<p>SIMの電話番号は変わっていません。</p>}
     >
-      <Definitions
+      <DescriptionList
         ink="top"
         stacked
         items={[

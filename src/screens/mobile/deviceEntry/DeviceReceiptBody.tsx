@@ -5,7 +5,7 @@ import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { DeviceReceipt } from './deviceValues';
 
 /** What comes when, and what it costs. */
@@ -25,7 +25,7 @@ export function DeviceReceiptBody({ receipt }: { receipt: DeviceReceipt }) {
         </Button>
       }
     >
-      <Definitions
+      <DescriptionList
         ink="top"
         stacked
         items={[

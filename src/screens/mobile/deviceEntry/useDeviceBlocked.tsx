@@ -3,7 +3,7 @@ import { blockedBy } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { useDeviceAnswer } from './deviceEntry';
 import { isInStock } from './deviceValues';
 import { deviceWays } from './deviceWays';
@@ -29,7 +29,7 @@ export function useDeviceBlocked(): Blocked | undefined {
   const { code, message, details } = answer.refusal;
   const way = deviceWays[code] ?? contract;
   return blockedBy({
-    reason: <Held>{message}</Held>,
+    reason: <KeepTogether>{message}</KeepTogether>,
     opens: details['available_from'],
     way,
   });

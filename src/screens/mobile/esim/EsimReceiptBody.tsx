@@ -9,7 +9,7 @@ import { isRefused } from '@/procedure/entryQuery';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Columns, Main } from '@/ui/page/Page';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { ActivationCode } from './ActivationCode';
 import { BeforeReading } from './BeforeReading';
 import { useEsimAnswer } from './esimEntry';
@@ -38,7 +38,7 @@ export function EsimReceiptBody({ receipt }: { receipt: EsimReceipt }) {
         }
       >
         {activation && <ActivationCode activation={activation} />}
-        <Definitions
+        <DescriptionList
           ink={activation ? undefined : 'top'}
           stacked
           items={[

@@ -4,7 +4,7 @@ import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { Section } from '@/ui/page/Section';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { NumberedSteps } from '@/ui/row/NumberedSteps';
 import { ActivationCode } from './ActivationCode';
 import { BeforeReading } from './BeforeReading';
@@ -26,7 +26,7 @@ export function IssuedEsim() {
           <BeforeReading />
         </Box>
         <ActivationCode activation={activation} />
-        <Definitions
+        <DescriptionList
           stacked
           items={[
             {

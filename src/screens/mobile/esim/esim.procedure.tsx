@@ -31,7 +31,7 @@ export const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
         { name: 'eid', label: 'EID', secret: true },
       ],
       Fields: EsimFields,
-      Below: IssuedEsim,
+      Footer: IssuedEsim,
     },
   ],
   useDefaults: useStanding,

@@ -1,6 +1,6 @@
 import { fieldMessages } from '@/catalogue/messages';
 import type { EsimOperation } from '@/catalogue/esim';
-import { inFours } from '@/lib/inFours';
+import { groupDigits } from '@/lib/groupDigits';
 import type { Activation } from './esimEntry';
 
 export interface EsimValues {
@@ -36,4 +36,4 @@ export function eidProblem(eid: string): string | undefined {
 }
 
 /** `89000000…` in groups of four, to be compared with what the device shows. */
-export const formatEid = (eid: string): string => inFours(eid, ' ');
+export const formatEid = (eid: string): string => groupDigits(eid, ' ');

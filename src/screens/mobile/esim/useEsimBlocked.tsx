@@ -3,7 +3,7 @@ import { blockedBy } from '@/procedure/blockedBy';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { useEsimAnswer } from './esimEntry';
 import { esimWays } from './esimWays';
 
@@ -21,7 +21,7 @@ export function useEsimBlocked(): Blocked | undefined {
   const { code, message, details } = answer.refusal;
   const way = esimWays[code] ?? contract;
   return blockedBy({
-    reason: <Held>{message}</Held>,
+    reason: <KeepTogether>{message}</KeepTogether>,
     opens: details['available_from'],
     way,
   });

@@ -3,7 +3,7 @@ import { formatPhone } from '@/lib/phone';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Phrase } from '@/ui/page/Page';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { NumberedSteps } from '@/ui/row/NumberedSteps';
 import type { MnpReceipt } from './mnpEntry';
 
@@ -33,7 +33,7 @@ export function MnpReceiptBody({ receipt }: { receipt: MnpReceipt }) {
         />
       }
     >
-      <Definitions
+      <DescriptionList
         ink="top"
         stacked
         items={[

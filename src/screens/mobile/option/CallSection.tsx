@@ -7,7 +7,7 @@ import { formatYen } from '@/lib/yen';
 import { isRefused } from '@/procedure/entryQuery';
 import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { OfferRow } from '@/ui/row/OfferRow';
 import { Status } from '@/ui/status/Status';
 import { optionStatus } from '@/ui/status/statuses';
@@ -70,7 +70,7 @@ function CallFlat({ call }: { call: CallService }) {
         label: '比べる',
         of: 'かけ放題',
         body: (
-          <Definitions
+          <DescriptionList
             items={call_flats.map(({ name, plan_type, monthly_fee, can_choose }) => ({
               term: name,
               value: `${formatYen(monthly_fee)}/月`,

@@ -1,7 +1,7 @@
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
-import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { OptionMore } from '@/ui/row/OptionMore';
 import { VariantFacts } from './VariantFacts';
 import type { ContractOption } from './queries';
@@ -18,14 +18,20 @@ export function MobileOptionDetails({ option, to }: MobileOptionDetailsProps) {
   return (
     <OptionMore name={name} page={to} notes={mobileOptions[key].annotations}>
       {reason && <p>{reason}。</p>}
-      <Definitions items={factsOf(option)} />
+      <DescriptionList items={factsOf(option)} />
       <VariantFacts of={key} />
     </OptionMore>
   );
 }
 
-function factsOf({ key, code, monthly_fee, started_on, pending }: ContractOption): Definition[] {
-  const items: Definition[] = mobileOptions[key].prices.map(({ type: term, price }) => ({
+function factsOf({
+  key,
+  code,
+  monthly_fee,
+  started_on,
+  pending,
+}: ContractOption): DescriptionItem[] {
+  const items: DescriptionItem[] = mobileOptions[key].prices.map(({ type: term, price }) => ({
     term,
     value: price,
   }));

@@ -5,8 +5,8 @@ import { imeiBlocked, mobileOptionNames } from '@/catalogue/mobileOptions';
 import type { MobileOptionKey } from '@/catalogue/mobileOptions';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { isRefused, type Refused } from '@/procedure/entryQuery';
-import { Phrases } from '@/ui/page/Phrases';
-import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { PhraseWrap } from '@/ui/page/PhraseWrap';
+import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { Skeleton } from '@/ui/state/Skeleton';
 import { mobileOptionQueries } from './queries';
 
@@ -41,7 +41,7 @@ function PremiumBand() {
     <Facts
       read={read}
       of={({ codes, device }) => [
-        { term: '選べる種類', value: <Phrases text={names(codes)} /> },
+        { term: '選べる種類', value: <PhraseWrap text={names(codes)} /> },
         { term: 'ご利用の機種', value: device ?? noDevice },
       ]}
     />
@@ -54,7 +54,7 @@ function FifthGeneration() {
     <Facts
       read={read}
       of={({ codes, is_area, is_device_compatible }) => [
-        { term: '選べる種類', value: <Phrases text={names(codes)} /> },
+        { term: '選べる種類', value: <PhraseWrap text={names(codes)} /> },
         { term: 'ご住所', value: is_area ? '5Gエリアです' : '5Gエリア外です' },
         {
           term: 'ご利用の機種',
@@ -119,13 +119,13 @@ function Compensation() {
 
 interface FactsProps<Answer extends object> {
   read: Pick<UseQueryResult<Answer | Refused>, 'data' | 'isError' | 'refetch'>;
-  of: (answer: Answer) => Definition[];
+  of: (answer: Answer) => DescriptionItem[];
 }
 
 function Facts<Answer extends object>({ read, of }: FactsProps<Answer>) {
   const { data, isError, refetch } = read;
   if (data)
-    return isRefused(data) ? <p>{data.refusal.message}</p> : <Definitions items={of(data)} />;
+    return isRefused(data) ? <p>{data.refusal.message}</p> : <DescriptionList items={of(data)} />;
   if (isError)
     return (
       <p>

@@ -4,7 +4,7 @@ import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { ClaimReceipt } from './claimValues';
 import { Change } from '@/ui/figure/Change';
 
@@ -25,7 +25,7 @@ export function ClaimReceiptBody({ receipt }: { receipt: ClaimReceipt }) {
         )
       }
     >
-      <Definitions
+      <DescriptionList
         ink="top"
         stacked
         items={[

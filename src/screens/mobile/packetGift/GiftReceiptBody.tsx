@@ -15,7 +15,7 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { media } from '@/theme/media';
 import { ReceiptCodes } from '@/ui/receipt/Receipt';
-import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { formatGiftCode } from './giftEntry';
 import type { GiftReceipt } from './giftValues';
 import { packetGiftQueries } from './queries';
@@ -23,7 +23,7 @@ import { packetGiftQueries } from './queries';
 /** The codes to pass on, then what was given (look: gift-done). */
 export function GiftReceiptBody({ receipt }: { receipt: GiftReceipt }) {
   const { receiptNumber, codes, toPhone, expiresOn, message, left } = receipt;
-  const rows: Definition[] = [
+  const rows: DescriptionItem[] = [
     ...(expiresOn ? [{ term: '受け取り期限', value: formatFullDay(expiresOn), strong: true }] : []),
     { term: '贈った相手', value: formatPhone(toPhone), strong: true },
     ...(message ? [{ term: 'メッセージ', value: message }] : []),
@@ -59,7 +59,7 @@ export function GiftReceiptBody({ receipt }: { receipt: GiftReceipt }) {
       ) : (
         <CodesLater />
       )}
-      <Definitions items={rows} stacked />
+      <DescriptionList items={rows} stacked />
     </ReceiptSection>
   );
 }

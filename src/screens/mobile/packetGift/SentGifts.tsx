@@ -8,7 +8,7 @@ import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { isRefused } from '@/procedure/entryQuery';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Disclosure } from '@/ui/row/Disclosure';
 import { Status } from '@/ui/status/Status';
 import type { StatusShape } from '@/ui/status/statuses';
@@ -50,7 +50,7 @@ function Gift({ gift }: { gift: SentGift }) {
     <Disclosure
       bold={state === 'waiting'}
       title={title}
-      over={
+      eyebrow={
         <>
           <Nowrap>{formatFullDay(accepted_at)}</Nowrap>
           <Status {...states[state]} />
@@ -58,7 +58,7 @@ function Gift({ gift }: { gift: SentGift }) {
       }
       onOpen={() => setOpened(true)}
     >
-      <Definitions
+      <DescriptionList
         ink="top"
         items={[
           {

@@ -32,7 +32,7 @@ export const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
         { name: 'message', label: 'メッセージ' },
       ],
       Fields: GiftFields,
-      Below: () => (
+      Footer: () => (
         <>
           <SentGifts />
           <ReceivedGifts />

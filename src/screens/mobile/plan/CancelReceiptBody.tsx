@@ -1,6 +1,6 @@
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { cancelTargets } from '@/catalogue/mobile';
 import type { CancelReceipt } from './sendCancel';
 
@@ -17,7 +17,7 @@ export function CancelReceiptBody({ receipt }: { receipt: CancelReceipt }) {
       }
       end={<p>毎月の料金は変わりません。次の変更は、いつでもお申し込みいただけます。</p>}
     >
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           { term: '取り消した手続き', value: cancelTargets[target], strong: true },

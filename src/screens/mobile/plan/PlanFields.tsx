@@ -7,7 +7,7 @@ import { formatYen } from '@/lib/yen';
 import { RadioRows, type RadioRow } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
 import { Phrase } from '@/ui/page/Page';
-import { Phrases } from '@/ui/page/Phrases';
+import { PhraseWrap } from '@/ui/page/PhraseWrap';
 import {
   callChoices,
   callProblem,
@@ -60,7 +60,7 @@ function useChoice(
 const yen = (fee: number) => <Amount value={fee} />;
 const helpOf = (...parts: (string | false | null | undefined)[]) => {
   const text = parts.filter(Boolean).join('・');
-  return text && <Phrases text={text} />;
+  return text && <PhraseWrap text={text} />;
 };
 
 function PlanRows() {

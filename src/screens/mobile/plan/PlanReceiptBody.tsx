@@ -6,7 +6,7 @@ import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Nowrap } from '@/ui/page/Page';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { PlanReceipt } from './sendPlan';
 
 /** From when which plan holds, what it costs, and until when it can be taken back. */
@@ -36,7 +36,7 @@ export function PlanReceiptBody({ receipt }: { receipt: PlanReceipt }) {
         </>
       }
     >
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           { term: '変更後のプラン', value: plan.planName, strong: true },

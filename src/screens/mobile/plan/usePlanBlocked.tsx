@@ -7,7 +7,7 @@ import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
 import { mobileContractQueries } from '@/screens/mobile/contract/queries';
 import { Nowrap } from '@/ui/page/Page';
-import { Phrases } from '@/ui/page/Phrases';
+import { PhraseWrap } from '@/ui/page/PhraseWrap';
 import { usePlanEntry } from './planEntry';
 
 interface Reserved {
@@ -68,7 +68,7 @@ export function usePlanBlocked(): Blocked | undefined {
     reason: (
       <>
         <p>
-          <Phrases text={message} />
+          <PhraseWrap text={message} />
         </p>
         {reserved && (
           <p>

@@ -8,7 +8,7 @@ import { formatDay } from '@/lib/date';
 import { toHalfWidth } from '@/lib/width';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { hasFullWidth, hasWrongCheckDigit, imeiLength, imeiProblem, ungroupedImei } from './imei';
 import { useProtection, type ProtectionValues } from './protectionEntry';
 
@@ -24,7 +24,7 @@ export function ProtectionFields() {
   return (
     <>
       <Box sx={{ mb: 9 }}>
-        <Definitions
+        <DescriptionList
           stacked
           items={[
             { term: '対象の機種', value: device_name ?? '登録されていません' },

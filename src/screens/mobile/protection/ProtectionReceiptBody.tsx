@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { ProtectionReceipt } from './sendProtection';
 
 /** The IMEI that is registered now, or the last day of the protection. */
@@ -27,7 +27,7 @@ export function ProtectionReceiptBody({ receipt }: { receipt: ProtectionReceipt 
         </p>
       }
     >
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           ...(imei

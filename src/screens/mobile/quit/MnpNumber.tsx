@@ -4,7 +4,7 @@ import { now } from '@/lib/clock';
 import { daysUntil, formatDay, formatFullDay } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
 import { ReceiptCodes } from '@/ui/receipt/Receipt';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { QuitInfo } from './quitEntry';
 
 /** The number to tell the other carrier, with its last day; or that it is on its way. */
@@ -33,7 +33,7 @@ export function MnpNumber({ info: { status, mnp_number, quit_on } }: { info: Qui
         </Alert>
       )}
       {!isExpired && <ReceiptCodes codes={[{ label: 'MNP予約番号', value: number }]} />}
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           {

@@ -1,6 +1,6 @@
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { QuitReceipt } from './quitEntry';
 
 /** That all goes on as before. */
@@ -10,7 +10,7 @@ export function QuitCancelReceipt({ receipt }: { receipt: QuitReceipt }) {
       lead="これまでと同じように、お使いいただけます。"
       end={<p>解約にかかる費用は請求されません。</p>}
     >
-      <Definitions
+      <DescriptionList
         ink="top"
         stacked
         items={[

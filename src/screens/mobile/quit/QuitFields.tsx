@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { formatDay } from '@/lib/date';
 import { RadioRows } from '@/ui/fields/RadioRows';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { useQuitInfo, type QuitValues } from './quitEntry';
 
 /** Why, and whether the number moves to another carrier (look: quit-2). */
@@ -33,11 +33,11 @@ export function QuitFields() {
               value: 'keep',
               title: '番号を残して、ほかの会社に移る',
               help: (
-                <Held>
+                <KeepTogether>
                   {`MNP予約番号を発行します。移る先の会社で開通した日に解約となります${
                     mnp_quit_on ? `(開通しないときは${formatDay(mnp_quit_on)})` : ''
                   }`}
-                </Held>
+                </KeepTogether>
               ),
             },
           ]}

@@ -4,7 +4,7 @@ import { isRefused } from '@/procedure/entryQuery';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { ReceiptCodes } from '@/ui/receipt/Receipt';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { useNumberOnItsWay, useQuitAnswer, type QuitReceipt } from './quitEntry';
 
 /** Until when the SIM works, the MNP number, and until when it can be taken back. */
@@ -40,7 +40,7 @@ export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {
           MNP予約番号は、発行されるとこの画面と解約の画面に表示されます。
         </Typography>
       )}
-      <Definitions
+      <DescriptionList
         ink="top"
         stacked
         items={[

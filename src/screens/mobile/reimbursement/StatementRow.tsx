@@ -8,7 +8,7 @@ import { useDownload } from '@/shell/download/useDownload';
 import { Icon } from '@/theme/icon/Icon';
 import { Amount } from '@/ui/figure/Amount';
 import { SubmitButton } from '@/ui/link/SubmitButton';
-import { Phrases } from '@/ui/page/Phrases';
+import { PhraseWrap } from '@/ui/page/PhraseWrap';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
 import { downloadStatement, type Statement } from './queries';
@@ -23,7 +23,7 @@ export function StatementRow({ statement }: { statement: Statement }) {
         title={title}
         help={
           <>
-            <Phrases text={`${formatMonth(month)}の明細・${payment(statement)}`} />
+            <PhraseWrap text={`${formatMonth(month)}の明細・${payment(statement)}`} />
             {lines.map((line, index) => (
               <div key={`${line.name} ${index}`}>
                 {line.name} {formatYen(line.amount)}

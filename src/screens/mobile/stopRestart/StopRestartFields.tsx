@@ -7,7 +7,7 @@ import { formatTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Phrase } from '@/ui/page/Page';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { actionFor, useStopRestartInfo, type StopRestartValues } from './stopRestartEntry';
 
 /** Why the SIM is stopped; or since when it is, where it is restarted. */
@@ -49,7 +49,7 @@ function RestartFacts() {
         <Phrase>再開すると、10分ほどで使えるようになります。</Phrase>
       </Typography>
       <Box sx={{ mt: 7 }}>
-        <Definitions
+        <DescriptionList
           ink="both"
           items={[
             { term: '停止した日時', value: stopped_at ? formatTime(stopped_at) : '-' },

@@ -3,7 +3,7 @@ import { simStates } from '@/catalogue/stopRestart';
 import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { StopRestartReceipt } from './stopRestartEntry';
 
 /** What was asked for, how the SIM stands now, and what to do then. */
@@ -24,7 +24,7 @@ export function StopRestartReceiptBody({ receipt }: { receipt: StopRestartReceip
         )
       }
     >
-      <Definitions
+      <DescriptionList
         ink="top"
         stacked
         items={[

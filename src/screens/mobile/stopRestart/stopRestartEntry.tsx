@@ -4,7 +4,7 @@ import { simStates, type StopReason } from '@/catalogue/stopRestart';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { HelpDesk } from './HelpDesk';
 import { stopRestartQueries, type StopRestartInfo } from './queries';
 
@@ -61,7 +61,7 @@ export function useStopRestartBlocked(): Blocked | undefined {
     ),
     possible: (
       <p>
-        <Held>{next[state]}</Held>
+        <KeepTogether>{next[state]}</KeepTogether>
       </p>
     ),
     actions: (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { restrictedSettings } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
 import { Mark } from '@/theme/icon/Mark';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import type { RestrictionGroup } from './restrictionGroups';
 
@@ -40,7 +40,7 @@ export function ClosedSettings({ text, available_from, settings, titled }: Close
         </span>
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        <Held>{text}</Held>
+        <KeepTogether>{text}</KeepTogether>
         {available_from && <Nowrap>({formatDay(available_from)}から)</Nowrap>}
       </Typography>
     </Box>

@@ -3,16 +3,16 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { paths } from '@/paths';
 import { UnpaidSection } from '@/ui/bill/UnpaidSection';
-import { later } from '@/ui/later';
-import { Below, Coming } from '@/ui/page/Below';
+import { lazyWithPreload } from '@/ui/lazyWithPreload';
+import { DeferredContent, Coming } from '@/ui/page/DeferredContent';
 import { DataHero } from './DataHero';
 import { LeavingNotice, LeftSection, useLeaving } from './LeavingSection';
 import type { MobileTopSectionsProps } from './MobileTopSections';
 import { mobileTopQueries } from './queries';
 
-const sections = later<MobileTopSectionsProps>(() => import('./MobileTopSections'));
+const sections = lazyWithPreload<MobileTopSectionsProps>(() => import('./MobileTopSections'));
 // On its way while the data are drawn; what didn't come is asked for again where it is shown.
-sections.fetch().catch(() => undefined);
+sections.preload().catch(() => undefined);
 
 /** The mobile top: data left, how fast it goes, what it costs, what is under way (look: mobile-top). */
 export default function MobileTopScreen() {
@@ -30,11 +30,11 @@ export default function MobileTopScreen() {
         </>
       )}
       <Unpaid />
-      <Below>
+      <DeferredContent>
         <Suspense fallback={<Coming />}>
-          <sections.Part {...(leaving && { leaving: hasEnded ? 'ended' : 'begun' })} />
+          <sections.Component {...(leaving && { leaving: hasEnded ? 'ended' : 'begun' })} />
         </Suspense>
-      </Below>
+      </DeferredContent>
     </Container>
   );
 }

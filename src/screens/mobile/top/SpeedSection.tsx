@@ -13,7 +13,7 @@ import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
 import { useReread } from '@/procedure/useReread';
 import { SwitchRow } from '@/ui/fields/SwitchRow';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { mobileTopQueries, type DataUsage, type TrafficControl } from './queries';
@@ -79,7 +79,7 @@ function SpeedSwitch({ control, usage }: { control: TrafficControl; usage: DataU
       </SwitchRow>
       {outlook && (
         <Typography variant="body2" color="textSecondary">
-          <Held>{outlook}</Held>
+          <KeepTogether>{outlook}</KeepTogether>
         </Typography>
       )}
       {error && (

@@ -3,7 +3,7 @@ import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { OnestopReceipt } from './onestopEntry';
 
 /** What ends when, and the way back to the other carrier. */
@@ -21,7 +21,7 @@ export function OnestopReceiptBody({ receipt }: { receipt: OnestopReceipt }) {
         )
       }
     >
-      <Definitions
+      <DescriptionList
         ink="top"
         stacked
         items={[

@@ -11,7 +11,7 @@ import { contractQueries } from '@/screens/fibre/contract/queries';
 import { reportQueries, type BuildingIntroduction } from '@/screens/fibre/report/queries';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 import { IntroductionCode } from '../IntroductionCode';
 import { CodeMade, CreateCode } from './CreateCode';
 import { ExpiredCode } from '../ExpiredCode';
@@ -31,7 +31,7 @@ export function MansionSection() {
     <Section label="建物の紹介">
       <CodeMade what={what} creating={creating} />
       <p>
-        <Words>{building ?? 'お住まいの建物'}</Words>
+        <WordWrap>{building ?? 'お住まいの建物'}</WordWrap>
         {saidOf(data)}
       </p>
       {status === 'accepting' && tooYoung && <p>{tooYoung}</p>}

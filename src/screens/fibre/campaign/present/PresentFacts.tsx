@@ -1,13 +1,13 @@
 import { AddressLines } from '@/procedure/address/AddressLines';
-import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { choiceName, usePresent, useRecipient } from './presentData';
 
 interface PresentFactsProps {
   choiceId: string | null;
   /** When it is sent, or was. */
-  sent: Definition;
+  sent: DescriptionItem;
   /** What else is to be known. */
-  more?: readonly Definition[];
+  more?: readonly DescriptionItem[];
 }
 
 /** What was chosen, when it is sent and where. */
@@ -15,7 +15,7 @@ export function PresentFacts({ choiceId, sent, more = [] }: PresentFactsProps) {
   const present = usePresent();
   const recipient = useRecipient();
   return (
-    <Definitions
+    <DescriptionList
       ink="top"
       stacked
       items={[

@@ -6,7 +6,7 @@ import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';
 import { OfferRow } from '@/ui/row/OfferRow';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 import { OfferChoice } from '../OfferChoice';
 import type { Offer } from '../offers';
 import { mostCompared } from './chosen';
@@ -41,7 +41,7 @@ export function CompareChoice({ offers, codes, onToggle }: CompareChoiceProps) {
                   href={paths.optionDetail(pageOf(code))}
                   sx={{ fontWeight: 700 }}
                 >
-                  <Words>{name}</Words>
+                  <WordWrap>{name}</WordWrap>
                 </Link>
               }
               help={entry?.appeals[0]}

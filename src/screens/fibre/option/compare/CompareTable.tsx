@@ -6,7 +6,7 @@ import { pageOf } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
 import { media } from '@/theme/media';
 import { type, visuallyHidden } from '@/theme/type';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 import type { Offer } from '../offers';
 import { useTermsOf } from '../waiting';
 import { compareRows } from './rows';
@@ -117,7 +117,7 @@ export function CompareTable({ offers, onDrop }: CompareTableProps) {
           </Label>
           {offers.map(({ code, name, entry }) => (
             <Head key={code} role="columnheader">
-              <Words>{name}</Words>
+              <WordWrap>{name}</WordWrap>
               {entry && <Note>{entry.appeals[0]}</Note>}
             </Head>
           ))}
@@ -190,7 +190,7 @@ function BlockedReasons({ offers }: { offers: readonly Offer[] }) {
       {blocked.map((offer) => (
         <li key={offer.code}>
           <b>
-            <Words>{offer.name}</Words>
+            <WordWrap>{offer.name}</WordWrap>
           </b>
           : {offer.blocked}
         </li>

@@ -4,14 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { paymentMethod } from '@/catalogue/billing';
 import { paths } from '@/paths';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
-import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { OptionNotes } from '@/ui/row/OptionNotes';
 import { optionTypeOf } from '../type/optionTypes';
 import type { OptionState } from '../type/optionState';
 
-const noFacts = (): Definition[] => [];
+const noFacts = (): DescriptionItem[] => [];
 
 /** What of it is in use, its prices by type, and its notes with their line breaks. */
 export function OptionBody({ state }: { state: OptionState }) {
@@ -26,13 +26,13 @@ export function OptionBody({ state }: { state: OptionState }) {
     <>
       {isContracted && facts.length > 0 && (
         <Section label={isUsed ? 'ご利用の内容' : 'お申し込みの内容'}>
-          <Definitions items={facts} />
+          <DescriptionList items={facts} />
         </Section>
       )}
       {Sections && <Sections />}
       {entry && (
         <Section label="料金" caption="税込">
-          <Definitions
+          <DescriptionList
             items={[
               ...prices.map(({ type, price }) => ({ term: type, value: price })),
               { term: '必要なもの', value: terms.needs },
@@ -59,7 +59,7 @@ export function BlockedAlert({ state: { blocked, payableBy } }: { state: OptionS
     <Alert severity="warning">
       <AlertTitle component="h2">いまはお申し込みいただけません</AlertTitle>
       <p>
-        <Held>{blocked}</Held>
+        <KeepTogether>{blocked}</KeepTogether>
       </p>
       {methods && <p>お申し込みいただけるお支払い方法：{methods}</p>}
       {methods && (

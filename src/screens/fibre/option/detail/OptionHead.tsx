@@ -9,10 +9,10 @@ import { Icon } from '@/theme/icon/Icon';
 import { MonthlyFee } from '@/ui/figure/MonthlyFee';
 import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import { optionStatus } from '@/ui/status/statuses';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 import type { OptionState } from '../type/optionState';
 
 /** Name, status, monthly fee and the two terms that count (look: option-detail). */
@@ -21,7 +21,7 @@ export function OptionHead({ state, children }: { state: OptionState; children?:
   const shown = optionStatus(status);
   return (
     <PageHead
-      title={<Words>{name}</Words>}
+      title={<WordWrap>{name}</WordWrap>}
       lead={entry?.appeals.map((appeal) => (
         <Phrase key={appeal}>{appeal}。</Phrase>
       ))}
@@ -53,13 +53,13 @@ export function OptionHead({ state, children }: { state: OptionState; children?:
             </Typography>
           )}
         </div>
-        <Definitions items={termsOf(state)} />
+        <DescriptionList items={termsOf(state)} />
       </Box>
     </PageHead>
   );
 }
 
-function termsOf({ status, startsOn, endsOn, terms }: OptionState): Definition[] {
+function termsOf({ status, startsOn, endsOn, terms }: OptionState): DescriptionItem[] {
   const isUsed = status === 'SRVC' || status === 'QTWT' || status === 'QUIT';
   const end = formatFullDay(endsOn);
   const start = startsOn

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { paths } from '@/paths';
-import { Held } from '@/ui/Held';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { BlockedRows } from '@/ui/row/BlockedRows';
 import { LinkRows, type LinkRow } from '@/ui/row/LinkRows';
@@ -40,7 +40,7 @@ export function OptionStateScreen({
       <Section label="いまできる手続き" caption={`${possible.length}件`}>
         {state.reason && !isTold && (
           <p>
-            <Held>{state.reason}</Held>
+            <KeepTogether>{state.reason}</KeepTogether>
           </p>
         )}
         {possible.length > 0 ? (

@@ -1,6 +1,6 @@
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { OrderReceipt } from './orderForm';
 
 /** Number, time, what, who and from when of an order. */
@@ -8,7 +8,7 @@ export function OrderReceiptBody({ receipt }: { receipt: OrderReceipt }) {
   const facts = useReceiptFacts(receipt);
   return (
     <ReceiptSection lead={receipt.next}>
-      <Definitions ink="top" stacked items={[...receipt.rows, ...facts]} />
+      <DescriptionList ink="top" stacked items={[...receipt.rows, ...facts]} />
     </ReceiptSection>
   );
 }

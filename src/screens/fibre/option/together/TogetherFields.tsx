@@ -10,7 +10,7 @@ import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Announcement } from '@/ui/message/Announcement';
 import { Phrase } from '@/ui/page/Page';
 import { OfferRow } from '@/ui/row/OfferRow';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 import { OfferChoice } from '../OfferChoice';
 import { isEligible, useOffers } from './eligible';
 import type { TogetherValues } from './together';
@@ -64,7 +64,7 @@ export function TogetherFields() {
             <OfferRow
               key={offer.code}
               closed
-              title={<Words>{offer.name}</Words>}
+              title={<WordWrap>{offer.name}</WordWrap>}
               help={
                 isEligible(offer)
                   ? offer.entry?.appeals[0]

@@ -8,7 +8,7 @@ import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Phrase } from '@/ui/page/Page';
-import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import type { Result, TogetherReceipt } from './together';
 
@@ -26,7 +26,7 @@ export function TogetherReceiptBody({ receipt: { results } }: { receipt: Togethe
   });
   return (
     <ReceiptSection lead={leadOf(rest)}>
-      <Definitions
+      <DescriptionList
         ink="top"
         stacked
         items={[...accepted.map(rowOf), ...rest.map(rowOf), ...facts]}
@@ -43,7 +43,7 @@ function leadOf(rest: readonly Result[]): string {
   return [isApart && notApplied, isUnknown && notKnown].filter(Boolean).join('');
 }
 
-function rowOf(result: Result): Definition {
+function rowOf(result: Result): DescriptionItem {
   const { code } = result;
   const term = fibreOption(code)?.name ?? code;
   switch (result.kind) {

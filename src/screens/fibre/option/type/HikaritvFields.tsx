@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Amount } from '@/ui/figure/Amount';
-import { Words } from '@/ui/Words';
+import { WordWrap } from '@/ui/WordWrap';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
 import { hikaritvPlans } from './hikaritvPlans';
@@ -22,7 +22,7 @@ export function HikaritvFields() {
         current={state.status === 'SRVC' ? (state.plan ?? undefined) : undefined}
         rows={plans.map((offer) => ({
           value: offer.plan,
-          title: <Words>{hikaritvPlans[offer.plan]}</Words>,
+          title: <WordWrap>{hikaritvPlans[offer.plan]}</WordWrap>,
           help: [
             `はじめの${offer.first_months_free}か月は無料`,
             offer.minimum_months > 0 && `${offer.minimum_months}か月のご利用が条件です`,

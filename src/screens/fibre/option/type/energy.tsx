@@ -4,7 +4,7 @@ import { unwrap } from '@/api/unwrap';
 import { formatDay, formatFullDay } from '@/lib/date';
 import type { ProcedureField, ReviewRow } from '@/procedure/procedure';
 import { Section } from '@/ui/page/Section';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { OptionType, OrderReceipt, OrderValues } from '../order/orderForm';
 import { sendOrder } from '../order/sendOrder';
 import { DenkiChangeFields } from './DenkiChangeFields';
@@ -114,7 +114,7 @@ export const denki: OptionType = {
     if (!next) return null;
     return (
       <Section label="変更の予定" caption={`${formatDay(next.starts_on)}から`}>
-        <Definitions items={[...planFacts(next.plan), ...factsOf(electricity, next.current)]} />
+        <DescriptionList items={[...planFacts(next.plan), ...factsOf(electricity, next.current)]} />
       </Section>
     );
   },

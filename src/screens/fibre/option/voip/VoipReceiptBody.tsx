@@ -4,7 +4,7 @@ import { formatYen } from '@/lib/yen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Phrase } from '@/ui/page/Page';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { VoipReceipt } from './voipValues';
 
 /** The pack, from when, and what it costs. */
@@ -27,7 +27,7 @@ export function VoipReceiptBody({ receipt }: { receipt: VoipReceipt }) {
       }
       end={<p>いまの電話は、開通まで解約しないでください。</p>}
     >
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           { term: 'サービスパック', value: servicePacks[pack], strong: true },

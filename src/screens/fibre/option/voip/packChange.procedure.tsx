@@ -13,7 +13,7 @@ import type { Procedure, Review } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Topic } from '@/ui/page/Topic';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { OrderUnknown } from '../order/OrderUnknown';
 import { useOrderBlocked } from '../order/useOrderBlocked';
 import { PackFields } from './PackFields';
@@ -125,7 +125,7 @@ function PackReceipt({ receipt }: { receipt: PackChanged }) {
       lead="それまでは、いまのパックのままお使いいただけます。"
       end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
     >
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           { term: '新しいパック', value: servicePacks[receipt.pack], strong: true },

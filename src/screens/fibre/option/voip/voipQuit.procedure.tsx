@@ -15,7 +15,7 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { RadioRows } from '@/ui/fields/RadioRows';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { OrderUnknown } from '../order/OrderUnknown';
 import { quitDays } from '../order/quitDays';
 import { useOrderBlocked } from '../order/useOrderBlocked';
@@ -138,7 +138,7 @@ function VoipQuitReceipt({ receipt }: { receipt: VoipLeft }) {
       lead="解約する日までは、そのままお使いいただけます。"
       end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
     >
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           { term: '解約する日', value: formatFullDay(receipt.quitOn), strong: true },

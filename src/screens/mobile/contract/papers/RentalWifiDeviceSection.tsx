@@ -4,7 +4,7 @@ import { formatPostalCode } from '@/lib/postalCode';
 import { formatYen } from '@/lib/yen';
 import { CopyButton } from '@/ui/link/CopyButton';
 import { Section } from '@/ui/page/Section';
-import { Definitions, type Definition } from '@/ui/row/Definitions';
+import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import type { RentalWifiDevice } from '../queries';
 import { rentalWifiStates } from '../rentalWifiStates';
@@ -14,18 +14,18 @@ export function RentalWifiDeviceSection({ device }: { device: RentalWifiDevice }
   const { name, serial_number, state } = device;
   return (
     <Section label={name} caption={`製造番号 ${serial_number}`}>
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           { term: '状況', value: <Status {...rentalWifiStates[state]} /> },
-          ...(state === 'waiting' || state === 'overdue' ? toSend(device) : [over(device)]),
+          ...(state === 'waiting' || state === 'overdue' ? toSend(device) : [eyebrow(device)]),
         ]}
       />
     </Section>
   );
 }
 
-function toSend(device: RentalWifiDevice): Definition[] {
+function toSend(device: RentalWifiDevice): DescriptionItem[] {
   const { send_back_by, accessories, zip_code, address, recipient, charge } = device;
   const days = daysUntil(send_back_by, now());
   const place = `〒${formatPostalCode(zip_code)} ${address} ${recipient}`;
@@ -62,7 +62,7 @@ function toSend(device: RentalWifiDevice): Definition[] {
   ];
 }
 
-function over({ state, received_on, charge, send_back_by }: RentalWifiDevice): Definition {
+function eyebrow({ state, received_on, charge, send_back_by }: RentalWifiDevice): DescriptionItem {
   if (state === 'received')
     return {
       term: '届いた日',

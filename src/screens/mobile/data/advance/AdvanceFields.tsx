@@ -9,7 +9,7 @@ import { SelectField } from '@/ui/fields/SelectField';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Announcement } from '@/ui/message/Announcement';
 import { Phrase } from '@/ui/page/Page';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Outcome } from '../Outcome';
 import { advanced, amounts, useAdvance, type AdvanceValues } from './advanceEntry';
 
@@ -47,7 +47,7 @@ export function AdvanceFields() {
       </Box>
       {result && (
         <Outcome title="前借り後のデータ">
-          <Definitions
+          <DescriptionList
             ink="top"
             items={[
               { term: '今月の残り', value: change(result.left), strong: true },

@@ -2,7 +2,7 @@ import { formatGb } from '@/lib/data';
 import { formatFullDay } from '@/lib/date';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { AdvanceReceipt } from './advanceEntry';
 
 /** What was used in advance, until when, and what is left of next month. */
@@ -19,7 +19,7 @@ export function AdvanceReceiptBody({ receipt }: { receipt: AdvanceReceipt }) {
         </p>
       }
     >
-      <Definitions
+      <DescriptionList
         ink="top"
         stacked
         items={[

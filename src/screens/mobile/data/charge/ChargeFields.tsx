@@ -9,7 +9,7 @@ import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Announcement } from '@/ui/message/Announcement';
 import { Nowrap } from '@/ui/page/Page';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Outcome } from '../Outcome';
 import { useCharge, type ChargeValues } from './chargeEntry';
 
@@ -48,7 +48,7 @@ export function ChargeFields() {
       />
       {option && (
         <Outcome title="追加後のデータ" caption={`${formatDay(option.expires_on)}まで使えます`}>
-          <Definitions
+          <DescriptionList
             ink="top"
             items={[
               {

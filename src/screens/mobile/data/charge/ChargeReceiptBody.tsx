@@ -3,7 +3,7 @@ import { formatFullDay, formatFullMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { ChargeReceipt } from './chargeEntry';
 
 /** What was added, its price and its bill. */
@@ -19,7 +19,7 @@ export function ChargeReceiptBody({ receipt }: { receipt: ChargeReceipt }) {
         </p>
       }
     >
-      <Definitions
+      <DescriptionList
         ink="top"
         stacked
         items={[

@@ -3,7 +3,7 @@ import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { daysUntil, formatDay } from '@/lib/date';
 import { Figure } from '@/ui/figure/Figure';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { useGigaPlus } from './gigaPlusEntry';
 
 /** What can be received, why, and until when: nothing is asked. */
@@ -14,7 +14,7 @@ export function GigaPlusFields() {
     <>
       <Figure value={formatGb(amount_mb)} unit="GB" />
       <Box sx={{ mt: 7 }}>
-        <Definitions
+        <DescriptionList
           ink="both"
           items={[
             { term: '理由', value: title },

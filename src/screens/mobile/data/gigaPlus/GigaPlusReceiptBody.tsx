@@ -2,7 +2,7 @@ import { formatGb } from '@/lib/data';
 import { formatFullDay } from '@/lib/date';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { GigaPlusReceipt } from './gigaPlusEntry';
 
 /** What was received, and until when it can be used. */
@@ -20,7 +20,7 @@ export function GigaPlusReceiptBody({ receipt }: { receipt: GigaPlusReceipt }) {
         )
       }
     >
-      <Definitions
+      <DescriptionList
         ink="top"
         stacked
         items={[

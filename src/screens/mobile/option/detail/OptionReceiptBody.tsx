@@ -4,7 +4,7 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Nowrap } from '@/ui/page/Page';
 import { ReceiptCodes } from '@/ui/receipt/Receipt';
-import { Definitions } from '@/ui/row/Definitions';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { OptionReceipt } from './sendOption';
 
 const done = { add: '申し込み', update: '種類の変更', remove: '解約' } as const;
@@ -38,7 +38,7 @@ export function OptionReceiptBody({ receipt }: { receipt: OptionReceipt }) {
       }
     >
       {serial_number && <ReceiptCodes codes={[{ label: 'シリアル番号', value: serial_number }]} />}
-      <Definitions
+      <DescriptionList
         stacked
         items={[
           { term: 'オプション', value: name, strong: true },

@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { isRefused } from '@/procedure/entryQuery';
 import type { Procedure } from '@/procedure/procedure';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
-import { OptionBelow } from './OptionBelow';
+import { OptionFooter } from './OptionFooter';
 import { OptionFields } from './OptionFields';
 import { OptionReceiptBody } from './OptionReceiptBody';
 import { useOptionEntry, type OptionWithOwnRead } from './optionRead';
@@ -38,7 +38,7 @@ export function optionProcedure(
           { name: 'code', label: '種類' },
         ],
         Fields: () => <OptionFields of={of} />,
-        Below: () => <OptionBelow of={of} />,
+        Footer: () => <OptionFooter of={of} />,
       },
     ],
     useDefaults: () => {

@@ -2,7 +2,7 @@ import { isRefused } from '@/procedure/entryQuery';
 import { closedOption, refusedOption } from '@/procedure/mobileOptionBlocked';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
-import { OptionBelow } from './OptionBelow';
+import { OptionFooter } from './OptionFooter';
 import { useOptionEntry, type OptionWithOwnRead } from './optionRead';
 
 const then = {
@@ -17,7 +17,7 @@ export function useOptionBlocked(of: OptionWithOwnRead): Blocked | undefined {
   const restricted = useRestricted('option');
   if (isRefused(entry)) return refusedOption(entry.refusal);
   const { option } = entry;
-  const more = <OptionBelow of={of} />;
+  const more = <OptionFooter of={of} />;
   if (option.operations.length > 0) return restricted && { ...restricted, more };
   return {
     ...closedOption(option, option.pending ? then[option.pending.operation] : undefined),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Words } from './Words';
+import { WordWrap } from './WordWrap';
 
 afterEach(cleanup);
 
@@ -23,13 +23,13 @@ test.each([
     ['月額版', 'ウイルス', '対策の', '追加：', 'ご利用', '開始'],
   ],
 ])('%s breaks between its words only', (name, words) => {
-  const { container } = render(<Words>{name}</Words>);
+  const { container } = render(<WordWrap>{name}</WordWrap>);
   expect(container.textContent).toBe(name);
   expect((container.firstElementChild?.innerHTML ?? '').split('<wbr>')).toEqual(words);
 });
 
 test('a hyphen is no place to break', () => {
-  const { container } = render(<Words>メッシュWi-Fi機器のお届け</Words>);
+  const { container } = render(<WordWrap>メッシュWi-Fi機器のお届け</WordWrap>);
   expect(container.textContent).toBe('メッシュWi-Fi機器のお届け');
   const held = [...container.querySelectorAll('span span')].map((word) => word.textContent);
   expect(held).toEqual(['Wi-Fi']);

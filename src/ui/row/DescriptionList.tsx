@@ -113,7 +113,7 @@ const Action = styled.dd`
   }
 `;
 
-export interface Definition {
+export interface DescriptionItem {
   term: string;
   value: ReactNode;
   note?: ReactNode;
@@ -122,8 +122,8 @@ export interface Definition {
   strong?: boolean;
 }
 
-interface DefinitionsProps {
-  items: readonly Definition[];
+interface DescriptionListProps {
+  items: readonly DescriptionItem[];
   /** 1px of ink above (`top`) or above and below (`both`). */
   ink?: 'top' | 'both';
   /** At 640 and less the term stands above its value instead of left of it. */
@@ -135,7 +135,7 @@ interface DefinitionsProps {
 }
 
 /** Terms and values on hairlines: contract, receipt, review (`look.md` "Components"). */
-export function Definitions({ items, ink, stacked, large, narrow }: DefinitionsProps) {
+export function DescriptionList({ items, ink, stacked, large, narrow }: DescriptionListProps) {
   return (
     <List
       data-topped={ink ? true : undefined}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '@/lib/phone';
 import { Columns, Main } from '@/ui/page/Page';
 
-interface NumberStripProps {
+interface PhoneNumberBarProps {
   /** Digits of the line that the procedure is for. */
   phone: string;
   /** Lines of the customer. */
@@ -15,7 +15,7 @@ interface NumberStripProps {
 }
 
 /** Whose procedure this is, where a customer has several lines (`look.md` "Pictures", sim-header). */
-export function NumberStrip({ phone, count, action }: NumberStripProps) {
+export function PhoneNumberBar({ phone, count, action }: PhoneNumberBarProps) {
   return (
     <Box
       data-print="none"

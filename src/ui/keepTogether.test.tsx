@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Held } from './Held';
+import { KeepTogether } from './KeepTogether';
 
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ test.each([
   ['確認番号が正しくありません。あと4回入力できます。', ['あと4回']],
   ['何もありません。', []],
 ])('%s', (text, held) => {
-  const { container } = render(<Held>{text}</Held>);
+  const { container } = render(<KeepTogether>{text}</KeepTogether>);
   expect(container.textContent).toBe(text);
   const whole = [...container.querySelectorAll('span > span')].map((part) => part.textContent);
   expect(whole).toEqual(held);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inFours } from './inFours';
+import { groupDigits } from './groupDigits';
 
 test.each([
   ['261100482175', '-', '2611-0048-2175'],
@@ -7,5 +7,5 @@ test.each([
   ['123456', ' ', '1234 56'],
   ['1234', '-', '1234'],
 ])('%s parted by "%s" reads %s', (digits, between, read) =>
-  expect(inFours(digits, between)).toBe(read),
+  expect(groupDigits(digits, between)).toBe(read),
 );

@@ -1,33 +1,33 @@
 import { lazy, useState, type ComponentType } from 'react';
 
 /** A part whose code is fetched apart from the rest. */
-export interface Later<P extends object> {
+export interface LazyWithPreload<P extends object> {
   /** Suspends until its code has come. */
-  Part: ComponentType<P>;
+  Component: ComponentType<P>;
   /** Fetches its code ahead. */
-  fetch: () => Promise<unknown>;
+  preload: () => Promise<unknown>;
   /** Whether its code is there. */
-  hasCome: () => boolean;
+  isLoaded: () => boolean;
 }
 
 /**
  * Makes a part of a module that is loaded when it is first shown, or before. What has come renders
  * at once: React keeps the fallback of what comes while it renders for 300 ms.
  */
-export function later<P extends object>(
+export function lazyWithPreload<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-): Later<P> {
-  let come: ComponentType<P> | undefined;
-  const fetch = async () => {
+): LazyWithPreload<P> {
+  let loaded: ComponentType<P> | undefined;
+  const preload = async () => {
     const module = await load();
-    come = module.default;
+    loaded = module.default;
     return module;
   };
-  const Coming = lazy(fetch) as unknown as ComponentType<P>;
-  function Part(props: P) {
+  const Lazy = lazy(preload) as unknown as ComponentType<P>;
+  function Component(props: P) {
     // The same one for as long as it stands, or it would lose its state.
-    const [Here] = useState(() => come ?? Coming);
-    return <Here {...props} />;
+    const [Shown] = useState(() => loaded ?? Lazy);
+    return <Shown {...props} />;
   }
-  return { Part, fetch, hasCome: () => come !== undefined };
+  return { Component, preload, isLoaded: () => loaded !== undefined };
 }

@@ -5,7 +5,7 @@ import type { Service } from '@/api/models';
 import { serviceFor } from '@/session/serviceFor';
 import { useServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
-import { NumberStrip, Phone } from '@/ui/message/NumberStrip';
+import { PhoneNumberBar, Phone } from '@/ui/message/PhoneNumberBar';
 import { LineChoice } from './LineChoice';
 
 interface OneOfLines {
@@ -26,13 +26,13 @@ function useOneOfLines(): OneOfLines | undefined {
 }
 
 /** The band with the number and the way to another (`look.md` "Pictures", sim-header). */
-export function LineStrip() {
+export function SelectedLineBar() {
   const line = useOneOfLines();
   const [isOpen, setOpen] = useState(false);
   if (!line) return null;
   return (
     <>
-      <NumberStrip
+      <PhoneNumberBar
         phone={line.phone}
         count={line.count}
         action={
@@ -47,7 +47,7 @@ export function LineStrip() {
 }
 
 /** The number once more beside the button that acts on it. */
-export function LineAtButton({ text }: { text: string }) {
+export function LineNote({ text }: { text: string }) {
   const line = useOneOfLines();
   if (!line) return null;
   return (

@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 const first = 6;
 
 /** Rows to draw: a few, with which the page stands on a slow phone, and at once after that all of them. */
-export function useDrawn<Row>(rows: readonly Row[]): readonly Row[] {
+export function useDeferredRows<Row>(rows: readonly Row[]): readonly Row[] {
   const isWhole = useDeferredValue(true, false);
   return isWhole ? rows : rows.slice(0, first);
 }

@@ -3,7 +3,7 @@
  * as a 0 or NaN, and a 0円 would be believed.
  * @throws RangeError for what is no finite number
  */
-export function knownNumber(value: number): number {
+export function assertFinite(value: number): number {
   if (!Number.isFinite(value)) throw new RangeError(`${value} is no number to show`);
   return value;
 }

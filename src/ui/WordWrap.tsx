@@ -53,7 +53,7 @@ function wordsOf(name: string): string[] {
 }
 
 /** A long name that may break between its words only: プレミアム|ファミリー|プラン. */
-export function Words({ children }: { children: string }) {
+export function WordWrap({ children }: { children: string }) {
   return (
     <Whole>
       {wordsOf(children).map((word, index) => (

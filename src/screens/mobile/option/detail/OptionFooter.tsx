@@ -4,7 +4,7 @@ import { Section } from '@/ui/page/Section';
 import { VariantFacts } from '../VariantFacts';
 
 /** What the option's own read says, and its notes. */
-export function OptionBelow({ of }: { of: MobileOptionKey }) {
+export function OptionFooter({ of }: { of: MobileOptionKey }) {
   return (
     <>
       <Section label="ご利用の内容">
