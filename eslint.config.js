@@ -31,7 +31,7 @@ export default tseslint.config(
   },
   { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
   {
-    files: ['src/floor.js', 'src/pressed.js'],
+    files: ['src/floor.js', 'src/pressQueue.js'],
     languageOptions: {
       ecmaVersion: 5,
       sourceType: 'script',

@@ -69,7 +69,7 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     if (isOf('early.ts')) return 'early';
     if (isOf('main.tsx') || (isOfLogin && (isOfPortal || isOfTop || isOfMobileTop))) return 'core';
     if (isOfLogin) return screen.test(id) ? 'login' : 'fields';
-    if (isOf('entrance.ts')) return 'session';
+    if (isOf('bootstrap.ts')) return 'session';
     // A screen's own code stays with it, but for the reads that the route table starts.
     if (isOf('card.tsx') && isOfPortal) return 'base';
     if (isOfPortal) return 'portal';

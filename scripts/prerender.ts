@@ -84,7 +84,7 @@ const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/
  * @returns its file, below dist
  */
 async function addPressed(dist: string): Promise<string> {
-  const source = await readFile(path.join(root, 'src/pressed.js'), 'utf8');
+  const source = await readFile(path.join(root, 'src/pressQueue.js'), 'utf8');
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
   const file = `assets/pressed-${hash}.js`;
   await writeFile(path.join(dist, file), source);

@@ -13,7 +13,7 @@ export const login = lazyWithPreload(() => import('@/screens/public/LoginScreen'
 export const portal = lazyWithPreload(() => import('./Portal'));
 
 /** What every address but /login begins with, and /login needs once something is sent. */
-export const entrance = lazyModule(async () => (await import('./entrance')).begin());
+export const entrance = lazyModule(async () => (await import('./bootstrap')).bootstrap());
 
 const Gallery = import.meta.env?.DEV ? lazy(() => import('./dev/gallery/Gallery')) : null;
 const PinPanel = import.meta.env?.DEV ? lazy(() => import('./dev/panel/PinPanel')) : null;
@@ -27,10 +27,10 @@ const whenCome = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense
 async function fetchRest(): Promise<void> {
   await entrance.load();
   await portal.preload();
-  const { warmAhead } = await import('./warm');
+  const { prefetchScreen } = await import('./prefetchScreen');
   const { queryClient } = await entrance.load();
   for (const pathname of [paths.top(), paths.mobileTop(), paths.service()])
-    await warmAhead({ pathname, search: '' }, queryClient);
+    await prefetchScreen({ pathname, search: '' }, queryClient);
   await fetchWaitingSheet();
 }
 
@@ -43,13 +43,13 @@ const patience = 400;
  */
 async function prepare(path: string): Promise<void> {
   const { pathname, search } = new URL(path, location.origin);
-  const [{ warmStart }, { queryClient }] = await Promise.all([
-    import('./warm'),
+  const [{ prefetchFirstScreen }, { queryClient }] = await Promise.all([
+    import('./prefetchScreen'),
     entrance.load(),
     portal.preload(),
   ]);
   await Promise.race([
-    warmStart({ pathname, search }, queryClient),
+    prefetchFirstScreen({ pathname, search }, queryClient),
     new Promise((resolve) => setTimeout(resolve, patience)),
   ]);
 }

@@ -11,7 +11,7 @@ import {
   useParams,
 } from 'react-router-dom';
 import { queryClient } from '@/api/queryClient';
-import { ownDocuments, paths, topOf } from '@/paths';
+import { standaloneDocuments, paths, topOf } from '@/paths';
 import { Guard } from '@/session/guard';
 import { startOf } from '@/session/landing';
 import { useSession } from '@/session/useSession';
@@ -21,23 +21,25 @@ import { UnknownLine } from '@/shell/error/UnknownLine';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { ErrorBoundary } from '@/shell/error/ScreenBoundary';
 import { whenIdle } from '@/lib/idle';
-import { KnownPaths } from '@/ui/link/knownPaths';
+import { HasRouteContext } from '@/ui/link/hasRoute';
 import { fetchDialog } from '@/ui/message/Dialog';
 import { setReadiness } from './PortalRouter';
-import { alike } from './routes/alike';
+import { routesByPrefix } from './routes/routesByPrefix';
 import { chromeOf, type ScreenRoute } from './routes/route';
 import { Screen } from './Screen';
-import { useWarmLinks } from './useWarmLinks';
-import { isReady, screens } from './warm';
+import { useLinkPrefetch } from './useLinkPrefetch';
+import { isPrefetched, screens } from './prefetchScreen';
 
-setReadiness((from, to, search) => isReady(from, to, search, queryClient));
+setReadiness((from, to, search) => isPrefetched(from, to, search, queryClient));
 
-const screensAt = alike(screens);
-const addressesAt = alike(
-  [paths.login(), ...ownDocuments, ...screens.map(({ path }) => path)].map((path) => ({ path })),
+const screensAt = routesByPrefix(screens);
+const addressesAt = routesByPrefix(
+  [paths.login(), ...standaloneDocuments, ...screens.map(({ path }) => path)].map((path) => ({
+    path,
+  })),
 );
 
-function isKnown(to: string): boolean {
+function hasRoute(to: string): boolean {
   const { origin, pathname } = new URL(to, location.href);
   return (
     origin === location.origin &&
@@ -56,10 +58,10 @@ export default function Portal() {
 
 function Screens() {
   const { pathname } = useLocation();
-  useWarmLinks();
+  useLinkPrefetch();
   useEffect(() => whenIdle(() => void fetchDialog()), []);
   return (
-    <KnownPaths value={isKnown}>
+    <HasRouteContext value={hasRoute}>
       <Guard
         unknownLine={
           <Shell chrome={{ header: 'full', footer: 'short' }} broken>
@@ -80,15 +82,15 @@ function Screens() {
                 }
               />
             ))}
-            {ownDocuments.map((path) => (
-              <Route key={path} path={path} element={<OwnDocument />} />
+            {standaloneDocuments.map((path) => (
+              <Route key={path} path={path} element={<StandaloneDocument />} />
             ))}
             <Route path="/" element={<Start />} />
             <Route path="*" element={<NotFound />} />
           </Routes>
         </ErrorBoundary>
       </Guard>
-    </KnownPaths>
+    </HasRouteContext>
   );
 }
 
@@ -118,7 +120,7 @@ function NotFound() {
 }
 
 /** An address that is a document of its own, come to without a load (the way back after a login). */
-function OwnDocument() {
+function StandaloneDocument() {
   // Loaded as the portal: the host doesn't serve that document, and another load would be the same.
   const isLoad = useNavigationType() === NavigationType.Pop;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType, useParams } from 'react
 import { brand } from '@/catalogue/brand';
 import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
 import { ScreenLoading } from '@/shell/ScreenLoading';
-import { warmVisit, type CodedRoute } from './warm';
+import { prefetchVisit, type CodedRoute } from './prefetchScreen';
 
 /** One screen of the table: its reads start beside its code; its title stands at once, focus and scroll follow the visit. */
 export function Screen({ route }: { route: CodedRoute }) {
@@ -12,7 +12,7 @@ export function Screen({ route }: { route: CodedRoute }) {
   const params = useParams();
   const queryClient = useQueryClient();
   const { key, pathname } = useLocation();
-  warmVisit(`${key} ${pathname}`, route, params, queryClient);
+  prefetchVisit(`${key} ${pathname}`, route, params, queryClient);
   useEffect(() => {
     document.title = `${route.title} | ${brand.name} マイページ`;
   }, [route.title]);

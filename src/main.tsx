@@ -65,8 +65,12 @@ type Begun = Awaited<ReturnType<typeof entrance.load>>;
  * now, and a page that begins with a fallback stays with it for 300 ms, which is React's rule.
  */
 async function firstScreen({ config, queryClient }: Begun): Promise<void> {
-  const [{ warmStart }] = await Promise.all([import('./warm'), portal.preload(), config]);
-  await Promise.race([warmStart(location, queryClient), patience(100)]);
+  const [{ prefetchFirstScreen }] = await Promise.all([
+    import('./prefetchScreen'),
+    portal.preload(),
+    config,
+  ]);
+  await Promise.race([prefetchFirstScreen(location, queryClient), patience(100)]);
 }
 
 const patience = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

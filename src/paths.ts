@@ -115,7 +115,10 @@ export const billsOf = (
     : { list: paths.billing(), month: paths.billingMonth };
 
 /** Addresses that are a document of their own: a link to one of them loads the page anew. */
-export const ownDocuments: readonly string[] = [paths.creditCard(), paths.mobileCreditCard()];
+export const standaloneDocuments: readonly string[] = [
+  paths.creditCard(),
+  paths.mobileCreditCard(),
+];
 
 /** Last parts of the addresses that every procedure has: its review and its receipt. */
 export const confirmSlug = 'confirm';

@@ -1,36 +1,42 @@
 import { accountQueries } from '@/screens/account/queries';
 import { progressReads } from '@/screens/progress/queries';
-import { normal, procedure, alone, first, type ScreenRoute } from './route';
+import {
+  defaultChrome,
+  procedureChrome,
+  noChrome,
+  firstLoginChrome,
+  type ScreenRoute,
+} from './route';
 
 const mail = {
   title: 'メールアドレス',
-  chrome: (session) => (session?.needs.email ? first : procedure),
+  chrome: (session) => (session?.needs.email ? firstLoginChrome : procedureChrome),
   load: () => import('@/screens/account/mail/MailScreen'),
 } satisfies Partial<ScreenRoute>;
 
 const password = {
   title: 'パスワード・お客さまID',
-  chrome: procedure,
+  chrome: procedureChrome,
   load: () => import('@/screens/account/password/PasswordScreen'),
 } satisfies Partial<ScreenRoute>;
 
 const loginHistory = {
   title: 'ログイン履歴',
-  chrome: normal,
+  chrome: defaultChrome,
   load: () => import('@/screens/account/LoginHistoryScreen'),
   prefetch: () => [accountQueries.loginHistory()],
 } satisfies Partial<ScreenRoute>;
 
 const notificationHistory = {
   title: 'お知らせ履歴',
-  chrome: normal,
+  chrome: defaultChrome,
   load: () => import('@/screens/account/NotificationHistoryScreen'),
   prefetch: () => [accountQueries.notifications('all')],
 } satisfies Partial<ScreenRoute>;
 
 const progress = {
   title: '手続きの状況',
-  chrome: normal,
+  chrome: defaultChrome,
   load: () => import('@/screens/progress/ProgressScreen'),
   prefetch: (_, session) => progressReads(session?.services ?? []),
 } satisfies Partial<ScreenRoute>;
@@ -40,7 +46,7 @@ export const accountRoutes: ScreenRoute[] = [
   {
     path: '/service/',
     title: 'サービスの選択',
-    chrome: alone,
+    chrome: noChrome,
     load: () => import('@/screens/account/ServiceScreen'),
     prefetch: () => [accountQueries.services(), accountQueries.fibreNotices()],
   },
@@ -49,7 +55,7 @@ export const accountRoutes: ScreenRoute[] = [
   {
     path: '/password_reset',
     title: 'パスワードの再設定',
-    chrome: alone,
+    chrome: noChrome,
     load: () => import('@/screens/public/reset/PasswordResetScreen'),
   },
   { path: '/contract/mail/*', ...mail },
@@ -58,7 +64,8 @@ export const accountRoutes: ScreenRoute[] = [
   {
     path: '/mobile/contract/password/*',
     ...password,
-    chrome: (session) => (session?.selected?.password_setter === 'system' ? first : procedure),
+    chrome: (session) =>
+      session?.selected?.password_setter === 'system' ? firstLoginChrome : procedureChrome,
   },
   { path: '/login_history', ...loginHistory },
   { path: '/mobile/login_history', ...loginHistory },

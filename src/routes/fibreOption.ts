@@ -6,7 +6,12 @@ import {
 } from '@/screens/fibre/option/type/optionTypeQueries';
 import { optionQueries } from '@/screens/fibre/option/queries';
 import { voipQueries } from '@/screens/fibre/option/voip/queries';
-import { normal, procedure, procedureAfterFirst, type ScreenRoute } from './route';
+import {
+  defaultChrome,
+  procedureChrome,
+  procedureChromeAfterFirst,
+  type ScreenRoute,
+} from './route';
 
 const optionReads = () => [optionQueries.list(), optionQueries.restriction()];
 
@@ -25,7 +30,7 @@ const ownReads = ({ page = '' }: Params) => [
 
 const optionOrder = {
   title: 'オプションのお手続き',
-  chrome: procedure,
+  chrome: procedureChrome,
   load: () => import('@/screens/fibre/option/order/OptionOrderScreen'),
   prefetch: ownReads,
 } satisfies Partial<ScreenRoute>;
@@ -35,56 +40,56 @@ export const fibreOptionRoutes: ScreenRoute[] = [
   {
     path: '/option',
     title: 'ご契約オプション',
-    chrome: normal,
+    chrome: defaultChrome,
     load: () => import('@/screens/fibre/option/OptionScreen'),
     prefetch: optionReads,
   },
   {
     path: '/option/compare',
     title: 'オプションの比較',
-    chrome: normal,
+    chrome: defaultChrome,
     load: () => import('@/screens/fibre/option/compare/OptionCompareScreen'),
     prefetch: optionReads,
   },
   {
     path: '/option/together/*',
     title: 'まとめて申し込む',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/fibre/option/together/TogetherScreen'),
     prefetch: optionReads,
   },
   {
     path: '/option/voip/*',
     title: 'ホームでんわ',
-    chrome: procedureAfterFirst,
+    chrome: procedureChromeAfterFirst,
     load: () => import('@/screens/fibre/option/voip/VoipScreen'),
     prefetch: () => [...optionReads(), voipQueries.voip(), voipQueries.price()],
   },
   {
     path: '/option/voip/change/*',
     title: 'サービスパックの変更',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/fibre/option/voip/VoipChangeScreen'),
     prefetch: () => [...optionReads(), voipQueries.voip(), voipQueries.price()],
   },
   {
     path: '/option/voip/quit/*',
     title: 'ホームでんわの解約',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/fibre/option/voip/VoipQuitScreen'),
     prefetch: () => [...optionReads(), voipQueries.voip()],
   },
   {
     path: '/option/rvoip/change/*',
     title: 'サービスパックの変更',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/fibre/option/voip/RvoipChangeScreen'),
     prefetch: () => [...optionReads(), voipQueries.rvoip(), voipQueries.price()],
   },
   {
     path: '/option/:page/*',
     title: 'オプション',
-    chrome: procedureAfterFirst,
+    chrome: procedureChromeAfterFirst,
     load: () => import('@/screens/fibre/option/detail/OptionDetailScreen'),
     prefetch: ownReads,
   },

@@ -7,11 +7,11 @@ import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 import { packetGiftQueries } from '@/screens/mobile/packetGift/queries';
 import { reimbursementQueries } from '@/screens/mobile/reimbursement/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
-import { normal, procedure, type ScreenRoute } from './route';
+import { defaultChrome, procedureChrome, type ScreenRoute } from './route';
 import { billing, billingMonth, payment, cashback } from './shared';
 
 const phoneOption = {
-  chrome: normal,
+  chrome: defaultChrome,
   load: () => import('@/screens/mobile/option/detail/PhoneOnlyScreen'),
   prefetch: () => [mobileOptionQueries.list()],
 } satisfies Partial<ScreenRoute>;
@@ -28,7 +28,7 @@ export const mobileRoutes: ScreenRoute[] = [
   {
     path: '/mobile/top/',
     title: '料金・お知らせ',
-    chrome: normal,
+    chrome: defaultChrome,
     load: () => import('@/screens/mobile/top/MobileTopScreen'),
     prefetch: () => [
       mobileTopQueries.usage(),
@@ -41,7 +41,7 @@ export const mobileRoutes: ScreenRoute[] = [
   {
     path: '/mobile/top/traffic',
     title: 'データの使用量',
-    chrome: normal,
+    chrome: defaultChrome,
     load: () => import('@/screens/mobile/top/traffic/TrafficScreen'),
     prefetch: () => [
       mobileTopQueries.usage(),
@@ -58,21 +58,21 @@ export const mobileRoutes: ScreenRoute[] = [
   {
     path: '/mobile/reimbursement/',
     title: '返金の明細',
-    chrome: normal,
+    chrome: defaultChrome,
     load: () => import('@/screens/mobile/reimbursement/ReimbursementScreen'),
     prefetch: () => [reimbursementQueries.statements()],
   },
   {
     path: '/mobile/option/',
     title: 'ご契約オプション',
-    chrome: normal,
+    chrome: defaultChrome,
     load: () => import('@/screens/mobile/option/MobileOptionScreen'),
     prefetch: () => [mobileOptionQueries.list(), mobileOptionQueries.callService()],
   },
   {
     path: '/mobile/option/call_service/*',
     title: '通話オプション',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/callService/CallServiceScreen'),
     prefetch: () => [
       mobileOptionQueries.callService(),
@@ -84,35 +84,35 @@ export const mobileRoutes: ScreenRoute[] = [
   {
     path: '/mobile/option/VirusBusterMobile/*',
     title: '月額版ウイルス対策',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/option/detail/VirusBusterScreen'),
     prefetch: () => [mobileOptionQueries.virusBuster(), mobileTopQueries.restrictions()],
   },
   {
     path: '/mobile/option/PremiumBand/*',
     title: 'プレミアムバンド',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/option/detail/PremiumBandScreen'),
     prefetch: () => [mobileOptionQueries.premiumBand(), mobileTopQueries.restrictions()],
   },
   {
     path: '/mobile/option/ValueDataFree/*',
     title: 'バリューデータフリー',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/option/detail/ValueDataFreeScreen'),
     prefetch: () => [mobileOptionQueries.valueDataFree(), mobileTopQueries.restrictions()],
   },
   {
     path: '/mobile/option/NetworkFifthGeneration/*',
     title: '5Gオプション',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/option/detail/FifthGenerationScreen'),
     prefetch: () => [mobileOptionQueries.fifthGeneration(), mobileTopQueries.restrictions()],
   },
   {
     path: '/mobile/option/phone_protection/*',
     title: '端末補償',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/protection/ProtectionScreen'),
     prefetch: () => [mobileOptionQueries.compensation(), mobileTopQueries.restrictions()],
   },
@@ -121,42 +121,42 @@ export const mobileRoutes: ScreenRoute[] = [
   {
     path: '/mobile/campaign',
     title: '特典・キャンペーン',
-    chrome: normal,
+    chrome: defaultChrome,
     load: () => import('@/screens/mobile/campaign/MobileCampaignScreen'),
     prefetch: () => Object.values(mobileCampaignQueries).map((read) => read()),
   },
   {
     path: '/mobile/top/charge/*',
     title: 'データの追加',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/data/charge/ChargeScreen'),
     prefetch: () => [dataQueries.charge(), mobileTopQueries.restrictions()],
   },
   {
     path: '/mobile/top/data_advance/*',
     title: 'データの前借り',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/data/advance/DataAdvanceScreen'),
     prefetch: () => [dataQueries.advance(), mobileTopQueries.restrictions()],
   },
   {
     path: '/mobile/top/giga_plus/*',
     title: 'ギガプラスの受け取り',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/data/gigaPlus/GigaPlusScreen'),
     prefetch: () => [dataQueries.gigaPlus(), mobileTopQueries.restrictions()],
   },
   {
     path: '/mobile/top/packet_gift/*',
     title: 'データを贈る',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/packetGift/PacketGiftScreen'),
     prefetch: () => [packetGiftQueries.gift(), mobileTopQueries.restrictions()],
   },
   {
     path: '/mobile/top/packet_gift/receipt/*',
     title: 'データを受け取る',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/packetGift/PacketGiftReceiptScreen'),
   },
 ];

@@ -6,56 +6,62 @@ import { planQueries } from '@/screens/mobile/plan/queries';
 import { stopRestartQueries } from '@/screens/mobile/stopRestart/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { onestopQueries } from '@/screens/public/onestop/queries';
-import { normal, procedure, paper, first, type ScreenRoute } from './route';
+import {
+  defaultChrome,
+  procedureChrome,
+  documentChrome,
+  firstLoginChrome,
+  type ScreenRoute,
+} from './route';
 
 /** Screens of a SIM’s contract: its procedures, porting, cancellation, papers. */
 export const mobileContractRoutes: ScreenRoute[] = [
   {
     path: '/mobile/contract/contractor/*',
     title: '連絡先の変更',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/contractor/ContractorScreen'),
     prefetch: () => [mobileContractQueries.contract()],
   },
   {
     path: '/mobile/contract/stop_restart/*',
     title: 'SIMの利用停止・再開',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/stopRestart/StopRestartScreen'),
     prefetch: () => [stopRestartQueries.info(), mobileTopQueries.restrictions()],
   },
   {
     path: '/mobile/contract/document',
     title: '書類',
-    chrome: normal,
+    chrome: defaultChrome,
     load: () => import('@/screens/mobile/contract/papers/DocumentScreen'),
     prefetch: () => [mobileContractQueries.document()],
   },
   {
     path: '/mobile/contract/rental_wifi',
     title: 'レンタルWi-Fiの返却',
-    chrome: normal,
+    chrome: defaultChrome,
     load: () => import('@/screens/mobile/contract/papers/RentalWifiScreen'),
     prefetch: () => [mobileContractQueries.rentalWifi()],
   },
   {
     path: '/mobile/contract/',
     title: 'ご契約情報',
-    chrome: normal,
+    chrome: defaultChrome,
     load: () => import('@/screens/mobile/contract/MobileContractScreen'),
     prefetch: mobileContractReads,
   },
   {
     path: '/mobile/contract/detail/',
     title: 'ご契約の詳細',
-    chrome: paper,
+    chrome: documentChrome,
     load: () => import('@/screens/mobile/contract/MobileContractDetailScreen'),
     prefetch: mobileContractReads,
   },
   {
     path: '/mobile/contract/device_entry/*',
     title: '機種の追加',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/deviceEntry/DeviceEntryScreen'),
     prefetch: () => [
       deviceEntryQueries.entry(),
@@ -66,67 +72,67 @@ export const mobileContractRoutes: ScreenRoute[] = [
   {
     path: '/mobile/contract/mnp_transfer_in/*',
     title: '開通の予約',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/mnpTransferIn/MnpTransferInScreen'),
     prefetch: () => [mnpTransferInQueries.slots(), mobileTopQueries.restrictions()],
   },
   {
     path: '/mobile/contract/esim/*',
     title: 'eSIMの発行・再発行',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/esim/EsimScreen'),
     prefetch: () => [esimQueries.esim(), mobileTopQueries.restrictions()],
   },
   {
     path: '/mobile/check_token',
     title: 'リンクの確認',
-    chrome: first,
+    chrome: firstLoginChrome,
     load: () => import('@/screens/public/onestop/CheckTokenScreen'),
   },
   {
     path: '/mobile/onestop/login',
     title: 'ほかの会社への乗り換え',
-    chrome: first,
+    chrome: firstLoginChrome,
     load: () => import('@/screens/public/onestop/OnestopLoginScreen'),
   },
   {
     path: '/mobile/onestop/error/',
     title: '乗り換えの手続きを進められません',
-    chrome: (session) => (session ? normal : first),
+    chrome: (session) => (session ? defaultChrome : firstLoginChrome),
     load: () => import('@/screens/public/onestop/OnestopErrorScreen'),
   },
   {
     path: '/mobile/contract/quit/onestop/*',
     title: 'ほかの会社への乗り換え',
-    chrome: first,
+    chrome: firstLoginChrome,
     load: () => import('@/screens/public/onestop/OnestopQuitScreen'),
     prefetch: () => Object.values(onestopQueries).map((read) => read()),
   },
   {
     path: '/mobile/contract/quit/cancel/*',
     title: '解約の取り消し',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/quit/MobileQuitCancelScreen'),
     prefetch: () => [mobileContractQueries.quit()],
   },
   {
     path: '/mobile/contract/quit/*',
     title: 'モバイルの解約',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/quit/MobileQuitScreen'),
     prefetch: () => [mobileContractQueries.quit()],
   },
   {
     path: '/mobile/contract/plan/*',
     title: 'プランの変更',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/plan/PlanScreen'),
     prefetch: () => [planQueries.exchange(), mobileTopQueries.restrictions()],
   },
   {
     path: '/mobile/contract/plan/cancel/*',
     title: '変更の取り消し',
-    chrome: procedure,
+    chrome: procedureChrome,
     load: () => import('@/screens/mobile/plan/PlanCancelScreen'),
     prefetch: () => [planQueries.reservedPlan(), planQueries.reservedCallFlat()],
   },

@@ -1,10 +1,10 @@
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { mobileOptions } from '@/catalogue/mobileOptions';
-import { ownDocuments, paths } from '@/paths';
+import { standaloneDocuments, paths } from '@/paths';
 import { routes } from '../routes';
 
-const known = [paths.login(), ...ownDocuments, ...routes.map(({ path }) => path)];
+const known = [paths.login(), ...standaloneDocuments, ...routes.map(({ path }) => path)];
 const hasScreen = (address: string) => {
   const { pathname } = new URL(address, 'https://portal.example');
   return known.some((path) => matchPath(path, pathname));

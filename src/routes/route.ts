@@ -27,12 +27,12 @@ export const chromeOf = (
 ): Chrome => (typeof chrome === 'function' ? chrome(session, params) : chrome);
 
 /** What surrounds the kinds of pages. */
-export const normal: Chrome = { header: 'full', footer: 'full' };
-export const procedure: Chrome = { header: 'full', footer: 'short' };
-export const alone: Chrome = { header: 'none', footer: 'none' };
-export const paper: Chrome = { header: 'document', footer: 'none' };
+export const defaultChrome: Chrome = { header: 'full', footer: 'full' };
+export const procedureChrome: Chrome = { header: 'full', footer: 'short' };
+export const noChrome: Chrome = { header: 'none', footer: 'none' };
+export const documentChrome: Chrome = { header: 'document', footer: 'none' };
 /** A page whose first address is more than a step, as that of an option. */
-export const procedureAfterFirst = (_session: unknown, { '*': step }: Params): Chrome =>
-  step ? procedure : normal;
+export const procedureChromeAfterFirst = (_session: unknown, { '*': step }: Params): Chrome =>
+  step ? procedureChrome : defaultChrome;
 /** Logo alone: nothing leads away from what a first login asks for. */
-export const first: Chrome = { header: 'document', footer: 'short' };
+export const firstLoginChrome: Chrome = { header: 'document', footer: 'short' };

@@ -1,28 +1,28 @@
 import { billingQueries } from '@/screens/fibre/billing/queries';
-import { normal, procedure, type ScreenRoute } from './route';
+import { defaultChrome, procedureChrome, type ScreenRoute } from './route';
 
 /** Rows that fibre and mobile have alike, each at an address of its own. */
 export const billing = {
   title: 'ご請求の一覧',
-  chrome: normal,
+  chrome: defaultChrome,
   load: () => import('@/screens/fibre/billing/BillingScreen'),
   prefetch: () => [billingQueries.list()],
 } satisfies Partial<ScreenRoute>;
 
 export const billingMonth = {
   title: 'ご請求の内訳',
-  chrome: normal,
+  chrome: defaultChrome,
   load: () => import('@/screens/fibre/billing/BillingMonthScreen'),
 } satisfies Partial<ScreenRoute>;
 
 export const payment = {
   title: 'お支払い方法',
-  chrome: normal,
+  chrome: defaultChrome,
   load: () => import('@/screens/fibre/payment/PaymentScreen'),
 } satisfies Partial<ScreenRoute>;
 
 export const cashback = {
   title: 'キャッシュバックの口座の登録',
-  chrome: procedure,
+  chrome: procedureChrome,
   load: () => import('@/screens/cashback/CashbackScreen'),
 } satisfies Partial<ScreenRoute>;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Children, type AnchorHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { ownDocuments } from '@/paths';
+import { standaloneDocuments } from '@/paths';
 import { Icon } from './icon/Icon';
 import { visuallyHidden } from './type';
 
@@ -31,7 +31,7 @@ export function Anchor({ href = '', children, ...props }: AnchorProps) {
         {children}
       </a>
     );
-  const isOwnDocument = ownDocuments.includes(href.replace(/\?.*/, ''));
+  const isOwnDocument = standaloneDocuments.includes(href.replace(/\?.*/, ''));
   return (
     <Link to={href} reloadDocument={isOwnDocument} {...props}>
       {children}

@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/date';
 import { Icon } from '@/theme/icon/Icon';
 import { palt } from '@/theme/type';
 import { KeepTogether } from '@/ui/KeepTogether';
-import { useKnownPaths } from '@/ui/link/knownPaths';
+import { useHasRoute } from '@/ui/link/hasRoute';
 import { Prose } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Disclosure } from '@/ui/row/Disclosure';
@@ -36,7 +36,7 @@ const Facts = styled.div`
 /** One announcement: date and title; its text, facts and link open in place. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const queryClient = useQueryClient();
-  const isKnown = useKnownPaths();
+  const hasRoute = useHasRoute();
   const { hash } = useLocation();
   const { notification_id: id, date, title, is_unread, paragraphs, rows, link } = notification;
   // A notice on a top leads here to the one that it names.
@@ -81,7 +81,7 @@ export function NotificationRow({ notification }: { notification: Notification }
             />
           </Facts>
         )}
-        {link?.type === 'internal' && isKnown(link.url) && (
+        {link?.type === 'internal' && hasRoute(link.url) && (
           <Button
             variant="text"
             endIcon={<Icon name="arrow" />}

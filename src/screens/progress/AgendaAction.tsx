@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
 import { addressFor } from '@/session/lineNavigator';
-import { useKnownPaths } from '@/ui/link/knownPaths';
+import { useHasRoute } from '@/ui/link/hasRoute';
 import { WordWrap } from '@/ui/WordWrap';
 import type { Undertaking } from './undertaking';
 
@@ -13,7 +13,7 @@ const byPhone = {
 
 /** What can be done about it; by phone where the portal has no screen for it. */
 export function AgendaAction({ of: { next, serviceId } }: { of: Undertaking }) {
-  const isKnown = useKnownPaths();
+  const hasRoute = useHasRoute();
   const { action, title } = next;
   if (!action) return null;
   if (action.kind === 'outside')
@@ -22,7 +22,7 @@ export function AgendaAction({ of: { next, serviceId } }: { of: Undertaking }) {
         <WordWrap>{action.label}</WordWrap>
       </Button>
     );
-  if (action.kind === 'phone' || !isKnown(action.to)) {
+  if (action.kind === 'phone' || !hasRoute(action.to)) {
     const label = action.kind === 'phone' ? action.label : byPhone[action.kind];
     return (
       <Button variant="text" aria-label={`${label}(${title})`} href={`tel:${brand.support.phone}`}>

@@ -4,7 +4,7 @@ import { brand } from '@/catalogue/brand';
 import type { LazyModule } from '@/lib/lazyModule';
 import type { Redirect } from '@/session/redirectUri';
 import { WriteOverlay } from '@/shell/overlay/WriteOverlay';
-import { carryOutPressed } from './carryOutPressed';
+import { replayPresses } from './replayPresses';
 import type { Enter } from './enter';
 import { LoginForm } from './LoginForm';
 import { LoginFrame } from './LoginFrame';
@@ -132,7 +132,7 @@ function useUsable(onUsable: () => void): void {
     isMarked.current = true;
     performance.mark('usable');
     onUsable();
-    carryOutPressed();
+    replayPresses();
   }, [onUsable]);
 }
 

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { media } from '@/theme/media';
 import { KeepTogether } from '@/ui/KeepTogether';
-import { useKnownPaths } from '@/ui/link/knownPaths';
+import { useHasRoute } from '@/ui/link/hasRoute';
 import type { LoginMessage } from './queries';
 
 // On a phone heading and text have lines of their own, two in all until the rest is asked for.
@@ -31,7 +31,7 @@ interface BannerTextProps {
 
 /** A line break ends the heading, which is emphasised; a link is followed only where it may lead. */
 export function BannerText({ banner: { text, link } }: BannerTextProps) {
-  const isKnown = useKnownPaths();
+  const hasRoute = useHasRoute();
   const [whole, setWhole] = useState(false);
   const [box, isCut] = useIsCut();
   const [first = '', ...rest] = text.split('\n');
@@ -62,7 +62,9 @@ export function BannerText({ banner: { text, link } }: BannerTextProps) {
             続きを読む
           </Link>
         )}
-        {link?.type === 'internal' && isKnown(link.url) && <Link href={link.url}>{link.text}</Link>}
+        {link?.type === 'internal' && hasRoute(link.url) && (
+          <Link href={link.url}>{link.text}</Link>
+        )}
         {link?.type === 'external' && link.url.startsWith('https://') && (
           <Link href={link.url}>{link.text}</Link>
         )}

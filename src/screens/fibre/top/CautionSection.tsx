@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
 import { KeepTogether } from '@/ui/KeepTogether';
-import { useKnownPaths } from '@/ui/link/knownPaths';
+import { useHasRoute } from '@/ui/link/hasRoute';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { WordWrap } from '@/ui/WordWrap';
@@ -16,7 +16,7 @@ const severities = { info: 'info', caution: 'warning', danger: 'error' } as cons
 
 /** What the customer must know or do now, the most pressing first; no section without any. */
 export function CautionSection() {
-  const isKnown = useKnownPaths();
+  const hasRoute = useHasRoute();
   const { cautions } = useSuspenseQuery(topQueries.caution()).data;
   if (cautions.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function CautionSection() {
               </p>
               {link && (
                 <Box sx={{ mt: 1 }}>
-                  {link.type === 'internal' && !isKnown(link.url) ? (
+                  {link.type === 'internal' && !hasRoute(link.url) ? (
                     <Button variant="text" href={`tel:${brand.support.phone}`}>
                       サポート窓口に電話する<Nowrap>({brand.support.phone})</Nowrap>
                     </Button>

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { brand } from '@/catalogue/brand';
-import { useKnownPaths } from '@/ui/link/knownPaths';
+import { useHasRoute } from '@/ui/link/hasRoute';
 import type { MobileCampaign } from './queries';
 
 interface CampaignLinkProps {
@@ -12,8 +12,8 @@ interface CampaignLinkProps {
 
 /** Where a campaign leads to; a screen that the portal doesn't have is done by phone. */
 export function CampaignLink({ link: { url, text, type }, title, bold }: CampaignLinkProps) {
-  const isKnown = useKnownPaths();
-  if (type === 'internal' && isKnown(url))
+  const hasRoute = useHasRoute();
+  if (type === 'internal' && hasRoute(url))
     return (
       <Link href={url} aria-label={`${text}(${title})`} sx={{ fontWeight: bold ? 700 : 400 }}>
         {text}

@@ -9,7 +9,7 @@ import { serviceTypeOf } from '@/session/serviceTypeOf';
 import { messageQueries } from '@/shell/message/queries';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { routes } from './routes';
-import { alike } from './routes/alike';
+import { routesByPrefix } from './routes/routesByPrefix';
 import type { Read } from './routes/route';
 
 /** The route table with each screen's code, which is fetched when it is first needed. */
@@ -18,7 +18,7 @@ export const screens = routes.map((route) => ({ ...route, code: lazyWithPreload(
 export type CodedRoute = (typeof screens)[number];
 
 /** So that the address of a step's neighbour isn't taken for the step: the closest row counts. */
-const ranked = alike(screens.map((screen) => ({ path: screen.path, handle: screen })));
+const ranked = routesByPrefix(screens.map((screen) => ({ path: screen.path, handle: screen })));
 
 /** @returns when code and reads have come, or failed: that is the screen's to show */
 async function fetchAll(
@@ -55,7 +55,7 @@ let visited = '';
  * anew each time.
  * @param visit tells one visit from the next
  */
-export function warmVisit(
+export function prefetchVisit(
   visit: string,
   screen: CodedRoute,
   params: Params,
@@ -70,7 +70,7 @@ export function warmVisit(
  * The same for the screen at the portal's first address, before the portal itself is drawn, with the
  * login message, whose banners would move the page if they came after it.
  */
-export async function warmStart(
+export async function prefetchFirstScreen(
   { pathname, search }: Place,
   queryClient: QueryClient,
 ): Promise<void> {
@@ -91,7 +91,7 @@ export async function warmStart(
  * The same ahead of a visit, which asks again for what failed. What is under way for the screen that
  * stands stays its own.
  */
-export async function warmAhead(
+export async function prefetchScreen(
   { pathname, search }: Place,
   queryClient: QueryClient,
 ): Promise<void> {
@@ -115,7 +115,7 @@ export async function warmAhead(
  * Whether another screen than the one that stands can be drawn without waiting: its code has come, and
  * its reads have their answers.
  */
-export function isReady(
+export function isPrefetched(
   from: string,
   to: string,
   search: string,

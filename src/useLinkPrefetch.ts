@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { warmAhead } from './warm';
+import { prefetchScreen } from './prefetchScreen';
 
 /** Longer than a link is in view while somebody scrolls past it, in ms. */
 const moment = 1_000;
@@ -13,16 +13,16 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
  * is hovered, touched or focused, and when it has stood in view for a moment, unless the customer
  * saves data.
  */
-export function useWarmLinks(): void {
+export function useLinkPrefetch(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const warm = async (link: HTMLAnchorElement | null) => {
-      if (link?.origin === location.origin) await warmAhead(link, queryClient);
+    const prefetch = async (link: HTMLAnchorElement | null) => {
+      if (link?.origin === location.origin) await prefetchScreen(link, queryClient);
     };
-    const onIntent = ({ target }: Event) => void warm(linkOf(target));
+    const onIntent = ({ target }: Event) => void prefetch(linkOf(target));
     document.addEventListener('pointerover', onIntent, { passive: true });
     document.addEventListener('focusin', onIntent);
-    const stopWatching = savesData() ? undefined : watchSeen(warm);
+    const stopWatching = savesData() ? undefined : watchSeen(prefetch);
     return () => {
       document.removeEventListener('pointerover', onIntent);
       document.removeEventListener('focusin', onIntent);
@@ -37,7 +37,7 @@ function savesData(): boolean {
 }
 
 /** One link after the other, so that what the customer does meanwhile finds the line free. */
-function watchSeen(warm: (link: HTMLAnchorElement) => Promise<void>): () => void {
+function watchSeen(prefetch: (link: HTMLAnchorElement) => Promise<void>): () => void {
   const timers = new Map<Element, number>();
   let before = Promise.resolve();
   const seen = new IntersectionObserver((entries) => {
@@ -49,7 +49,7 @@ function watchSeen(warm: (link: HTMLAnchorElement) => Promise<void>): () => void
         timers.delete(target);
         seen.unobserve(target);
         before = before.then(() =>
-          target.isConnected ? warm(target as HTMLAnchorElement) : undefined,
+          target.isConnected ? prefetch(target as HTMLAnchorElement) : undefined,
         );
       };
       timers.set(target, window.setTimeout(ready, moment));

@@ -4,7 +4,7 @@
  * @param rows with their path, parameters as `:name` and `*`
  * @returns what gives the rows that are worth comparing
  */
-export function alike<Row extends { path: string }>(
+export function routesByPrefix<Row extends { path: string }>(
   rows: readonly Row[],
 ): (pathname: string) => Row[] {
   const begun = rows.map((row) => ({

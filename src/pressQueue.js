@@ -1,5 +1,5 @@
 // Runs on the prerendered /login before its code has come, in the language of floor.js: keeps what is
-// pressed meanwhile, and carries it out once the page calls `carryOutPressed`. Enter in a field presses the
+// pressed meanwhile, and carries it out once the page calls `replayPresses`. Enter in a field presses the
 // form's button by itself. React takes the page over as it was built, so that nothing inside #root may be
 // changed but attributes: the button's words lie over it, outside.
 (function () {
@@ -52,7 +52,7 @@
     button.click();
   }
 
-  window.carryOutPressed = function () {
+  window.replayPresses = function () {
     document.removeEventListener('click', keep, true);
     window.removeEventListener('error', sayFailure, true);
     end();

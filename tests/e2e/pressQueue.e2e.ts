@@ -20,7 +20,7 @@ async function openWithoutCode(app: App, page: Page): Promise<() => void> {
     await route.continue();
   });
   await page.goto(`${app.url}/login`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'carryOutPressed' in window);
+  await page.waitForFunction(() => 'replayPresses' in window);
   return release;
 }
 
@@ -105,7 +105,7 @@ test('code that does not come at all leaves no button busy, and the page says wh
     await route.abort();
   });
   await page.goto(`${app.url}/login`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'carryOutPressed' in window);
+  await page.waitForFunction(() => 'replayPresses' in window);
   await logInButton(page).click();
   await expect(sending(page)).toBeVisible();
   fail();

@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routes } from '../routes';
-import { alike } from './alike';
+import { routesByPrefix } from './routesByPrefix';
 
-const worth = alike(routes);
+const worth = routesByPrefix(routes);
 const samples: Record<string, string> = {
   month: '202611',
   reportId: 'q1',

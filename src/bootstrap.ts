@@ -13,7 +13,7 @@ import { showStartError } from './startError';
  * @returns what is done with them; `config` fails where `config.json` is wrong or didn't come, which
  *   the page says by then
  */
-export function begin() {
+export function bootstrap() {
   startSession();
   nameLine();
   setNavigator(lineNavigator);

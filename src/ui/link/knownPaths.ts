@@ -1,9 +1,0 @@
-import { createContext, use } from 'react';
-
-/** Whether the portal has a screen at an address; the route table says so at the top of the tree. */
-export const KnownPaths = createContext<(to: string) => boolean>(() => true);
-
-/** For addresses that the server names, which may have no screen here: `const isListed = useKnownPaths()`. */
-export function useKnownPaths(): (to: string) => boolean {
-  return use(KnownPaths);
-}
